@@ -60,7 +60,7 @@ module.exports = {
     }),
     layer('platform-is-the-outside', '^src/platform/', {
       folders: ['^src/platform/', '^src/domain/', '^locales/'],
-      modules: ['papaparse', 'credit-card-type', ...I18N],
+      modules: ['papaparse', 'credit-card-type', 'altcha-lib', ...I18N],
       why: 'The platform wraps the browser and its services, and doesn’t know the code that uses it.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {

@@ -110,7 +110,7 @@ const page = (mode: Mode) => {
 };
 
 /** The scripts of pages; `card` is that of the card form's page. */
-const ENTRIES = ['portal', 'early', 'card'];
+const ENTRIES = ['portal', 'early', 'card', 'altcha'];
 
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
@@ -216,7 +216,13 @@ const portal = (mode: Mode): Configuration => {
   return {
     ...shared,
     dependencies: ['first-paint'],
-    entry: { portal: './src/standalone.tsx', early: './src/early.ts', card: './src/cardPage.tsx' },
+    entry: {
+      portal: './src/standalone.tsx',
+      early: './src/early.ts',
+      card: './src/cardPage.tsx',
+      // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
+      altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
+    },
     output: {
       ...page(mode),
       path: resolvePath('dist/portal'),

@@ -14,6 +14,7 @@ import {
   test,
 } from './support/journey.ts';
 import { addProduct, heading, openCheckout, placeButton, readOrderNumber } from './support/journeySteps.ts';
+import { layoutProblems } from './support/layoutProblems.ts';
 import { type Language, translatorFor } from './support/translations.ts';
 
 const COMPANY = 'Bluebird Foods';
@@ -26,6 +27,14 @@ const speak = (page: Page, language: Language) =>
       // An e-mail's frame has no storage.
     }
   }, language);
+
+/** At the widths of phones, a tablet and a desktop, px. */
+const expectGoodPage = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  expect(await layoutProblems(page, [1280, 768, 390, 320])).toEqual([]);
+  if (size) await page.setViewportSize(size);
+};
 
 const cases: readonly { language: Language; width: Width }[] = [
   { language: 'en', width: 'desktop' },
@@ -54,7 +63,7 @@ for (const { language, width } of cases) {
     await submit.click();
     await expect(field('contact_name')).toBeFocused();
     await expect(page.getByText(access('signup.missing.company_name'))).toBeVisible();
-    await expectAccessible(page);
+    await expectGoodPage(page);
     await field('contact_name').fill('Ana Ruiz');
     await field('email').fill(email);
     await field('company_name').fill(company);
@@ -79,7 +88,7 @@ for (const { language, width } of cases) {
     await confirm.click();
     await expect(page.getByText(access('link.wrongPassword'))).toBeVisible();
     expectConsole(consoleMessages, [/status of 422/]);
-    await expectAccessible(page);
+    await expectGoodPage(page);
     await password.fill('Nuevo#20');
     await confirm.click();
     await expect(page.getByRole('status')).toHaveText(access('link.pending'));
@@ -117,13 +126,13 @@ for (const { language, width } of cases) {
     await page.getByLabel(t('session:login.email.label')).fill(email);
     await page.getByRole('button', { name: access('forgot.submit') }).click();
     await expect(page.getByRole('status')).toHaveText(access('forgot.sent'));
-    await expectAccessible(page);
+    await expectGoodPage(page);
     await page.goto(await linkInMail(page, email, accountTexts[language].reset.subject(COMPANY)));
     await page.getByLabel(t('layout:password.new'), { exact: true }).fill(PASSWORD);
     await page.getByLabel(t('layout:password.repeat'), { exact: true }).fill('Other#20');
     await page.getByRole('button', { name: access('reset.submit') }).click();
     await expect(page.getByText(t('layout:password.mismatch'))).toBeVisible();
-    await expectAccessible(page);
+    await expectGoodPage(page);
     await page.getByLabel(t('layout:password.repeat'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: access('reset.submit') }).click();
     await expect(page.getByRole('status')).toHaveText(access('link.done'));

@@ -45,13 +45,13 @@ test('a login with reCAPTCHA sends its token, which the back end has verified; a
   const verifyUrl = `${await addressOf(google)}/siteverify`;
   const backEnd = await startBackEnd({
     clock: () => new Date(),
-    recaptcha: { secret: SECRET, verifyUrl },
+    captcha: { kind: 'recaptcha', secret: SECRET, verifyUrl },
   });
   const portal = await createPortalServer({
     folder: pathToFileURL('dist/portal/'),
     backend: backEnd.address,
     parents: [],
-    recaptchaSiteKey: SITE_KEY,
+    captcha: { kind: 'recaptcha', siteKey: SITE_KEY },
   });
   const address = await portal.listen({ port: 0, host: 'localhost' });
   try {

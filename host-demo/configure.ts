@@ -21,23 +21,38 @@ const configFile = v.object({
   brandRulesApi: address,
   legacyApi: address,
   errorReporting: address,
-  recaptchaSiteKey: v.nullish(v.string(), null),
+  captcha: v.nullish(
+    v.variant('kind', [
+      v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),
+      v.object({ kind: v.literal('altcha') }),
+    ]),
+  ),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentScripts: v.nullish(v.record(v.string(), v.array(v.string())), {}),
 });
 
 const [file = 'config.json', target = PAGE] = process.argv.slice(2);
-const text = readFileSync(file, 'utf8');
-const { parents, recaptchaSiteKey, paymentOrigins, paymentScripts, ...addresses } = v.parse(
-  configFile,
-  JSON.parse(text),
-);
+/** Older configurations have `recaptchaSiteKey` instead of `captcha`. */
+const withCaptcha = (text: string): string => {
+  const { recaptchaSiteKey: siteKey, ...content } = JSON.parse(text);
+  if (siteKey === undefined) return text;
+  const captcha = content.captcha ?? (siteKey ? { kind: 'recaptcha', siteKey } : null);
+  return JSON.stringify({ ...content, captcha }, null, 2);
+};
+const text = withCaptcha(readFileSync(file, 'utf8'));
+const {
+  parents,
+  captcha = null,
+  paymentOrigins,
+  paymentScripts,
+  ...addresses
+} = v.parse(configFile, JSON.parse(text));
 const page = withConfig(readFileSync(target, 'utf8'), text);
 writeFileSync(target, page);
 const ancestors = [...new Set(Object.values(parents).flat())];
 const policy = contentSecurityPolicy(page, ancestors, {
-  recaptchaSiteKey,
+  captcha,
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);

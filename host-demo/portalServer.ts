@@ -9,6 +9,7 @@ import { tenantFromHost } from '../src/domain/tenant/tenantFromHost.ts';
 import type { Certificate } from './certificate.ts';
 import { withConfig } from './portalPage.ts';
 import {
+  type CaptchaConfig,
   COMMON_HEADERS,
   cardPagePolicy,
   contentSecurityPolicy,
@@ -42,8 +43,8 @@ export type PortalServerOptions = {
   sourceMaps?: boolean;
   /** Serves HTTPS and HTTP/2; null serves HTTP. */
   certificate?: Certificate | null;
-  /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
-  recaptchaSiteKey?: string | null;
+  /** As in config.json; null or absent without a captcha. */
+  captcha?: CaptchaConfig | null;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
@@ -62,7 +63,7 @@ const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** config.json as in an installation; URLs are relative to it. */
-const demoConfig = ({ parents, recaptchaSiteKey = null, paymentOrigins = {} }: PortalServerOptions) => ({
+const demoConfig = ({ parents, captcha = null, paymentOrigins = {} }: PortalServerOptions) => ({
   companyApi: '/backend',
   api: '/backend',
   productApi: '/backend',
@@ -75,7 +76,7 @@ const demoConfig = ({ parents, recaptchaSiteKey = null, paymentOrigins = {} }: P
   demoCompany: 'demo',
   previewHosts: [],
   parents: { '*': parents },
-  recaptchaSiteKey,
+  captcha,
   paymentOrigins,
 });
 

@@ -1,9 +1,11 @@
 import { inlineScriptHashes } from './portalPage.ts';
 
+/** How people are told from programs. ALTCHA needs nothing of others: its worker is a file of the portal. */
+export type CaptchaConfig = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' };
+
 /** What the policies depend on: parts of config.json. Addresses may be relative to the portal. */
 export type SecurityConfig = {
-  /** Public reCAPTCHA key of the login; null or absent without reCAPTCHA. */
-  recaptchaSiteKey?: string | null;
+  captcha?: CaptchaConfig | null;
   /** All addresses that the portal calls. */
   addresses: readonly string[];
 };
@@ -65,9 +67,9 @@ export const cardPagePolicy = (
 export const contentSecurityPolicy = (
   page: string,
   parents: readonly string[],
-  { recaptchaSiteKey, addresses }: SecurityConfig,
+  { captcha, addresses }: SecurityConfig,
 ): string => {
-  const recaptcha = recaptchaSiteKey ? RECAPTCHA : NO_RECAPTCHA;
+  const recaptcha = captcha?.kind === 'recaptcha' ? RECAPTCHA : NO_RECAPTCHA;
   const sources = [
     ['default-src', "'self'"],
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],

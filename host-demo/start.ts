@@ -9,11 +9,13 @@ import { createEmulator } from './emulator/createEmulator.ts';
 import { EMULATOR_MERCHANTS, emulatorAddresses } from './emulator/merchants.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
+import type { CaptchaConfig } from './securityHeaders.ts';
 import { demoTenants } from './seeds/index.ts';
 import { createServer } from './server/createServer.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
 import { readSessionSettings } from './server/sessionSettings.ts';
 import { createShellServer } from './shell/server.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 
 const HOST = 'localhost';
 /** The company of the bare host name. */
@@ -40,6 +42,23 @@ const readOptions = () => {
 
 /** Opens the back office's pages to the CRM's server. */
 const demoKey = randomUUID();
+
+/** The demo's captcha is ALTCHA, unless the environment says otherwise. */
+const sessionSettings = () => {
+  const { RECAPTCHA_SECRET: secret, CAPTCHA: captcha } = process.env;
+  return readSessionSettings({
+    ...process.env,
+    CAPTCHA: captcha || (secret ? 'recaptcha' : 'altcha'),
+    PORTAL_TRUST_PROXY: undefined,
+  });
+};
+
+/** As the browser has to know it. */
+const captchaConfig = (): CaptchaConfig | null => {
+  const kind = sessionSettings().captcha?.kind;
+  if (kind !== 'recaptcha') return kind ? { kind } : null;
+  return { kind, siteKey: process.env.RECAPTCHA_SITE_KEY ?? '' };
+};
 
 /** For tests: a login takes 1 ms of a processor instead of 280. */
 const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
@@ -87,7 +106,9 @@ const startBackend = async (
       `http://${HOST}:${ports.secureShell}`,
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
-    ...readSessionSettings({ ...process.env, PORTAL_TRUST_PROXY: undefined }),
+    ...sessionSettings(),
+    // Everybody who tries the demo has this machine's address.
+    loginLimits: { captchaPerAddress: { most: 100, window: 60_000 } },
     ownAddress: `http://${HOST}:${ports.backend}`,
     ...readPaymentSettings({ ...emulatorAddresses(emulatorOrigin(ports)), ...process.env }),
     demoKey,
@@ -129,13 +150,14 @@ const startPages = async (
     parents: [`http://${HOST}:${ports.shell}`],
     development: development?.portal ?? null,
     certificate: certificate ?? null,
-    recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || null,
+    captcha: captchaConfig(),
     paymentOrigins: paymentOrigins(ports),
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });
   const shell = await createShellServer({
+    solveCaptcha: (companyId) => solveCaptcha(backend, companyId, 'login'),
     folder: resolve('dist/shell'),
     backend,
     portal: portalUrl,

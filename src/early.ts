@@ -1,8 +1,10 @@
 import { requestEarly } from './api/earlyResponses.ts';
+import { pagePath } from './api/pages/pageUrl.ts';
 import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
 import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { DEMO_TENANT, tenantFromHost } from './domain/tenant/tenantFromHost.ts';
+import { informationPageAt } from './routing/informationPath.ts';
 import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
 import { chunksOf } from './routing/screenChunks.ts';
 
@@ -99,10 +101,13 @@ const request = (
   const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
 
   postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
-  for (const group of isCustomer ? ['entry', 'shop'] : ['entry'])
+  const page = isFramed ? undefined : informationPageAt(path);
+  const groups = page ? ['shop', 'account'] : isCustomer ? ['shop'] : [];
+  for (const group of ['entry', ...groups])
     requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
   if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, { 'x-company': subdomain });
-  if (isCustomer) preloadChunks([...(isFramed ? ['parent'] : []), ...chunksOf(path)]);
+  if (page) requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
+  if (isCustomer || page) preloadChunks([...(isFramed ? ['parent'] : []), ...chunksOf(path)]);
 };
 
 const config = readConfig();

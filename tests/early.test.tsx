@@ -76,6 +76,19 @@ test('a link with a user token sends no cookie’s session, because the token de
   expect(requests).toContain('/locales/en/shop.json?v1');
 });
 
+test('an information page is requested with its texts and code, for visitors too', async () => {
+  localStorage.setItem('portal.demo.language', 'fr');
+  const { requests, preloads } = await startPage('/terms-and-conditions');
+  expect(requests).toEqual([
+    '/backend/company',
+    '/locales/fr/entry.json?v1',
+    '/locales/fr/shop.json?v1',
+    '/locales/fr/account.json?v1',
+    '/backend/company_pages/terms?company=demo&language=fr',
+  ]);
+  expect(preloads).toEqual(['/shop.js']);
+});
+
 test('without a configuration in the page nothing is requested yet', async () => {
   const { requests, preloads } = await startPage('/cart', null);
   expect([requests, preloads]).toEqual([[], []]);
@@ -179,11 +192,11 @@ describe('the first paint', () => {
     expect(painted).not.toHaveTextContent('cart');
   });
 
-  test('it says whom to ask for a forgotten password', async () => {
-    const reached = { ...look, phone: '555-0100', email: 'sales@demo.test' };
-    localStorage.setItem('portal.demo.look', JSON.stringify(reached));
+  test('it leads to a forgotten password and to a new account', async () => {
+    localStorage.setItem('portal.demo.look', JSON.stringify({ ...look, allowsNewCustomers: true }));
     await openPage('/login');
-    expect(screen.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:555-0100');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
   });
 
   test('says so when the portal’s script can’t be loaded', async () => {

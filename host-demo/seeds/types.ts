@@ -2,10 +2,13 @@ import type { CategoryBundleWire, ProductWire } from '../../src/api/catalogue/sc
 import type { CouponWire } from '../../src/api/checkout/schema.ts';
 import type { CompanySettingsWire } from '../../src/api/checkout/settingsSchema.ts';
 import type { DealWire } from '../../src/api/deals/schema.ts';
+import type { PlaceWire } from '../../src/api/pages/schema.ts';
 import type { PriceRulesWire } from '../../src/api/pricing/schema.ts';
 import type { RecommendationWire } from '../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../src/api/tenant/schema.ts';
+import type { InformationPage } from '../../src/domain/pages/informationPage.ts';
+import type { Language } from '../../src/domain/tenant/language.ts';
 import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 
 /** The data of a demo company. It is deterministic. */
@@ -15,6 +18,7 @@ export type TenantSeed = {
   companySettings: CompanySettingsWire;
   /** Printed on documents. */
   seller?: Seller;
+  pages?: PagesSeed;
   paymentSettings: Record<string, string>;
   gateways?: GatewaySeed[];
   warehouses: WarehouseSeed[];
@@ -44,6 +48,28 @@ export type Seller = {
     account: string;
     codes: Partial<Record<'routing' | 'transit' | 'iban' | 'bic', string>>;
   } | null;
+};
+
+/**
+ * The information pages: texts are files `{page}.{language}.md` in `folder`. They are read at every start, so editing them and
+ * starting again is how a company changes its pages.
+ */
+export type PagesSeed = {
+  folder: string;
+  /** Used where a text doesn't exist in the reader's language. */
+  language: Language;
+  /** yyyy-mm-dd */
+  updatedOn?: Partial<Record<InformationPage, string>>;
+  place?: Omit<PlaceWire, 'people'> & {
+    people: { name: string; role: Record<Language, string>; phone?: string; email?: string }[];
+  };
+  /** `days`: how long it is valid from the day of the start. Its files are in `folder`, sizes in px. */
+  flyer?: {
+    title: string;
+    days: number;
+    pdf?: string;
+    pages: { picture: string; width: number; height: number; text: string }[];
+  };
 };
 
 /** `uses_per_customer`: how many transactions of one client may have it; without it any number. */

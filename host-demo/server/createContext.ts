@@ -19,6 +19,7 @@ import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { createStreams } from './routes/documents/streams.ts';
 import type { ServerOptions } from './serverOptions.ts';
 import { createAccess } from './session/authorise.ts';
+import { createCaptcha } from './session/captcha.ts';
 import { createDocumentIds } from './session/documentIds.ts';
 import { createHashQueue } from './session/hashQueue.ts';
 import { createLoginLimits } from './session/loginLimits.ts';
@@ -70,12 +71,14 @@ export const createContext = async (
   await sessions.dropExpired();
   const links = createUserLinks({ database, clock, tokens, sessions }, options.userLinks);
   await links.dropExpired();
+  const captcha = createCaptcha({ database, clock, secret }, options.captcha ?? null);
   const cleaning = setInterval(() => {
     void Promise.all([
       counters.dropEnded(),
       sessions.dropExpired(),
       links.dropExpired(),
       dropOldLinks(database, clock()),
+      captcha?.dropExpired(),
     ]).catch(() => undefined);
   }, CLEANING_INTERVAL);
   app.addHook('onClose', async () => clearInterval(cleaning));
@@ -98,7 +101,7 @@ export const createContext = async (
     hashing: createHashQueue(options.hashLimits),
     logins: createLoginLimits(counters, clock, options.loginLimits),
     coupons: createCouponLimits(counters, options.couponAttempts),
-    recaptcha: options.recaptcha ?? null,
+    captcha,
     streams,
     documents: createDocumentStore(database, messages),
     documentIds: createDocumentIds(secret, clock, options.documentLinkHours),

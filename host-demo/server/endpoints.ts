@@ -28,6 +28,8 @@ import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
+import { companyFiles } from './routes/pages/companyFiles.ts';
+import { companyPages } from './routes/pages/companyPages.ts';
 import { authorizeOnly } from './routes/payments/authorizeOnly.ts';
 import { captureCard, startPse } from './routes/payments/capture.ts';
 import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
@@ -42,6 +44,7 @@ import { readRecommendation } from './routes/recommendations/readRecommendation.
 import { readRelated } from './routes/recommendations/readRelated.ts';
 import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
 import { storeMetrics } from './routes/recommendations/storeMetrics.ts';
+import { captcha } from './routes/session/captcha.ts';
 import { changePassword } from './routes/session/changePassword.ts';
 import { demoLink } from './routes/session/demoLink.ts';
 import { login } from './routes/session/login.ts';
@@ -55,8 +58,11 @@ import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 export const endpoints = [
   health,
   findCompany,
+  companyPages,
+  companyFiles,
   companySettings,
   paymentSettings,
+  captcha,
   login,
   refresh,
   logout,

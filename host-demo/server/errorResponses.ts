@@ -12,13 +12,19 @@ const byStatus: Record<number, [code: string, error: string]> = {
 /** SQLSTATE class 22: invalid data, such as a NUL character. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-type ErrorBody = Omit<ErrorResponse, 'line'> & Partial<RefusedLine>;
+type ErrorBody = Omit<ErrorResponse, 'line' | 'captcha'> & Partial<RefusedLine> & { captcha?: true };
 
 const toErrorResponse = (error: FastifyError | Refusal): { status: number; body: ErrorBody } => {
   if (error instanceof Refusal) {
     return {
       status: error.status,
-      body: { success: false, error: error.message, code: error.code, ...error.line },
+      body: {
+        success: false,
+        error: error.message,
+        code: error.code,
+        ...error.line,
+        ...(error.needsCaptcha && { captcha: true }),
+      },
     };
   }
   const status = error.statusCode ?? (DATA_EXCEPTION.test(error.code) ? 400 : 500);

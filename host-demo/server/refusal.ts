@@ -1,6 +1,8 @@
 /** The line of a request that is the reason: its position in the sent list, from 1. */
 export type RefusedLine = { line: number; product_id: number };
 
+type RefusalDetails = { retryAfter?: number | null; line?: RefusedLine | null; needsCaptcha?: boolean };
+
 /** A refused call: HTTP status, a message for developers, and a code for programs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -9,18 +11,21 @@ export class Refusal extends Error {
   /** Retry-After in seconds. */
   readonly retryAfter: number | null;
   readonly line: RefusedLine | null;
+  /** Whether the next attempt needs a captcha. */
+  readonly needsCaptcha: boolean;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { retryAfter = null, line = null }: { retryAfter?: number | null; line?: RefusedLine | null } = {},
+    { retryAfter = null, line = null, needsCaptcha = false }: RefusalDetails = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
     this.line = line;
+    this.needsCaptcha = needsCaptcha;
   }
 }
 

@@ -7,10 +7,10 @@ import type { PaymentLimits } from './payments/paymentLimits.ts';
 import type { PaymentTimes } from './payments/paymentTimes.ts';
 import type { PdfLimits } from './pdf/pdfRenderer.ts';
 import type { CouponAttempts } from './routes/checkout/couponLimits.ts';
+import type { CaptchaOptions } from './session/captcha.ts';
 import type { HashLimits } from './session/hashQueue.ts';
 import type { LoginLimits } from './session/loginLimits.ts';
 import type { PasswordCost } from './session/passwords.ts';
-import type { Recaptcha } from './session/recaptcha.ts';
 import type { UserLinkOptions } from './session/userLinks.ts';
 
 /** How the reference back end is started. Without any of them it serves the given companies from memory. */
@@ -30,7 +30,7 @@ export type ServerOptions = {
   secret?: string | undefined;
   /** Allowed origins; `*` stands for one label of the host name. */
   allowedOrigins?: readonly string[];
-  recaptcha?: Recaptcha | null;
+  captcha?: CaptchaOptions;
   passwordCost?: PasswordCost;
   loginLimits?: Partial<LoginLimits>;
   hashLimits?: Partial<HashLimits>;

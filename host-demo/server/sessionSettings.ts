@@ -1,9 +1,11 @@
 import type { ServerOptions } from './serverOptions.ts';
+import type { CaptchaOptions } from './session/captcha.ts';
 
 /** For --help. */
 export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-Forwarded-For is believed, separated by commas (loopback)
-  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   ask for a reCAPTCHA token at login
-  RECAPTCHA_NEEDED_BY   all logins (all), or those of accounts with many failed ones (suspicious)
+  CAPTCHA              recaptcha, altcha or none (recaptcha with RECAPTCHA_SECRET, else none)
+  RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   of reCAPTCHA
+  RECAPTCHA_NEEDED_BY   all logins (all), or those after failed ones (suspicious)
   USER_LINK_HOURS       how long a user link is valid (24)
   USER_LINK_USES        how often it may be used: many or once (many)
   DOCUMENT_LINK_HOURS   how long the link to a PDF is valid (720)
@@ -12,7 +14,7 @@ export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-For
 const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type SessionSettings = Pick<ServerOptions, 'trustProxy' | 'recaptcha' | 'userLinks' | 'documentLinkHours'>;
+type SessionSettings = Pick<ServerOptions, 'trustProxy' | 'captcha' | 'userLinks' | 'documentLinkHours'>;
 
 const hoursIn = (env: Env, name: string): number | null => {
   const text = env[name];
@@ -33,19 +35,31 @@ const choiceIn = <const Choice extends string>(
   return found;
 };
 
+const captchaIn = (env: Env): CaptchaOptions => {
+  const secret = env.RECAPTCHA_SECRET;
+  const kind = choiceIn(
+    env,
+    'CAPTCHA',
+    secret ? ['recaptcha', 'altcha', 'none'] : ['none', 'altcha', 'recaptcha'],
+  );
+  if (kind === 'none') return null;
+  if (kind === 'altcha') return { kind };
+  if (!secret) throw new Error('RECAPTCHA_SECRET is needed for CAPTCHA=recaptcha');
+  return {
+    kind,
+    secret,
+    verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY,
+    neededBy: choiceIn(env, 'RECAPTCHA_NEEDED_BY', ['all', 'suspicious']),
+  };
+};
+
 /** The settings of sessions, links and limits in environment variables. Throws an error that names an invalid one. */
 export const readSessionSettings = (env: Env): SessionSettings => {
   const hours = hoursIn(env, 'USER_LINK_HOURS');
   const documentLinkHours = hoursIn(env, 'DOCUMENT_LINK_HOURS');
   return {
     ...(env.PORTAL_TRUST_PROXY && { trustProxy: env.PORTAL_TRUST_PROXY.split(',') }),
-    recaptcha: env.RECAPTCHA_SECRET
-      ? {
-          secret: env.RECAPTCHA_SECRET,
-          verifyUrl: env.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY,
-          neededBy: choiceIn(env, 'RECAPTCHA_NEEDED_BY', ['all', 'suspicious']),
-        }
-      : null,
+    captcha: captchaIn(env),
     userLinks: {
       isUsedOnce: choiceIn(env, 'USER_LINK_USES', ['many', 'once']) === 'once',
       ...(hours !== null && { hours }),

@@ -10,21 +10,28 @@ export type CallFailure =
   | 'malformed'
   | 'cancelled';
 
+export type ErrorDetails = {
+  code?: string;
+  message?: string;
+  status?: number | null;
+  captcha?: unknown;
+};
+
 /** The only error of `api/`. `code` is the back office's, if any (specification §8). It contains no request data. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
   readonly code: string;
   readonly status: number | null;
+  /** Whether the next attempt needs a captcha. */
+  readonly captcha: unknown;
 
-  constructor(
-    failure: CallFailure,
-    details: { code?: string; message?: string; status?: number | null } = {},
-  ) {
+  constructor(failure: CallFailure, details: ErrorDetails = {}) {
     super(details.message ?? failure);
     this.failure = failure;
     this.code = details.code ?? failure;
     this.status = details.status ?? null;
+    this.captcha = details.captcha;
   }
 }
 

@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
-import { CallError, type CallFailure } from './callError.ts';
+import { CallError, type CallFailure, type ErrorDetails } from './callError.ts';
 import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
 import { LineError } from './lineError.ts';
@@ -23,8 +23,8 @@ const toCallError = (error: AxiosError): CallError => {
   if (!response) return new CallError('network');
   const { status, data, headers } = response;
   const errorBody = v.safeParse(errorResponse, data);
-  const details = errorBody.success
-    ? { code: errorBody.output.code, message: errorBody.output.error, status }
+  const details: ErrorDetails = errorBody.success
+    ? { ...errorBody.output, message: errorBody.output.error, status }
     : { status };
   if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
   const line = errorBody.success ? errorBody.output.line : null;

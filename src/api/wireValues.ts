@@ -36,7 +36,7 @@ const errorMessage = v.union([
 
 /**
  * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
- * answers in some systems. `line` is the position of the refused line in the sent list, from 1.
+ * answers in some systems. `line` is the position of the refused line in the sent list, from 1 .
  */
 export const errorResponse = v.union([
   v.object({
@@ -44,6 +44,8 @@ export const errorResponse = v.union([
     error: v.fallback(errorMessage, ''),
     code: errorCode,
     line: looseId,
+    /** Whether the next attempt needs a captcha. */
+    captcha: v.optional(v.unknown()),
   }),
   v.object({
     success: v.nullish(v.literal(false), false),

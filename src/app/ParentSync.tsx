@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
-import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts';
+import { usePortalRoot } from '../design-system/theme/overlayContainer.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
 import { useCompany } from '../state/usePortal.ts';
@@ -17,7 +17,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const count = useCartCount();
   const total = useCartTotal()?.toFixed(2) ?? null;
   const isAuto = useAppearance().size === 'auto';
-  const inside = useOverlayContainer();
+  const root = usePortalRoot();
   const path = pathname + search;
 
   useEffect(() => {
@@ -36,9 +36,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   useEffect(() => {
     if (!isAuto) return;
-    const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
     return link.followSize(root);
-  }, [link, inside, isAuto]);
+  }, [link, root, isAuto]);
 
   return null;
 }

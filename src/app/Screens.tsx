@@ -11,6 +11,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
+import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
@@ -29,6 +30,7 @@ import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
+const loadAccess = () => import(/* webpackChunkName: "access" */ './groups/access.ts');
 const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
 const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
@@ -69,14 +71,14 @@ const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).Re
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
-const AccountSettingsScreen = screen(['account', 'payments'], async () => {
+const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
   const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
   return code.AccountSettingsScreen;
 });
-const SignupScreen = screen(['account'], async () => (await loadAccount()).SignupScreen);
-const ForgotScreen = screen(['account'], async () => (await loadAccount()).ForgotScreen);
-const LinkScreen = screen(['account'], async () => (await loadAccount()).LinkScreen);
-const InformationScreen = screen([], async () => (await loadAccount()).InformationScreen);
+const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
+const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
+const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
+const InformationScreen = screen(['account'], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
   ['favourites', 'account'],
@@ -118,6 +120,10 @@ function HistoryRoute() {
   return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
 }
 
+const informationScreens = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [page, <InformationScreen key={page} page={page} />]),
+) as Record<InformationPage, ReactElement>;
+
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeRoute />,
   store: <StoreScreen />,
@@ -128,11 +134,7 @@ const screens: Record<ScreenName, ReactElement> = {
   favourites: <FavouritesScreen />,
   approvals: <ApprovalsScreen />,
   history: <HistoryRoute />,
-  about: <InformationScreen page="about" />,
-  contact: <InformationScreen page="contact" />,
-  flyer: <InformationScreen page="flyer" />,
-  privacy: <InformationScreen page="privacy" />,
-  terms: <InformationScreen page="terms" />,
+  ...informationScreens,
   accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
   paymentForm: <PaymentFormScreen />,
   payuCheck: <PaymentResultScreen />,

@@ -33,7 +33,14 @@ const configFile = (url: string) => {
     previewHosts: texts,
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
     parents: v.nullish(v.record(v.string(), origins), {}),
-    recaptchaSiteKey: v.nullish(v.string(), null),
+    /** How people are told from programs (docs/decisions/029-captcha-as-a-port.md). */
+    captcha: v.nullish(
+      v.union([
+        v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),
+        v.object({ kind: v.literal('altcha') }),
+      ]),
+      null,
+    ),
     errorReporting: v.nullish(address, null),
     /** The word in the names of the companies whose prices come from source WO (specification §6). */
     brandTerm: v.nullish(v.string(), ''),

@@ -13,13 +13,15 @@ export const dropHeldKeys = (): void => {
 
 /**
  * After a code and Enter, the keys of a quantity and its Enter are held until the product's quantity field is there, which has
- * to wait for the price. Any other key, or the pointer, ends it.
+ * to wait for the price. Any other key, the pointer, or a key in a parent's own field, ends it. `root` is the portal's.
  */
-export const holdKeys = (): void => {
+export const holdKeys = (root: HTMLElement): void => {
   dropHeldKeys();
   const timer = setTimeout(dropHeldKeys, HOLD_MS);
   const keep = (event: KeyboardEvent) => {
     if (!hold || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !root.contains(activeElement)) return dropHeldKeys();
     if (QUANTITY_KEY.test(event.key)) hold.text += event.key;
     else if (hold.text !== '' && event.key === 'Backspace') hold.text = hold.text.slice(0, -1);
     else if (hold.text !== '' && event.key === 'Enter') hold.hasEnter = true;

@@ -20,14 +20,15 @@ const loadScript = (url: string) =>
     document.head.append(script);
   });
 
-/** Specification §7. Null when the company uses none or Google can't be reached; the back office decides then. */
-export const loadRecaptchaToken = async (
-  siteKey: string | null,
-  action = 'login',
-): Promise<string | null> => {
-  if (siteKey === null) return null;
+const loadOf = (siteKey: string) => loadScript(SCRIPT + encodeURIComponent(siteKey));
+
+/** Loads Google's script before a token is needed. A failure shows with the token. */
+export const preloadRecaptcha = (siteKey: string): void => void loadOf(siteKey).catch(() => undefined);
+
+/** Specification §7. A token lasts two minutes. Null when Google can't be reached; the back office decides then. */
+export const loadRecaptchaToken = async (siteKey: string, action: string): Promise<string | null> => {
   try {
-    await loadScript(SCRIPT + encodeURIComponent(siteKey));
+    await loadOf(siteKey);
     const recaptcha = getRecaptcha(window as { grecaptcha?: Recaptcha });
     if (!recaptcha) return null;
     await new Promise<void>((resolve) => recaptcha.ready(resolve));

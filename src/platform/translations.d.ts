@@ -1,3 +1,4 @@
+import type access from '../../locales/en/access.json';
 import type account from '../../locales/en/account.json';
 import type approvals from '../../locales/en/approvals.json';
 import type checkout from '../../locales/en/checkout.json';
@@ -6,6 +7,7 @@ import type entry from '../../locales/en/entry.json';
 import type favourites from '../../locales/en/favourites.json';
 import type inventory from '../../locales/en/inventory.json';
 import type payments from '../../locales/en/payments.json';
+import type settings from '../../locales/en/settings.json';
 import type shop from '../../locales/en/shop.json';
 
 declare module 'i18next' {
@@ -15,10 +17,12 @@ declare module 'i18next' {
       typeof shop &
       typeof checkout &
       typeof payments &
+      typeof access &
       typeof account &
       typeof favourites &
       typeof approvals &
       typeof inventory &
+      typeof settings &
       typeof designSystem;
   }
 }

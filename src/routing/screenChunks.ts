@@ -1,4 +1,5 @@
 const HOME = ['home'];
+const ACCESS = ['access'];
 
 /** The chunks with each screen's code, by the first part of the path. What only prices need comes behind them. */
 const CHUNKS: Record<string, readonly string[]> = {
@@ -15,6 +16,9 @@ const CHUNKS: Record<string, readonly string[]> = {
   confirmation: ['order'],
   inventory_capture: ['inventory'],
   'payment-form': ['payments'],
+  signup: ACCESS,
+  forgot: ACCESS,
+  activate: ACCESS,
   'account-settings': ['settings'],
 };
 /** The history and the information pages. */

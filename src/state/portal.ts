@@ -8,13 +8,15 @@ import type { ErrorReporter } from '../platform/errorReporter.ts';
 import type { LocalStore } from '../platform/storage.ts';
 import type { SessionState } from './session/sessionStore.ts';
 
+/** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
+type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
+
 /** Settings of the configuration. */
 export type PortalSettings = {
   addresses: ConfiguredUrls;
   /** URL for error reports; null disables them. */
   errorReporting: string | null;
-  /** Public reCAPTCHA key of the login; null without reCAPTCHA. */
-  recaptchaSiteKey: string | null;
+  captcha: CaptchaSettings;
   /** The word in the names of the brand's companies; "" without such a brand (specification §6). */
   brandTerm: string;
   /** Colours by company id that replace the company's own (specification §6). */

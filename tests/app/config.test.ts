@@ -66,3 +66,17 @@ test('a tenant has the common parent origins and its own', async () => {
   expect(parentsOf(config, 'acme')).toEqual(['https://crm.example.com', 'https://acme.example.com']);
   expect(parentsOf(config, 'other')).toEqual(['https://crm.example.com']);
 });
+
+test.each([
+  [{}, null],
+  [{ captcha: { kind: 'recaptcha', siteKey: 'key' } }, { kind: 'recaptcha', siteKey: 'key' }],
+  [{ captcha: { kind: 'altcha' } }, { kind: 'altcha' }],
+  [{ captcha: null }, null],
+])('the captcha of %j is %j', async (content, captcha) => {
+  expect(await readContent({ ...file, ...content })).toMatchObject({ captcha });
+});
+
+test('an unknown captcha, or one of Google without its key, is refused', async () => {
+  for (const captcha of [{ kind: 'puzzle' }, { kind: 'recaptcha' }])
+    await expect(readContent({ ...file, captcha })).rejects.toThrow(/config\.json: captcha/);
+});

@@ -152,7 +152,12 @@ test('where a captcha is configured it comes before the card', async () => {
     seeds: payingTenants,
     createGateway: provider.create,
     paymentTimes: { sweep: 0 },
-    recaptcha: { secret: 's', verifyUrl: 'http://127.0.0.1:1/verify', neededBy: 'suspicious' },
+    captcha: {
+      kind: 'recaptcha',
+      secret: 's',
+      verifyUrl: 'http://127.0.0.1:1/verify',
+      neededBy: 'suspicious',
+    },
   });
   const token = await guarded.login('chief@demo.test', 1);
   const { body } = await guarded.get('/transactions/by_number/INV-19B', { token });

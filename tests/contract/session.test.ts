@@ -213,7 +213,7 @@ test('with a configured key, a login requires a reCAPTCHA token that the service
   const boundAddress: AddressInfo | string | null = service.address();
   const port = boundAddress !== null && typeof boundAddress !== 'string' ? boundAddress.port : 0;
   const guarded = await startBackEnd({
-    recaptcha: { secret: 'key', verifyUrl: `http://127.0.0.1:${port}/verify` },
+    captcha: { kind: 'recaptcha', secret: 'key', verifyUrl: `http://127.0.0.1:${port}/verify` },
   });
   try {
     const login = async (recaptchaToken: string | null) => {

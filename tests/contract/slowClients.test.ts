@@ -105,7 +105,7 @@ test('a request that never ends is ended, after 30 s unless configured', async (
 test('a server that is told to stop finishes running requests, ends streams and refuses new connections', async () => {
   const recaptcha = await startTestServer(() => ({ body: { success: true }, delayMs: 600 }));
   const closing = await startBackEnd({
-    recaptcha: { secret: 's', verifyUrl: recaptcha.url },
+    captcha: { kind: 'recaptcha', secret: 's', verifyUrl: recaptcha.url },
     closingTime: 60_000,
   });
   const login = () =>

@@ -42,7 +42,7 @@ const openCart = async (email: string, lines: readonly CartLine[]) => {
   const settings = {
     addresses,
     errorReporting: null,
-    recaptchaSiteKey: null,
+    captcha: null,
     brandTerm: '',
     companyColours: {},
   };

@@ -155,7 +155,10 @@ test('parents may load scripts, and nobody else may where there are none', async
 test('reCAPTCHA is allowed where it is configured, and only there', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).not.toMatch(/google|gstatic/);
-  const guarded = await createPortalServer({ ...options, recaptchaSiteKey: 'site-key' });
+  const guarded = await createPortalServer({
+    ...options,
+    captcha: { kind: 'recaptcha', siteKey: 'site-key' },
+  });
   const { headers, body } = await guarded.inject('/');
   const directives = Object.fromEntries(
     String(headers['content-security-policy'])
@@ -166,7 +169,7 @@ test('reCAPTCHA is allowed where it is configured, and only there', async () => 
   expect(directives['script-src']).toContain(`${google} https://www.gstatic.com/recaptcha/`);
   expect(directives['frame-src']).toContain(`${google} https://recaptcha.google.com/recaptcha/`);
   expect(directives['connect-src']).toContain(google);
-  expect(body).toContain('"recaptchaSiteKey":"site-key"');
+  expect(body).toContain('"captcha":{"kind":"recaptcha","siteKey":"site-key"}');
   await guarded.close();
 });
 

@@ -48,6 +48,7 @@ export const aCompany = (
   categories: [],
   categoriesToHide: [],
   products: null,
+  pages: null,
   ...changes,
   settings: { ...settings, ...changes.settings },
 });

@@ -26,7 +26,7 @@ export const SERVICE = 'http://service.test';
 const settings: CreatePortalOptions['settings'] = {
   addresses: serviceAddresses(SERVICE, SERVICE),
   errorReporting: null,
-  recaptchaSiteKey: null,
+  captcha: null,
   brandTerm: '',
   companyColours: {},
 };

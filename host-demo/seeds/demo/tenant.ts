@@ -6,6 +6,7 @@ import { BUNDLES, catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, COUPONS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
 import { deals } from './deals.ts';
+import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
 /** Bluebird Foods, groceries, with as many products as asked for. */
@@ -13,6 +14,7 @@ export const demo = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
+  pages: PAGES,
   paymentSettings: PAYMENT_SETTINGS,
   gateways: gatewaysOf(COMPANY.alias),
   warehouses: [...catalogue.warehouses],

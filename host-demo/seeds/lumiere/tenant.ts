@@ -3,6 +3,7 @@ import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
+import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
 /** Maison Lumière, cosmetics, with as many products as asked for. */
@@ -10,6 +11,7 @@ export const lumiere = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
+  pages: PAGES,
   paymentSettings: PAYMENT_SETTINGS,
   warehouses: [...catalogue.warehouses],
   products: () => makeProducts(catalogue, products),

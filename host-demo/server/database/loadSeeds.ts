@@ -4,6 +4,7 @@ import { addDays, isoDay } from '../calendar.ts';
 import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
 import { openBalance } from '../routes/orders/openBalance.ts';
 import type { Passwords } from '../session/passwords.ts';
+import { loadPages } from './loadPages.ts';
 import { loadPast } from './loadPast.ts';
 import type { Database } from './schema.ts';
 
@@ -232,7 +233,7 @@ const loadTenant = async (
   });
 };
 
-/** Loads missing companies, each in one transaction. */
+/** Loads missing companies, each in one transaction, and every company's information pages. */
 export const loadSeeds = async (
   database: Database,
   seeds: readonly TenantSeed[],
@@ -247,5 +248,6 @@ export const loadSeeds = async (
       .where('alias', '=', alias)
       .executeTakeFirst();
     if (!there) await loadTenant(database, seed, options);
+    await loadPages(database, seed, isoDay(options.today));
   }
 };

@@ -14,6 +14,7 @@ import { severalProcesses } from './migrations/011_several_processes.ts';
 import { payments } from './migrations/012_payments.ts';
 import { accounts } from './migrations/013_accounts.ts';
 import { accountSettings } from './migrations/014_account_settings.ts';
+import { pagesAndCaptchas } from './migrations/015_pages_and_captchas.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -32,6 +33,7 @@ const migrations = {
   '012_payments': payments,
   '013_accounts': accounts,
   '014_account_settings': accountSettings,
+  '015_pages_and_captchas': pagesAndCaptchas,
 };
 
 /** Whether all migrations are applied. */

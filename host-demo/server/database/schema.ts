@@ -6,12 +6,15 @@ import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import type { DealWire } from '../../../src/api/deals/schema.ts';
 import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
 import type { TransactionSummaryWire } from '../../../src/api/orders/transactionSchema.ts';
+import type { PageWire } from '../../../src/api/pages/schema.ts';
 import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
 import type { MetricRowWire, RecommendationWire } from '../../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
 import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
+import type { InformationPage } from '../../../src/domain/pages/informationPage.ts';
+import type { Language } from '../../../src/domain/tenant/language.ts';
 import type { Seller } from '../../seeds/types.ts';
 import type { GatewaySettings } from '../payments/gateways/gateway.ts';
 import type { Payform, PaymentFlow, Platform } from '../payments/payment.ts';
@@ -147,7 +150,7 @@ type SignupTable = {
 };
 
 /** What a new customer says. */
-export type SignupFacts = {
+type SignupFacts = {
   contact_name: string;
   company_name: string;
   tax_id: string;
@@ -418,6 +421,19 @@ type SavedMethodTable = {
   created_at: Date;
 };
 
+/** What a reader of a language sees; its text may be in another one. */
+type CompanyPageTable = {
+  company_id: number;
+  page: InformationPage;
+  language: Language;
+  data: Json<PageWire>;
+};
+
+/** `content` in base64. */
+type CompanyFileTable = { company_id: number; name: string; type: string; content: string };
+
+type SpentCaptchaTable = { challenge_hash: string; expires_at: Date };
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -451,6 +467,9 @@ export type Schema = {
   signups: SignupTable;
   signup_documents: SignupDocumentTable;
   one_time_links: OneTimeLinkTable;
+  company_pages: CompanyPageTable;
+  company_files: CompanyFileTable;
+  spent_captchas: SpentCaptchaTable;
 };
 
 export type Database = Kysely<Schema>;

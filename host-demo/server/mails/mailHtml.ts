@@ -1,5 +1,5 @@
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
-import { brandPalette } from '../../../src/domain/tenant/brandPalette.ts';
+import { brandOf } from '../pdf/brand.ts';
 
 type Look = Pick<CompanyWire, 'name' | 'logo' | 'web_template' | 'phone' | 'email'>;
 
@@ -24,14 +24,14 @@ export const mailHtml = (
   { subject, body }: { subject: string; body: string },
   ownAddress: string | null,
 ): string => {
-  const { colour, onBrand, textOnLight } = brandPalette(company.web_template?.color);
+  const { fill, onFill, ink } = brandOf(String(company.web_template?.color ?? ''));
   const name = escapeHtml(company.name);
   const logo = pictureUrl(String(company.logo ?? ''), ownAddress);
   const paragraph = (text: string): string => {
     const { label, url } = ACTION.exec(text)?.groups ?? {};
     if (!label || !url) return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-    const button = `display:inline-block;padding:12px 20px;border-radius:10px;background:${colour};color:${onBrand};font-weight:600;text-decoration:none`;
-    const address = `margin:0 0 16px;font-size:13px;word-break:break-all;color:${textOnLight}`;
+    const button = `display:inline-block;padding:12px 20px;border-radius:10px;background:${fill};color:${onFill};font-weight:600;text-decoration:none`;
+    const address = `margin:0 0 16px;font-size:13px;word-break:break-all;color:${ink}`;
     return `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="${button}">${escapeHtml(label)}</a></p><p style="${address}">${escapeHtml(url)}</p>`;
   };
   const contact = [company.phone, company.email].filter(Boolean).map((text) => escapeHtml(String(text)));
@@ -40,7 +40,7 @@ export const mailHtml = (
     : '';
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4f6f9;color:#0f172a;font:16px/1.5 system-ui,sans-serif"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#fff;border-radius:12px;overflow:hidden"><tr><td style="padding:20px 24px;background:${colour};color:${onBrand};font-size:18px;font-weight:700">${picture}${name}</td></tr>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#fff;border-radius:12px;overflow:hidden"><tr><td style="padding:20px 24px;background:${fill};color:${onFill};font-size:18px;font-weight:700">${picture}${name}</td></tr>
 <tr><td style="padding:24px">${body
     .split(/\n{2,}/)
     .map(paragraph)

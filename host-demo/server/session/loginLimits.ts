@@ -9,8 +9,11 @@ export type LoginLimits = {
   perAddress: AttemptLimit;
   /** Failed logins of one account from one address. */
   perAccountAndAddress: AttemptLimit;
-  /** Failed logins of one account from all addresses. They never lock it: see `isSuspicious`. */
+  /** Failed logins of one account from all addresses. They never lock it: see `slowDown`. */
   perAccount: AttemptLimit;
+  /** Failed logins of one account, and from one address, from which on a login needs a captcha, where one is configured. */
+  captchaPerAccount: AttemptLimit;
+  captchaPerAddress: AttemptLimit;
   /** What a login of a suspicious account waits where no captcha is configured, ms. */
   delay: number;
 };
@@ -22,6 +25,8 @@ const USUAL_LIMITS: LoginLimits = {
   perAddress: { most: 60, window: MINUTE },
   perAccountAndAddress: { most: 10, window: MINUTE },
   perAccount: { most: 5, window: 15 * MINUTE },
+  captchaPerAccount: { most: 3, window: 15 * MINUTE },
+  captchaPerAddress: { most: 3, window: 15 * MINUTE },
   delay: 2_000,
 };
 
@@ -30,17 +35,22 @@ export type LoginAttempt = { companyId: number; email: string; address: string }
 
 /**
  * Counts failed logins. An address is refused beyond its limits. An account isn't, because anybody could lock a customer out;
- * beyond its limit it is suspicious, so its logins need a captcha, or wait.
+ * beyond its limit it is suspicious, so its logins wait, or, where a captcha is configured, need one earlier than that.
  */
 export const createLoginLimits = (
   counters: Counters,
   clock: () => Date,
   limits: Partial<LoginLimits> = {},
 ) => {
-  const { perAddress, perAccountAndAddress, perAccount, delay } = { ...USUAL_LIMITS, ...limits };
+  const { perAddress, perAccountAndAddress, perAccount, captchaPerAccount, captchaPerAddress, delay } = {
+    ...USUAL_LIMITS,
+    ...limits,
+  };
   const addresses = createAttempts(counters, 'login address', perAddress);
   const accountsOfAddresses = createAttempts(counters, 'login', perAccountAndAddress);
   const accounts = createAttempts(counters, 'login account', perAccount);
+  const failedOfAccount = createAttempts(counters, 'login captcha account', captchaPerAccount);
+  const failedOfAddress = createAttempts(counters, 'login captcha address', captchaPerAddress);
 
   const keysOf = ({ companyId, email, address }: LoginAttempt) => {
     const account = `${companyId} ${email.trim().toLowerCase()}`;
@@ -78,13 +88,23 @@ export const createLoginLimits = (
       await accountsOfAddresses.forgive(both);
       await addresses.forgive(group);
     },
-    failed: (attempt: LoginAttempt): Promise<void> => accounts.failed(keysOf(attempt).account),
+    /** The account is counted as it was typed, whether or not it exists. */
+    async failed(attempt: LoginAttempt): Promise<void> {
+      const { account, group } = keysOf(attempt);
+      await accounts.failed(account);
+      await failedOfAccount.failed(account);
+      await failedOfAddress.failed(group);
+    },
+    /** Whether a login of the account, or from the address, needs a captcha. */
+    async needsCaptcha(attempt: LoginAttempt): Promise<boolean> {
+      const { account, group } = keysOf(attempt);
+      return (await failedOfAccount.isReached(account)) || failedOfAddress.isReached(group);
+    },
     async succeeded(attempt: LoginAttempt): Promise<void> {
       const { group, both } = keysOf(attempt);
       await accountsOfAddresses.succeeded(both);
       await addresses.forgive(group);
     },
-    isSuspicious,
     /** Waits before the password of a suspicious account is checked. */
     async slowDown(attempt: LoginAttempt): Promise<void> {
       if (await isSuspicious(attempt)) await setTimeout(delay);

@@ -64,6 +64,7 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   categories: wire.categories,
   categoriesToHide: wire.categories_to_hide,
   products: wire.products,
+  pages: wire.pages,
 });
 
 /** The company of this host (specification §7). Throws {@link CallError} `not_found` for an unknown company. */

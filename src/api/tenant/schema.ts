@@ -22,6 +22,7 @@ export const companyWire = v.object({
   categories: texts,
   categories_to_hide: texts,
   products: v.nullish(v.array(id), null),
+  pages: v.nullish(v.array(v.string()), null),
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { useAccountLanguage } from '../../state/appearance/useAccountLanguage.ts';
-import { useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
@@ -26,6 +26,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
   const appearance = useAppearanceStore();
+  const { language } = useAppearance();
   const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
@@ -40,7 +41,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   }, [portal, appearance]);
   useLinkPreload(place, (url) => {
     preloadCode(url);
-    prefetchScreenQueries({ ...portal, customer, queries, catalogue }, url);
+    prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
   return <span hidden ref={place} />;
 }

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, type Params } from 'react-router';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import type { InformationPage } from '../../domain/pages/informationPage.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import type { Language } from '../../domain/tenant/language.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../../routing/routes.ts';
 import { historyQuestion, parseHistoryView } from '../../screens/orders/historyView.ts';
 import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/accountQueries.ts';
@@ -12,6 +14,7 @@ import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
 import { offerQuery } from '../../state/catalogue/useOffer.ts';
 import { checkoutSettingsQuery } from '../../state/checkout/checkoutSettingsQuery.ts';
 import { transactionQuery, transactionsQuery } from '../../state/orders/queries.ts';
+import { companyPageQuery } from '../../state/pages/companyPageQuery.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
 
@@ -19,6 +22,7 @@ type Dependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
   customer: Customer | null;
   queries: QueryClient;
   catalogue: CatalogueService;
+  language: Language;
 };
 type Address = { params: Params; search: string };
 
@@ -29,6 +33,9 @@ const prefetchHistory = ({ http, company, queries }: Dependencies, { search }: A
   const question = historyQuestion(parseHistoryView(params, transactionKind(company.settings.enableInvoice)));
   return question && queries.prefetchQuery(transactionsQuery(http, question));
 };
+
+const prefetchPage = (page: InformationPage) => (of: Dependencies) =>
+  of.queries.prefetchQuery(companyPageQuery(of, page, of.language));
 
 /** The first queries of the screens that have their own. */
 const screenQueries: Partial<Record<ScreenName, (of: Dependencies, at: Address) => unknown>> = {
@@ -47,6 +54,11 @@ const screenQueries: Partial<Record<ScreenName, (of: Dependencies, at: Address) 
   checkout: ({ http, queries }) => queries.prefetchQuery(checkoutSettingsQuery(http)),
   approvals: ({ http, queries }) => queries.prefetchQuery(pendingOrdersQuery(http, 1)),
   history: prefetchHistory,
+  about: prefetchPage('about'),
+  contact: prefetchPage('contact'),
+  flyer: prefetchPage('flyer'),
+  privacy: prefetchPage('privacy'),
+  terms: prefetchPage('terms'),
   accountSettings: ({ queries, parent, ...portal }) => [
     queries.prefetchQuery(accountQuery(portal)),
     queries.prefetchQuery(addressesQuery(portal)),

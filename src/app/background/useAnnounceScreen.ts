@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isParentNavigation } from '../../bridge/parentNavigation.ts';
-import { useOverlayContainer } from '../../design-system/theme/overlayContainer.ts';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { setPageTitle } from '../../platform/setPageTitle.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { usePortal } from '../../state/usePortal.ts';
@@ -12,18 +12,17 @@ export const useAnnounceScreen = (): void => {
   const { company, ownsPage } = usePortal();
   const { pathname, key, state } = useLocation();
   const via = useNavigationType();
-  const inside = useOverlayContainer();
+  const root = usePortalRoot();
   const announcer = useRef<ScreenAnnouncer | null>(null);
   const shown = useRef(pathname);
 
   useEffect(() => {
-    const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
     const created = createScreenAnnouncer(root, (heading) => {
       if (ownsPage) setPageTitle(heading, company.name);
     });
     announcer.current = created;
     return created.stop;
-  }, [inside, ownsPage, company.name]);
+  }, [root, ownsPage, company.name]);
 
   const announce = useEffectEvent(() => {
     const isAnother = shown.current !== pathname || (via === 'REPLACE' && isToContent(state));

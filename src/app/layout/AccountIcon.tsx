@@ -6,6 +6,7 @@ import {
   LogIn,
   LogOut,
   Mail,
+  Newspaper,
   Phone,
   Settings,
   SlidersHorizontal,
@@ -23,6 +24,7 @@ const icons = {
   filters: SlidersHorizontal,
   call: Phone,
   mail: Mail,
+  flyer: Newspaper,
   out: LogOut,
 };
 

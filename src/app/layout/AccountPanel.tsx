@@ -46,7 +46,7 @@ export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
           ...(customer ? customerItems({ t, customer, toApprove, goTo, changePassword }) : []),
           ...(customer || parent ? [] : visitorItems(t, company, here, goTo)),
           ...(customer || company.openPortal ? [filtersItem(t, location, goTo)] : []),
-          ...companyItems(t, company),
+          ...companyItems(t, company, goTo),
           ...LANGUAGES.map((code, at) => ({
             key: code,
             label: t(`common:language.${code}`),

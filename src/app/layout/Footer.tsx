@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
+import { INFORMATION_PAGES } from '../../domain/pages/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
@@ -36,33 +37,33 @@ const LoginFrame = styled(Frame)`
   margin: 0;
 `;
 
-const pages = ['about', 'contact', 'flyer', 'privacy', 'terms'] as const;
-
 function Content() {
   const { t } = useTranslation('layout');
-  const { name, settings } = useCompany();
+  const { name, settings, pages } = useCompany();
   const isInRouter = useInRouterContext();
   return (
     <>
       <p>{settings.footerMessage || t('footer.poweredFor', { company: name })}</p>
       <nav aria-label={t('footer.navigation')}>
-        {pages.map((page) =>
-          isInRouter ? (
-            <Link key={page} to={paths[page]()}>
-              {t(`footer.${page}`)}
-            </Link>
-          ) : (
-            <a key={page} href={paths[page]()}>
-              {t(`footer.${page}`)}
-            </a>
-          ),
+        {INFORMATION_PAGES.map(
+          (page) =>
+            (pages?.includes(page) ?? true) &&
+            (isInRouter ? (
+              <Link key={page} to={paths[page]()}>
+                {t(`footer.${page}`)}
+              </Link>
+            ) : (
+              <a key={page} href={paths[page]()}>
+                {t(`footer.${page}`)}
+              </a>
+            )),
         )}
       </nav>
     </>
   );
 }
 
-/** The footer (specification §2): the company's message or the default one, and links to information pages. */
+/** The footer (specification §2): the company's message or the default one, and links to the information pages that exist. */
 export const Footer = memo(function Footer() {
   return (
     <Frame>

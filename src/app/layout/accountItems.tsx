@@ -108,11 +108,13 @@ export const filtersItem = (t: Translate, { pathname, search }: Place, goTo: GoT
   };
 };
 
-/** How the company is reached; the browser opens the phone or the mail program. */
+/** How the company is reached, by the phone or the mail program, and its flyer where it has one. */
 export const companyItems = (
   t: Translate,
-  company: Pick<Company, 'name' | 'phone' | 'email'>,
+  company: Pick<Company, 'name' | 'phone' | 'email' | 'pages'>,
+  goTo: GoTo,
 ): MenuItem[] => {
+  const flyer = paths.flyer();
   const item = (key: 'call' | 'mail', href: string): MenuItem => ({
     key,
     label: t(key, { company: company.name }),
@@ -123,5 +125,16 @@ export const companyItems = (
   return [
     ...(company.phone ? [item('call', `tel:${company.phone}`)] : []),
     ...(company.email ? [item('mail', `mailto:${company.email}`)] : []),
+    ...(company.pages?.includes('flyer')
+      ? [
+          {
+            key: 'flyer',
+            label: t('footer.flyer'),
+            icon: <AccountIcon of="flyer" />,
+            href: flyer,
+            onSelect: () => goTo(flyer),
+          },
+        ]
+      : []),
   ].map((each, at) => ({ ...each, startsGroup: at === 0 }));
 };

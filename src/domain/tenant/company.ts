@@ -25,6 +25,8 @@ export type Company = {
   categoriesToHide: string[];
   /** The product ids that may be sold; null for all. */
   products: number[] | null;
+  /** The information pages that the company has, which are linked to; null for all. */
+  pages: readonly string[] | null;
 };
 
 /** The parsed settings (specification §1, §5, §9; rules: Numbers). */

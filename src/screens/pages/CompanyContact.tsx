@@ -9,7 +9,7 @@ const List = styled.dl`
   gap: 8px 24px;
   overflow-wrap: anywhere;
 
-  @container portal (max-width: 379.98px) {
+  @container portal (max-width: 479.98px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 

@@ -1,10 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import type { CompanyPage } from '../../domain/pages/companyPage.ts';
+import type { InformationPage } from '../../domain/pages/informationPage.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import { useCompanyPage } from '../../state/pages/useCompanyPage.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CompanyContact } from './CompanyContact.tsx';
+import { CompanyPlaceCards } from './CompanyPlaceCards.tsx';
+import { FlyerPages } from './FlyerPages.tsx';
+import { MissingPage } from './MissingPage.tsx';
+import { PageText } from './PageText.tsx';
 
 const Page = styled.div`
   display: grid;
@@ -13,20 +25,89 @@ const Page = styled.div`
   margin: 24px auto;
 `;
 
-export function InformationScreen({ page }: { page: 'about' | 'contact' | 'flyer' | 'privacy' | 'terms' }) {
-  const { t } = useTranslation('pages');
-  const { name } = useCompany();
+const Note = styled.p`
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+/** A language's name in the reader's. */
+const languageName = (language: string, reader: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+
+function PageLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <Card aria-busy aria-label={t('loading')}>
+      <Lines>
+        {['92%', '97%', '88%', '60%'].map((width) => (
+          <Skeleton key={width} $width={width} />
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+function PageContent({ page, content }: { page: InformationPage; content: CompanyPage }) {
+  const { t } = useTranslation('information');
+  const format = useFormat();
+  const { language: own } = useAppearance();
+  const { language, text, updatedOn, place, flyer } = content;
+  const isOther = language !== null && language !== own;
+  const lang = isOther ? language : undefined;
+  const isMissing = page === 'flyer' ? !flyer : text.length === 0;
+  if (isMissing && page !== 'contact') return <MissingPage page={page} />;
+  return (
+    <>
+      {isOther && <Note>{t('otherLanguage', { language: languageName(language, own) })}</Note>}
+      {text.length > 0 && (
+        <Card>
+          <PageText blocks={text} lang={lang} />
+        </Card>
+      )}
+      {updatedOn && <Note>{t('updated', { date: format.date(updatedOn, 'long') })}</Note>}
+      {flyer && <FlyerPages flyer={flyer} lang={lang} />}
+      {place && <CompanyPlaceCards place={place} />}
+    </>
+  );
+}
+
+/** An information page (specification §2): what the company has written, and how it is reached, which is known without asking. */
+export function InformationScreen({ page }: { page: InformationPage }) {
+  const { t } = useTranslation(['information', 'common']);
+  const { name, phone, email } = useCompany();
+  const { data, isError, isFetching, refetch } = useCompanyPage(page);
   const title = t(`${page}.title`, { company: name });
   useNamedPage(title);
+  const contact = (phone || email) && (
+    <Card>
+      <CompanyContact />
+    </Card>
+  );
   return (
     <Page>
       <Heading>{title}</Heading>
-      <Card>
-        <p>{t(`${page}.text`, { company: name })}</p>
-      </Card>
-      <Card>
-        <CompanyContact />
-      </Card>
+      {page === 'contact' && contact}
+      {isError && !data && (
+        <>
+          <Alert tone="bad" announce="alert">
+            {t('failed')}
+          </Alert>
+          <div>
+            <Button onClick={() => void refetch()} loading={isFetching}>
+              {t('common:action.retry')}
+            </Button>
+          </div>
+        </>
+      )}
+      {data && <PageContent page={page} content={data} />}
+      {!data && !isError && <PageLoading />}
+      {/* Below a text that is still loading it would move. */}
+      {page !== 'contact' && (data || isError) && contact}
     </Page>
   );
 }

@@ -8,10 +8,11 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLinkActions } from '../../state/account/useLink.ts';
+import { useLinkRequest } from '../../state/account/useLink.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { ContactLine } from './ContactLine.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
 /** Asks for a link to reset the password, or for a new one to confirm a sign-up. The answer doesn't tell whether the e-mail is known. */
@@ -19,12 +20,11 @@ export function ForgotScreen() {
   const { t } = useTranslation(['access', 'session']);
   const { language } = useAppearance();
   const company = useCompany();
-  const { request } = useLinkActions();
+  const request = useLinkRequest();
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany' | 'malformed'>(
     'ready',
   );
   useNamedPage(t('forgot.title'));
-  const contact = company.phone || company.email;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,12 +46,7 @@ export function ForgotScreen() {
       title={t('forgot.title')}
       footer={
         <>
-          {contact && (
-            <p>
-              {t('forgot.contact')}{' '}
-              <TextLink href={(company.phone ? 'tel:' : 'mailto:') + contact}>{contact}</TextLink>
-            </p>
-          )}
+          <ContactLine question={t('forgot.contact')} />
           <p>
             <TextLink as={Link} to={paths.login()}>
               {t('forgot.back')}

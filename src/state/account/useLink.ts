@@ -5,7 +5,7 @@ import { requestReset } from '../../api/account/requestReset.ts';
 import { resetPassword } from '../../api/account/resetPassword.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
-import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { useRequestId } from './useRequestId.ts';
 
@@ -32,9 +32,9 @@ const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
 
 const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] ?? 'failed';
 
-/** Spends a link, and asks for another one. Failures are values. */
+/** Spends a link. Failures are values. */
 export const useLinkActions = () => {
-  const { http, company, settings } = usePortal();
+  const { http, company } = usePortal();
   const requestId = useRequestId();
   return {
     /** Confirms a sign-up with its password, or with a new one. */
@@ -48,13 +48,15 @@ export const useLinkActions = () => {
       const sent = { company_id: company.id, token, newPassword, language, request_id };
       return resetPassword(http, sent).then(() => 'done' as const, problemOf);
     },
-    /** Null when the request was accepted. */
-    request: async (email: string, language: Language) => {
-      const recaptchaToken = await loadRecaptchaToken(settings.recaptchaSiteKey, 'reset');
-      return requestReset(http, { company_id: company.id, email, language, recaptchaToken }).then(
-        () => null,
-        problemOf,
-      );
-    },
   };
+};
+
+/** Asks for a new link. The result is null when the request was accepted. */
+export const useLinkRequest = () => {
+  const { http, company } = usePortal();
+  const sendWithCaptcha = useCaptcha('reset');
+  return (email: string, language: Language): Promise<LinkProblem | null> =>
+    sendWithCaptcha((recaptchaToken) =>
+      requestReset(http, { company_id: company.id, email, language, recaptchaToken }),
+    ).then(() => null, problemOf);
 };

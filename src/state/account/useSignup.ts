@@ -1,7 +1,7 @@
 import type { SignupRequest } from '../../api/account/requestSchema.ts';
 import { sendSignup } from '../../api/account/sendSignup.ts';
 import { toErrorCode } from '../../api/callError.ts';
-import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { useRequestId } from './useRequestId.ts';
 
@@ -18,12 +18,14 @@ export type SignupFacts = Omit<SignupRequest, 'request_id' | 'company_id' | 'rec
 
 /** Sends a sign-up. The result is null when it was accepted, which doesn't tell whether the e-mail is known. */
 export const useSignup = () => {
-  const { http, company, settings } = usePortal();
+  const { http, company } = usePortal();
   const requestId = useRequestId();
+  const sendWithCaptcha = useCaptcha('signup');
   return async (facts: SignupFacts): Promise<SignupProblem | null> => {
-    const recaptchaToken = await loadRecaptchaToken(settings.recaptchaSiteKey, 'signup');
     const request_id = requestId(facts);
-    return sendSignup(http, { ...facts, request_id, company_id: company.id, recaptchaToken }).then(
+    const send = (recaptchaToken: string | null) =>
+      sendSignup(http, { ...facts, request_id, company_id: company.id, recaptchaToken });
+    return sendWithCaptcha(send).then(
       () => null,
       (error: unknown) => CODES.find((code) => code === toErrorCode(error)) ?? 'failed',
     );

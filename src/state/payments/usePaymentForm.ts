@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { loadPaymentForm, unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
-import { loadRecaptchaToken } from '../../platform/recaptcha.ts';
+import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 
 export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
@@ -16,7 +16,7 @@ const problemOf = (error: unknown): FormProblem => {
 
 /** The invoice of a public link, without login (specification §2, /payment-form/{id}). */
 export const usePaymentForm = (id: string) => {
-  const { http, settings, errors } = usePortal();
+  const { http, errors } = usePortal();
   const queries = useQueryClient();
   const queryKey = ['payment-form', id];
   const { data, error, refetch } = useQuery({
@@ -25,6 +25,7 @@ export const usePaymentForm = (id: string) => {
     enabled: id !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const sendWithCaptcha = useCaptcha('payment_form', data?.needsCaptcha === true);
   return {
     form: data,
     problem: id === '' ? ('invalid' as const) : error && !data ? problemOf(error) : null,
@@ -32,8 +33,8 @@ export const usePaymentForm = (id: string) => {
     /** Solves the captcha before the card step; the problem, or null. */
     async unlock(): Promise<'failed' | 'limited' | null> {
       try {
-        const token = await loadRecaptchaToken(settings.recaptchaSiteKey, 'payment_form');
-        queries.setQueryData(queryKey, await unlockPaymentForm(http, id, token ?? ''));
+        const form = await sendWithCaptcha((token) => unlockPaymentForm(http, id, token ?? ''));
+        queries.setQueryData(queryKey, form);
         return null;
       } catch (unlockError) {
         if (toErrorCode(unlockError) === 'too_many_attempts') return 'limited';

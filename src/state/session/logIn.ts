@@ -1,4 +1,5 @@
 import { CallError, toErrorCode } from '../../api/callError.ts';
+import type { Http } from '../../api/calls.ts';
 import { login } from '../../api/session/login.ts';
 import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
@@ -27,12 +28,6 @@ const problemOf = (error: unknown): LoginProblem => {
 
 const loadLoginParts = () => import(/* webpackChunkName: "customer" */ './loginParts.ts');
 
-const requestRecaptchaToken = async ({ recaptchaSiteKey }: PortalContext['settings']) => {
-  if (recaptchaSiteKey === null) return null;
-  const { loadRecaptchaToken } = await loadLoginParts();
-  return loadRecaptchaToken(recaptchaSiteKey);
-};
-
 const messageOf = async (error: unknown): Promise<string> => {
   if (backOfficeMessage(error) === '' || KNOWN_CODES.includes(toErrorCode(error))) return '';
   return loadLoginParts().then(
@@ -41,37 +36,51 @@ const messageOf = async (error: unknown): Promise<string> => {
   );
 };
 
-/** Its code is the analytics’, which no screen waits for. */
-const reportLogin = async (portal: Pick<PortalContext, 'ownsPage' | 'parent'>) => {
-  const { sendEvent } = await loadLoginParts();
-  sendEvent(portal, { name: 'login', detail: { method: 'password' } });
-};
+/** Uses code that no screen waits for, when it has come. */
+const later = (use: (parts: Awaited<ReturnType<typeof loadLoginParts>>) => void): void =>
+  void loadLoginParts()
+    .then(use)
+    .catch(() => undefined);
 
 type Credentials = { email: string; password: string };
 
-const sendLogin = async (
-  { http, settings, company }: Pick<PortalContext, 'http' | 'settings' | 'company'>,
-  credentials: Credentials,
-) => {
-  const recaptchaToken = await requestRecaptchaToken(settings);
-  return login(http, { ...credentials, company_id: company.id, recaptchaToken });
+type LoginPortal = Pick<
+  PortalContext,
+  'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent' | 'base'
+>;
+
+/** The portals whose next login needs a captcha, as the back office said. */
+const needing = new WeakSet<Http>();
+
+/** With reCAPTCHA every login has a token, as the back office may ask for one each time; with ALTCHA those that need one. */
+const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
+  const kind = portal.settings.captcha?.kind;
+  const send = (recaptchaToken: string | null) =>
+    login(portal.http, { ...credentials, company_id: portal.company.id, recaptchaToken });
+  if (kind !== 'recaptcha' && !needing.has(portal.http)) {
+    try {
+      return await send(null);
+    } catch (error) {
+      if (!kind || toErrorCode(error) !== 'captcha_required') throw error;
+    }
+  }
+  return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
-/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is loaded once more. */
-export const logIn = async (
-  portal: Pick<PortalContext, 'http' | 'settings' | 'company' | 'local' | 'session' | 'ownsPage' | 'parent'>,
-  credentials: Credentials,
-): Promise<LoginResult> => {
+/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is solved, and the login sent once more. */
+export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
-    const opened = await sendLogin(portal, credentials).catch((error: unknown) => {
-      if (toErrorCode(error) !== 'captcha_required' || portal.settings.recaptchaSiteKey === null) throw error;
-      return sendLogin(portal, credentials);
-    });
+    const opened = await sendLogin(portal, credentials);
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);
-    void reportLogin(portal).catch(() => undefined);
+    later(({ sendEvent }) => sendEvent(portal, { name: 'login', detail: { method: 'password' } }));
     return { ok: true };
   } catch (error) {
+    if (error instanceof CallError && error.captcha) {
+      needing.add(portal.http);
+      // The next attempt's captcha is solved while the customer types.
+      later(({ prepareCaptcha }) => prepareCaptcha(portal, 'login'));
+    }
     return { ok: false, reason: problemOf(error), message: await messageOf(error) };
   }
 };

@@ -140,6 +140,7 @@ describe('a company', () => {
       categories: ['Groceries', 'Drinks'],
       categories_to_hide: ['Toys'],
       products: [3, '4'],
+      pages: ['about', 'flyer'],
     });
     expect(company).toEqual<Company>({
       id: 7,
@@ -158,6 +159,7 @@ describe('a company', () => {
       categories: ['Groceries', 'Drinks'],
       categoriesToHide: ['Toys'],
       products: [3, 4],
+      pages: ['about', 'flyer'],
       settings: DEFAULTS,
     });
   });

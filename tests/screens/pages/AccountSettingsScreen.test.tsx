@@ -176,7 +176,7 @@ test('e-mails are switched one by one; one that can’t be stored goes back', as
   });
   const deals = await screen.findByRole('switch', { name: 'Deals' });
   expect(deals).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Orders' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Purchases' })).toBeChecked();
   expect(screen.getByText(/We always email you about the security of your account/)).toBeVisible();
   await user.click(deals);
   expect(await section('Email preferences').findByRole('alert')).toHaveTextContent(/couldn’t save/);

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CompanyMark } from '../../../src/components/CompanyMark.tsx';
-import { InformationScreen } from '../../../src/screens/pages/InformationScreen.tsx';
-import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -14,17 +13,6 @@ const expectTitle = (name: string) => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   expect(document.title).toBe(`${name} · Bluebird Foods`);
 };
-
-test.each([
-  ['about', 'About Bluebird Foods'],
-  ['contact', 'Contact Bluebird Foods'],
-  ['flyer', 'Bluebird Foods flyer'],
-  ['privacy', 'Privacy'],
-  ['terms', 'Terms and conditions'],
-] as const)('the page %s has the title %s', async (page, name) => {
-  await renderPortal(<InformationScreen page={page} />);
-  expectTitle(name);
-});
 
 const reachable = { phone: '555-0100', email: 'sales@demo.test' };
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import type { PortalContext } from '../../../src/state/portal.ts';
 import { logIn } from '../../../src/state/session/logIn.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
@@ -37,7 +38,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const portalWith = (recaptchaSiteKey: string | null) => {
+const RECAPTCHA = { kind: 'recaptcha', siteKey: 'site-key' } as const;
+
+const portalWith = (captcha: PortalContext['settings']['captcha']) => {
   const customer = aCustomer();
   const { portal, asked } = aWorkspace(
     (call) => {
@@ -49,12 +52,12 @@ const portalWith = (recaptchaSiteKey: string | null) => {
     },
     { customer },
   );
-  return { asked, portal: { ...portal, settings: { ...portal.settings, recaptchaSiteKey } } };
+  return { asked, portal: { ...portal, settings: { ...portal.settings, captcha } } };
 };
 
 test('a login without the captcha it needs loads it once more', async () => {
   stubRecaptcha(1);
-  const { portal, asked } = portalWith('site-key');
+  const { portal, asked } = portalWith(RECAPTCHA);
   expect(await logIn(portal, CREDENTIALS)).toEqual({ ok: true });
   expect(asked.filter(({ path }) => path === '/users/login')).toMatchObject([
     { body: { recaptchaToken: null } },
@@ -64,7 +67,7 @@ test('a login without the captcha it needs loads it once more', async () => {
 
 test('without a captcha a login that needs one says so, after one try more at most', async () => {
   stubRecaptcha(9);
-  const blocked = portalWith('site-key');
+  const blocked = portalWith(RECAPTCHA);
   expect(await logIn(blocked.portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'recaptcha_failed' });
   expect(blocked.asked).toHaveLength(2);
   const without = portalWith(null);

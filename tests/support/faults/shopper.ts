@@ -65,7 +65,7 @@ const openPage = async ({ address, shopper }: ShopperOptions, local: PortalConte
   const settings = {
     addresses,
     errorReporting: null,
-    recaptchaSiteKey: null,
+    captcha: null,
     brandTerm: '',
     companyColours: {},
   };

@@ -7,7 +7,7 @@ import { sendAccountMail } from '../../accounts/accountMail.ts';
 import { issueLink } from '../../accounts/oneTimeLinks.ts';
 import { countRequest } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';
-import { verifyRecaptcha } from '../../session/recaptcha.ts';
+import { requireCaptcha } from '../../session/captcha.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findUserByEmail } from '../session/findUser.ts';
 
@@ -17,7 +17,7 @@ import { findUserByEmail } from '../session/findUser.ts';
  * 429 `too_many_attempts`.
  */
 export const forgot = (app: FastifyInstance, context: Context): void => {
-  const { database, recaptcha, clock } = context;
+  const { database, clock } = context;
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(sending);
@@ -51,7 +51,12 @@ export const forgot = (app: FastifyInstance, context: Context): void => {
   app.post('/users/forgot', async (request) => {
     const { company_id, email, language, recaptchaToken } = parseRequest(forgotRequest, request.body);
     await countRequest(context, { companyId: company_id, email, address: request.ip });
-    if (recaptcha) await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
+    await requireCaptcha(context, {
+      action: 'reset',
+      companyId: company_id,
+      address: request.ip,
+      token: recaptchaToken,
+    });
     const sent = send(company_id, email, language)
       .catch((error: unknown) => request.log.warn({ err: error }, 'link not sent'))
       .finally(() => sending.delete(sent));

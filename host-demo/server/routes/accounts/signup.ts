@@ -10,8 +10,8 @@ import { countRequest } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
+import { requireCaptcha } from '../../session/captcha.ts';
 import { isStrongPassword } from '../../session/passwords.ts';
-import { verifyRecaptcha } from '../../session/recaptcha.ts';
 import { isOn } from '../../settings.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findUserByEmail } from '../session/findUser.ts';
@@ -58,7 +58,7 @@ const store = async (database: Database, signup: Signup, now: Date): Promise<str
  * `document_too_large`, `document_type`, `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts`.
  */
 export const signup = (app: FastifyInstance, context: Context): void => {
-  const { database, hashing, passwords, recaptcha, clock } = context;
+  const { database, hashing, passwords, clock } = context;
   app.post('/users/signup', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { recaptchaToken, password, ...facts } = parseRequest(signupRequest, request.body);
     const { request_id: cause, company_id: companyId, email, language, document } = facts;
@@ -70,7 +70,12 @@ export const signup = (app: FastifyInstance, context: Context): void => {
     if (document) checkDocument(document);
     hashing.check(request.ip);
     await countRequest(context, { companyId, email, address: request.ip });
-    if (recaptcha) await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
+    await requireCaptcha(context, {
+      action: 'signup',
+      companyId,
+      address: request.ip,
+      token: recaptchaToken,
+    });
     // Before anything is known, so that the time says nothing.
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(password));
     const known = await findUserByEmail(database, companyId, email);

@@ -4,7 +4,7 @@ import { paymentFormResponse } from '../../../../src/api/payments/paymentFormSch
 import type { Context } from '../../context.ts';
 import { findLinkPayer, invalidTransaction } from '../../payments/payer.ts';
 import { Refusal } from '../../refusal.ts';
-import { verifyRecaptcha } from '../../session/recaptcha.ts';
+import { requireCaptcha } from '../../session/captcha.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findTransaction } from '../orders/findTransaction.ts';
 
@@ -17,9 +17,11 @@ const captchaRequest = v.object({ recaptchaToken: v.nullish(v.pipe(v.string(), v
  * links that have ended or were revoked. The link of a receipt leads to its invoice that is still open; 422 `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts` after many wrong links.
  */
 export const paymentForm = (app: FastifyInstance, context: Context): void => {
-  const { database, documentIds, gateways, paymentLimits, recaptcha } = context;
+  const { database, documentIds, gateways, paymentLimits, captcha } = context;
 
-  const formOf = async (request: FastifyRequest, isSolved: boolean) => {
+  /** `check`: verifies the captcha for the invoice's company; null before it is solved. */
+  const formOf = async (request: FastifyRequest, check: ((companyId: number) => Promise<void>) | null) => {
+    const isSolved = check !== null;
     const { id } = parseRequest(params, request.params);
     const { payer, invoice } = await paymentLimits.guardLink(request.ip, async () => {
       const payer = await findLinkPayer(context, request, id, ['payment_form', 'collection']);
@@ -32,6 +34,7 @@ export const paymentForm = (app: FastifyInstance, context: Context): void => {
       return { payer, invoice };
     });
     const { company, customer } = payer;
+    await check?.(customer.companyId);
     const row = await database
       .selectFrom('companies')
       .select(['settings', 'payment_settings'])
@@ -61,10 +64,16 @@ export const paymentForm = (app: FastifyInstance, context: Context): void => {
     });
   };
 
-  app.get('/payment_form/:id', (request) => formOf(request, recaptcha === null));
+  app.get('/payment_form/:id', (request) => formOf(request, captcha === null ? async () => undefined : null));
   app.post('/payment_form/:id', async (request) => {
     const { recaptchaToken } = parseRequest(captchaRequest, request.body);
-    if (recaptcha) await verifyRecaptcha(recaptcha, recaptchaToken, request.ip);
-    return formOf(request, true);
+    return formOf(request, (companyId) =>
+      requireCaptcha(context, {
+        action: 'payment_form',
+        companyId,
+        address: request.ip,
+        token: recaptchaToken,
+      }),
+    );
   });
 };

@@ -6,8 +6,8 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { LoginFrame } from '../session/LoginFrame.tsx';
-import { CompanyContact } from './CompanyContact.tsx';
+import { ContactLine } from './ContactLine.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 /** The sign-up of new customers (specification §2). Refused where new customers are disabled. */
@@ -31,7 +31,7 @@ export function SignupScreen() {
               {t('signup.logIn')}
             </TextLink>
           </p>
-          {(company.phone || company.email) && <CompanyContact />}
+          <ContactLine question={t('access:signup.contact')} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { SignupScreen } from '../../../src/screens/pages/SignupScreen.tsx';
+import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const PASSWORD = 'Nuevo#2026';
@@ -16,12 +16,16 @@ const open = (answer: unknown = { success: true }) =>
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
+const enter = async (user: Opened['user'], label: string, text: string) => {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+};
 const fillIn = async (user: Opened['user'], password = PASSWORD) => {
-  await user.type(screen.getByLabelText('Your name'), ' Ana Ruiz ');
-  await user.type(screen.getByLabelText('Email'), 'ana@ruiz.test');
-  await user.type(screen.getByLabelText('Company name'), 'Ruiz Foods');
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm password'), password);
+  await enter(user, 'Your name', ' Ana Ruiz ');
+  await enter(user, 'Email', 'ana@ruiz.test');
+  await enter(user, 'Company name', 'Ruiz Foods');
+  await enter(user, 'Password', password);
+  await enter(user, 'Confirm password', password);
 };
 const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Create account' }));
 const bodies = ({ http }: Opened) => http.sent.map(({ body }) => body);

@@ -1,27 +1,20 @@
 import * as v from 'valibot';
 import { Refusal, unprocessable } from '../refusal.ts';
 
-/** The verification service for login tokens. */
+/** Google's verification service. */
 export type Recaptcha = {
+  kind: 'recaptcha';
   secret: string;
   verifyUrl: string;
-  /** Which logins need a token: all, or those of accounts with many failed ones. */
+  /** Which logins need a token: all, or suspicious ones (`loginLimits.ts`). */
   neededBy?: 'all' | 'suspicious';
 };
 
 const TIMEOUT = 10_000;
 const verificationResponse = v.object({ success: v.boolean() });
 
-/**
- * Verifies a reCAPTCHA token. Throws 422 `captcha_required` without one, 422 `recaptcha_failed`, or 503 `recaptcha_unavailable`
- * when the service doesn't respond.
- */
-export const verifyRecaptcha = async (
-  service: Recaptcha,
-  token: string | null,
-  address: string,
-): Promise<void> => {
-  if (!token) throw unprocessable('captcha_required', 'a reCAPTCHA token is needed');
+/** Throws 422 `recaptcha_failed`, or 503 `recaptcha_unavailable` when the service doesn't respond. */
+export const verifyRecaptcha = async (service: Recaptcha, token: string, address: string): Promise<void> => {
   const body = new URLSearchParams({ secret: service.secret, response: token, remoteip: address });
   const response: unknown = await fetch(service.verifyUrl, {
     method: 'POST',

@@ -1,0 +1,49 @@
+import type { Language } from '../tenant/language.ts';
+
+/** A piece of a text: plain, or a link. */
+export type PageInline = string | { text: string; href: string };
+
+/** The parts of a text of the company. There is no HTML in it. */
+export type PageBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; content: PageInline[] }
+  | { kind: 'list'; ordered: boolean; items: PageInline[][] };
+
+/** Open on these days; 1 is Monday, 7 Sunday (ISO 8601). Times are hh:mm at the company's place. */
+export type OpeningTime = { days: number[]; opens: string; closes: string };
+
+export type Person = { name: string; role: string; phone: string; email: string };
+
+/** Where and when the company is reached, as far as it is known. */
+export type CompanyPlace = {
+  /** Lines without the country. */
+  address: string[];
+  /** ISO code, or as the company writes it. */
+  country: string;
+  mapUrl: string;
+  hours: OpeningTime[];
+  people: Person[];
+};
+
+/** A page of a flyer: its picture, its size in px, and what it says. */
+type FlyerPage = { picture: string; width: number; height: number; text: string };
+
+export type Flyer = {
+  title: string;
+  /** yyyy-mm-dd; null for both when it has no end. */
+  validUntil: string | null;
+  /** "" without a PDF. */
+  pdf: string;
+  pages: FlyerPage[];
+};
+
+/** What a company has on an information page. */
+export type CompanyPage = {
+  /** Of the text; null without one. */
+  language: Language | null;
+  text: PageBlock[];
+  /** yyyy-mm-dd; null when unknown. */
+  updatedOn: string | null;
+  place: CompanyPlace | null;
+  flyer: Flyer | null;
+};

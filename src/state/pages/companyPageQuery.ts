@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadPage } from '../../api/pages/loadPage.ts';
+import type { InformationPage } from '../../domain/pages/informationPage.ts';
+import type { Language } from '../../domain/tenant/language.ts';
+import type { PortalContext } from '../portal.ts';
+
+/** An information page of the company. */
+export const companyPageQuery = (
+  { http, company }: Pick<PortalContext, 'http' | 'company'>,
+  page: InformationPage,
+  language: Language,
+) =>
+  queryOptions({
+    queryKey: ['company-page', page, language],
+    queryFn: () => loadPage(http, { page, company: company.alias, language }),
+  });
