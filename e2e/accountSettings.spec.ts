@@ -12,7 +12,8 @@ import {
   test,
   tokenOf,
 } from './support/journey.ts';
-import { addProduct, openCheckout } from './support/journeySteps.ts';
+import { openCheckout } from './support/journeySteps.ts';
+import { untilFound } from './support/ordering.ts';
 import { type Language, translatorFor } from './support/translations.ts';
 
 const EMAIL = 'legacy@demo.test';
@@ -90,9 +91,12 @@ for (const { from, language, width } of cases) {
       .click();
     await expect(page.getByText(settings('addresses.madeDefault', { address: '7 Dock Road' }))).toBeVisible();
 
-    await page.goto('/store');
+    const product = 'Olive oil tin 5 L';
+    await page.goto('/store?text=olive%20oil%20tin');
+    await untilFound(page, t('catalogue:store.found', { text: 'olive oil tin' }));
+    await page.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true }).click();
+    await expect(page.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
     const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
-    await addProduct(journey, 'Olive oil tin 5 L', '4');
     await openCheckout(journey);
     await expect(page.getByRole('radio', { name: /7 Dock Road/ })).toBeChecked();
     await reset();

@@ -10,7 +10,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
-import { afterPaint } from '../design-system/afterPaint.ts';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
@@ -19,8 +18,6 @@ import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
 import { nextPath, paths } from '../routing/paths.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import { SessionEnded } from '../screens/session/SessionEnded.tsx';
-import { useAccountLanguage } from '../state/appearance/useAccountLanguage.ts';
-import { useAppearanceStore } from '../state/appearance/useAppearance.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
@@ -93,18 +90,6 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
   return isSettled;
 };
 
-/** The next first paint has the scheme that the customer chooses. */
-const useKeptLook = (routing: Routing): void => {
-  const { local, company } = usePortal();
-  const appearance = useAppearanceStore();
-  useEffect(() => {
-    if (routing !== 'browser') return;
-    return appearance.subscribe((now, before) => {
-      if (now.scheme !== before.scheme) void afterPaint().then(() => keepLook(local, company));
-    });
-  }, [routing, appearance, local, company]);
-};
-
 const Nothing = () => null;
 
 /** The background tasks are tried again with the next screen when their code can't be loaded. */
@@ -121,8 +106,6 @@ function Background(props: ComponentProps<typeof BackgroundTasks>) {
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
   const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
-  useAccountLanguage();
-  useKeptLook(routing);
   const screens = (
     <NavigationProvider>
       <UnreachableNotice />

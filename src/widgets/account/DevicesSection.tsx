@@ -6,7 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
-import { Loaded, RowDetail, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
+import { Buttons, Loaded, RowDetail, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 import { useDeviceText } from './useDeviceText.ts';
 
 const ALL = 'all';
@@ -54,14 +54,16 @@ export function DevicesSection() {
                         </RowDetail>
                       </div>
                       {!isCurrent && (
-                        <Button
-                          variant="quiet"
-                          loading={busy === id}
-                          aria-label={t('devices.logOutOf', { device: name })}
-                          onClick={() => void logOut(id, t('devices.loggedOut', { device: name }))}
-                        >
-                          {t('devices.logOut')}
-                        </Button>
+                        <Buttons>
+                          <Button
+                            variant="quiet"
+                            loading={busy === id}
+                            aria-label={t('devices.logOutOf', { device: name })}
+                            onClick={() => void logOut(id, t('devices.loggedOut', { device: name }))}
+                          >
+                            {t('devices.logOut')}
+                          </Button>
+                        </Buttons>
                       )}
                     </RowItem>
                   );

@@ -26,6 +26,9 @@ const Facts = styled.dl`
   }
 `;
 
+/** Of the form, in px. */
+const FORM_HEIGHT = 208;
+
 /** What the company keeps, and what the customer says of themselves. `contact`: how the company is reached. */
 export function ProfileSection({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation('settings');
@@ -41,6 +44,9 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
   ] as const;
   return (
     <SettingsSection title={t('section.profile')}>
+      <Loaded data={account} isFailed={isFailed} retry={retry} height={FORM_HEIGHT}>
+        {({ profile }) => <ProfileForm profile={profile} onSave={saveProfile} />}
+      </Loaded>
       <Facts>
         {facts
           .filter(([, value]) => value !== '')
@@ -51,9 +57,6 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
       </Facts>
       <p>{t('profile.fixed', { company: company.name })}</p>
       {contact}
-      <Loaded data={account} isFailed={isFailed} retry={retry} height={180}>
-        {({ profile }) => <ProfileForm profile={profile} onSave={saveProfile} />}
-      </Loaded>
     </SettingsSection>
   );
 }

@@ -15,6 +15,17 @@ export const SettingsCard = styled(Card)`
   & h2 {
     font-weight: 650;
   }
+
+  & button {
+    max-width: 100%;
+    white-space: normal;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 /** Rows with a name, details, and buttons at their end. */
@@ -31,6 +42,15 @@ export const RowItem = styled.li`
 
   & + & {
     border-block-start: 1px solid var(--wp-line);
+  }
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+
+  /** The text of quiet buttons is in line with the rest. */
+  & > ${Buttons} {
+    margin-inline: -12px;
   }
 
   & > div:first-of-type {
@@ -58,12 +78,6 @@ export const RowName = styled.p`
 export const RowDetail = styled.p`
   color: var(--wp-muted);
   font-size: 13px;
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 /** One section of the account settings; the heading takes the focus from the list of sections. */
