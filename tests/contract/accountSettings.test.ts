@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountResponse, addressesResponse } from '../../src/api/account/settingsSchema.ts';
+import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { toCustomer } from '../../src/api/session/toCustomer.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
+import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** Profile, preferences and shipping addresses. */
 
@@ -15,7 +18,7 @@ let stranger: string;
 let sameClient: string;
 
 beforeAll(async () => {
-  backEnd = await startBackEnd();
+  backEnd = await startBackEnd({ demoKey: DEMO_KEY });
   token = await backEnd.login('buyer@demo.test', 1);
   stranger = await backEnd.login('buyer@wolf.test', 4);
   sameClient = await backEnd.login('other@demo.test', 1);
@@ -157,4 +160,33 @@ test('a changed password keeps settings and addresses', async () => {
   expect(v.parse(sessionResponse, body).user).toMatchObject({ language: 'es' });
   token = v.parse(sessionResponse, body).token;
   expect(await addressesOf()).toHaveLength(2);
+});
+
+test('e-mails about orders are in the reader’s language, and aren’t sent to who doesn’t want them', async () => {
+  const junior = await backEnd.login('junior@demo.test', 1);
+  const approver = await backEnd.login('approver@demo.test', 1);
+  const subjects = async (email: string) =>
+    (await mailsOf(backEnd)).filter(({ to }) => to === email).map(({ subject }) => subject);
+  const decide = async (number: string) => {
+    const { body } = await backEnd.post('/rest/visitSync', {
+      token: junior,
+      body: orderVisit(number, 150, [sentLine(105, 2)]),
+    });
+    const { id } = v.parse(visitResponse, body).transaction;
+    const emails = ['approver@demo.test'];
+    await send('/b2bportal/sendOrderStatusEmail', { emails, status: 0, order_id: id }, junior);
+    const decision = { approval_status: 1, comment: '' };
+    expect((await send(`/b2bportal/orders/${id}/approval`, decision, approver)).status).toBe(200);
+  };
+  await send('/users/preferences', { language: 'es' }, junior);
+  await send('/users/preferences', { language: 'fr', order_emails: false }, approver);
+  await decide('WEB-5900001');
+  expect(await subjects('junior@demo.test')).toEqual(['Pedido WEB-5900001: solicitud aprobada']);
+  // What waits for an approver isn't a confirmation, and is always sent.
+  expect(await subjects('approver@demo.test')).toEqual([
+    'Commande WEB-5900001\u00a0: en attente de votre approbation',
+  ]);
+  await send('/users/preferences', { order_emails: false }, junior);
+  await decide('WEB-5900002');
+  expect(await subjects('junior@demo.test')).toHaveLength(1);
 });
