@@ -120,6 +120,13 @@ function HistoryRoute() {
   return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
 }
 
+const withFooter = (Screen: ComponentType): ReactElement => (
+  <>
+    <Screen />
+    <Footer />
+  </>
+);
+
 const informationScreens = Object.fromEntries(
   INFORMATION_PAGES.map((page) => [page, <InformationScreen key={page} page={page} />]),
 ) as Record<InformationPage, ReactElement>;
@@ -139,24 +146,9 @@ const screens: Record<ScreenName, ReactElement> = {
   paymentForm: <PaymentFormScreen />,
   payuCheck: <PaymentResultScreen />,
   login: <LoginRoute />,
-  signup: (
-    <>
-      <SignupScreen />
-      <Footer />
-    </>
-  ),
-  activation: (
-    <>
-      <LinkScreen />
-      <Footer />
-    </>
-  ),
-  forgot: (
-    <>
-      <ForgotScreen />
-      <Footer />
-    </>
-  ),
+  signup: withFooter(SignupScreen),
+  activation: withFooter(LinkScreen),
+  forgot: withFooter(ForgotScreen),
   transaction: <TransactionScreen />,
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,

@@ -13,15 +13,13 @@ export const dropHeldKeys = (): void => {
 
 /**
  * After a code and Enter, the keys of a quantity and its Enter are held until the product's quantity field is there, which has
- * to wait for the price. Any other key, the pointer, or a key in a parent's own field, ends it. `root` is the portal's.
+ * to wait for the price. Any other key, or the pointer, ends it.
  */
-export const holdKeys = (root: HTMLElement): void => {
+export const holdKeys = (): void => {
   dropHeldKeys();
   const timer = setTimeout(dropHeldKeys, HOLD_MS);
   const keep = (event: KeyboardEvent) => {
     if (!hold || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { activeElement } = document;
-    if (activeElement !== document.body && !root.contains(activeElement)) return dropHeldKeys();
     if (QUANTITY_KEY.test(event.key)) hold.text += event.key;
     else if (hold.text !== '' && event.key === 'Backspace') hold.text = hold.text.slice(0, -1);
     else if (hold.text !== '' && event.key === 'Enter') hold.hasEnter = true;
@@ -42,16 +40,9 @@ export const holdKeys = (root: HTMLElement): void => {
   };
 };
 
-/** Types the held keys into a field, as if they came now. */
-export const typeHeldKeys = (field: HTMLInputElement): void => {
-  const { text = '', hasEnter = false } = hold ?? {};
+/** The held keys, once. */
+export const takeHeldKeys = (): Pick<Hold, 'text' | 'hasEnter'> => {
+  const held = hold ?? { text: '', hasEnter: false };
   dropHeldKeys();
-  if (text === '') return;
-  // React reads a value that is set by script only through the element's own setter.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (!hasEnter) return;
-  setTimeout(() =>
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-  );
+  return held;
 };

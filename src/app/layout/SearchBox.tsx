@@ -46,7 +46,7 @@ const Box = styled.div.attrs({ role: 'search' })`
 `;
 
 /** No quantity contains the shortcut, so it leads from a quantity to the search too. */
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target?: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([data-quantity]), textarea, select'));
 
@@ -70,11 +70,11 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const scope = ownsPage ? document : inside;
-    const listen = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== SHORTCUT) return;
+    const scope = ownsPage ? document.body : inside;
+    const listen = (event: KeyboardEvent) => {
       // Within a shadow root, the event's own target is its host.
-      if (event.ctrlKey || event.metaKey || isTyping(event.composedPath()[0] ?? null)) return;
+      const [target] = event.composedPath();
+      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || isTyping(target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -132,7 +132,7 @@ export function SearchBox() {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) {
-            holdKeys(inside);
+            holdKeys();
             setTyped({ text: currentTarget.value, state: TO_RESULTS });
           }
         }}
