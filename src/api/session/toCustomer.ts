@@ -3,7 +3,6 @@ import { addressLines } from '../../domain/checkout/addressLines.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
-import { LANGUAGES } from '../../domain/tenant/language.ts';
 import type { shippingAddressWire, userWire } from './schema.ts';
 
 export const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
@@ -26,14 +25,12 @@ const ownAddress = (wire: v.InferOutput<typeof userWire>): ShippingAddress => {
     : { lines: addressLines([wire.client_address]), city: wire.client_city, ...place };
 };
 
-/** The default address comes first, whether it is the main one or one of the list. */
+/** All addresses with the main one; one of the list may be the default instead. */
 const shippingAddresses = (wire: v.InferOutput<typeof userWire>): Pick<Customer, 'address' | 'addresses'> => {
-  const main = ownAddress(wire);
   const list = wire.shipping_address_list;
-  const preset = list.find(({ is_default }) => is_default);
-  return preset
-    ? { address: toAddress(preset), addresses: [main, ...list.map(toAddress)] }
-    : { address: main, addresses: list.map(toAddress) };
+  const main = ownAddress(wire);
+  const addresses = [main, ...list.map(toAddress)];
+  return { address: addresses[list.findIndex(({ is_default }) => is_default) + 1] ?? main, addresses };
 };
 
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
@@ -71,5 +68,5 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   products: wire.products,
   requiresApproval: wire.require_order_approval,
   canApprove: wire.can_approve_orders,
-  language: LANGUAGES.find((language) => language === wire.language) ?? null,
+  language: wire.language,
 });

@@ -2,3 +2,4 @@
 export { AddressForm } from '../../components/AddressForm.tsx';
 export { BranchMismatch } from './BranchMismatch.tsx';
 export { CheckoutIssues } from './CheckoutIssues.tsx';
+export { SubmissionProblem } from './SubmissionProblem.tsx';

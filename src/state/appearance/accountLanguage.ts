@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Language } from '../../domain/tenant/language.ts';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
 import type { PortalContext } from '../portal.ts';
 import { type Appearance, chooseOwnLanguage, LANGUAGE } from './appearanceStore.ts';
 
@@ -13,23 +13,24 @@ export const isLanguageOfParent = ({ local, parent }: Portal): boolean =>
   parent?.settings.context.locale !== undefined && local.read(LANGUAGE) === null;
 
 /** Marks the account's language as known here. */
-export const rememberAccountLanguage = ({ local }: Portal, language: Language | null): void => {
-  local.write(SEEN, language ?? '');
+export const rememberAccountLanguage = ({ local }: Portal, language: string): void => {
+  local.write(SEEN, language);
 };
 
 /**
  * Applies a language that the customer has chosen on another device. One that they have chosen here stays, until another is chosen there.
- * `language`: the account's, null before any choice.
+ * `language`: the account's, empty before any choice.
  */
 export const followAccountLanguage = (
   portal: Portal,
   appearance: StoreApi<Appearance>,
-  language: Language | null,
+  language: string,
 ): void => {
   const { local } = portal;
   const seen = local.read(SEEN);
-  if (seen === (language ?? '') || isLanguageOfParent(portal)) return;
+  if (seen === language || isLanguageOfParent(portal)) return;
   const isChosenHere = seen === null && local.read(LANGUAGE) !== null;
   rememberAccountLanguage(portal, language);
-  if (language !== null && !isChosenHere) chooseOwnLanguage(appearance, local, language);
+  const known = LANGUAGES.find((each) => each === language);
+  if (known && !isChosenHere) chooseOwnLanguage(appearance, local, known);
 };

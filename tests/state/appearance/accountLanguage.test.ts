@@ -18,7 +18,7 @@ const start = (parent: Parent | null = null) => {
 
 test('the next device has the language of the account, and this one when it was changed elsewhere', () => {
   const { portal, appearance, language } = start();
-  followAccountLanguage(portal, appearance, null);
+  followAccountLanguage(portal, appearance, '');
   expect(language()).toBe('en');
   followAccountLanguage(portal, appearance, 'es');
   expect(language()).toBe('es');
