@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -19,6 +19,7 @@ export function DevicesSection() {
   const { devices, isFailed, retry, end } = useDevices();
   const [busy, setBusy] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const frameId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const heading = () => frame.current?.querySelector('h2') ?? null;
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,7 +50,7 @@ export function DevicesSection() {
                           {name}
                           {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
                         </RowName>
-                        <RowDetail>
+                        <RowDetail id={`${frameId}-${id}`}>
                           {isCurrent ? t('devices.now') : t('devices.used', { time: time.format(usedAt) })}
                         </RowDetail>
                       </div>
@@ -59,6 +60,7 @@ export function DevicesSection() {
                             variant="quiet"
                             loading={busy === id}
                             aria-label={t('devices.logOutOf', { device: name })}
+                            aria-describedby={`${frameId}-${id}`}
                             onClick={() => void logOut(id, t('devices.loggedOut', { device: name }))}
                           >
                             {t('devices.logOut')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAccount } from '../../state/account/useAccount.ts';
-import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Loaded, SettingsSection } from './SettingsSection.tsx';
 
@@ -32,7 +32,7 @@ const FORM_HEIGHT = 208;
 /** What the company keeps, and what the customer says of themselves. `contact`: how the company is reached. */
 export function ProfileSection({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation('settings');
-  const company = useCompany();
+  const { company, parent } = usePortal();
   const customer = useCustomer();
   const { account, isFailed, retry, saveProfile } = useAccount();
   if (!customer) return null;
@@ -55,7 +55,7 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
             <dd key={fact}>{value}</dd>,
           ])}
       </Facts>
-      <p>{t('profile.fixed', { company: company.name })}</p>
+      <p>{t(parent ? 'profile.managed' : 'profile.fixed', { company: company.name })}</p>
       {contact}
     </SettingsSection>
   );

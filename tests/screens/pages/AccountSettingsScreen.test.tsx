@@ -162,6 +162,7 @@ test('a parent decides about language and scheme, and has no devices or password
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('The language follows the app you opened this page in.')).toBeVisible();
   expect(screen.getByText('Light or dark follows the app you opened this page in.')).toBeVisible();
+  expect(screen.getByText(/^Bluebird Foods manages these details/)).toBeVisible();
   for (const name of ['Devices', 'Password']) expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
@@ -261,7 +262,9 @@ test('devices are named; one is logged out, and all others after a confirmation'
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
   expect(rows[1]).toHaveTextContent(/Last used Mar 9, 2026/);
   expect(rows[2]).toHaveTextContent('Unknown device');
-  await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
+  const button = screen.getByRole('button', { name: 'Log out Safari on iPhone' });
+  expect(button).toHaveAccessibleDescription(/Last used Mar 9, 2026/);
+  await user.click(button);
   expect(await screen.findByText('Safari on iPhone has been logged out')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
   const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
