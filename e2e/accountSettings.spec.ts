@@ -1,22 +1,11 @@
 import type { Page } from 'playwright/test';
 import { tagOf, type Width } from './support/combinations.ts';
-import {
-  BACKEND,
-  collectConsole,
-  emptyCart,
-  expect,
-  expectAccessible,
-  logIn,
-  openAs,
-  PORTAL,
-  test,
-  tokenOf,
-} from './support/journey.ts';
+import { collectConsole, expect, expectAccessible, logIn, openAs, PORTAL, test } from './support/journey.ts';
 import { openCheckout } from './support/journeySteps.ts';
+import { newCustomer } from './support/newCustomer.ts';
 import { untilFound } from './support/ordering.ts';
 import { type Language, translatorFor } from './support/translations.ts';
 
-const EMAIL = 'legacy@demo.test';
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 const NAMES = { en: 'English', es: 'Español', fr: 'Français' };
@@ -33,35 +22,25 @@ const speak = (page: Page, language: Language) =>
       localStorage.setItem('portal.demo.language', code);
   }, language);
 
-/** As it was before, for other journeys of this customer. */
-const reset = async () => {
-  const token = await tokenOf('demo', EMAIL);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const send = (path: string, body: object) =>
-    fetch(BACKEND + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const list = await (await fetch(`${BACKEND}/users/addresses`, { headers })).json();
-  for (const { id, is_own } of list.addresses) if (is_own) await send('/users/addresses/remove', { id });
-  await send('/users/preferences', { language: 'en' });
-  await emptyCart('demo', EMAIL);
-};
-
 for (const { from, language, width } of cases) {
   test(`a customer changes language, ends a device, and has a default address: ${language}, ${width}`, {
     tag: tagOf(width),
   }, async ({ page, browser, consoleMessages }) => {
     const t = translatorFor(language);
     const settings = (key: string, values = {}) => t(`settings:${key}`, values);
-    await reset();
+    const email = await newCustomer('settings');
     const laptop = await (await browser.newContext({ userAgent: LAPTOP })).newPage();
     collectConsole(laptop, consoleMessages, [/status of 401/]);
     await laptop.goto(`${PORTAL}/login`);
-    await logIn(laptop, EMAIL);
+    await logIn(laptop, email);
 
     await speak(page, from);
-    await openAs(page, EMAIL, '/account-settings');
-    await page.getByRole('radio', { name: NAMES[language] }).check();
+    await openAs(page, email, '/account-settings');
+    const saved = () =>
+      page.waitForResponse((response) => response.url().endsWith('/users/preferences') && response.ok());
+    await Promise.all([saved(), page.getByRole('radio', { name: NAMES[language] }).check()]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
-    await page.getByRole('switch', { name: settings('emails.deals') }).uncheck();
+    await Promise.all([saved(), page.getByRole('switch', { name: settings('emails.deals') }).uncheck()]);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
     await expect(page.getByRole('switch', { name: settings('emails.deals') })).not.toBeChecked();
@@ -99,6 +78,5 @@ for (const { from, language, width } of cases) {
     const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
     await openCheckout(journey);
     await expect(page.getByRole('radio', { name: /7 Dock Road/ })).toBeChecked();
-    await reset();
   });
 }
