@@ -15,6 +15,7 @@ import {
 } from './support/journey.ts';
 import { addProduct, heading, openCheckout, placeButton, readOrderNumber } from './support/journeySteps.ts';
 import { layoutProblems } from './support/layoutProblems.ts';
+import { newCustomer } from './support/newCustomer.ts';
 import { type Language, translatorFor } from './support/translations.ts';
 
 const COMPANY = 'Bluebird Foods';
@@ -114,7 +115,7 @@ for (const { language, width } of cases) {
   test(`a forgotten password is chosen anew, and other devices are logged out: ${language}, ${width}`, {
     tag: tagOf(width),
   }, async ({ page, browser, consoleMessages }) => {
-    const email = 'restricted@demo.test';
+    const email = await newCustomer('forgotten');
     const other = await (await browser.newContext()).newPage();
     collectConsole(other, consoleMessages, [/status of 401/]);
     await openAs(other, email, '/account-settings');

@@ -27,24 +27,32 @@ const configFile = v.object({
       v.object({ kind: v.literal('altcha') }),
     ]),
   ),
-  recaptchaSiteKey: v.nullish(v.string(), null),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentScripts: v.nullish(v.record(v.string(), v.array(v.string())), {}),
 });
 
 const [file = 'config.json', target = PAGE] = process.argv.slice(2);
-const text = readFileSync(file, 'utf8');
-const { parents, captcha, recaptchaSiteKey, paymentOrigins, paymentScripts, ...addresses } = v.parse(
-  configFile,
-  JSON.parse(text),
-);
+/** Older configurations have `recaptchaSiteKey` instead of `captcha`. */
+const withCaptcha = (text: string): string => {
+  const { recaptchaSiteKey: siteKey, ...content } = JSON.parse(text);
+  if (siteKey === undefined) return text;
+  const captcha = content.captcha ?? (siteKey ? { kind: 'recaptcha', siteKey } : null);
+  return JSON.stringify({ ...content, captcha }, null, 2);
+};
+const text = withCaptcha(readFileSync(file, 'utf8'));
+const {
+  parents,
+  captcha = null,
+  paymentOrigins,
+  paymentScripts,
+  ...addresses
+} = v.parse(configFile, JSON.parse(text));
 const page = withConfig(readFileSync(target, 'utf8'), text);
 writeFileSync(target, page);
 const ancestors = [...new Set(Object.values(parents).flat())];
 const policy = contentSecurityPolicy(page, ancestors, {
-  captcha: captcha ?? null,
-  recaptchaSiteKey,
+  captcha,
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);

@@ -6,8 +6,6 @@ export type CaptchaConfig = { kind: 'recaptcha'; siteKey: string } | { kind: 'al
 /** What the policies depend on: parts of config.json. Addresses may be relative to the portal. */
 export type SecurityConfig = {
   captcha?: CaptchaConfig | null;
-  /** As in older configurations. */
-  recaptchaSiteKey?: string | null;
   /** All addresses that the portal calls. */
   addresses: readonly string[];
 };
@@ -69,10 +67,9 @@ export const cardPagePolicy = (
 export const contentSecurityPolicy = (
   page: string,
   parents: readonly string[],
-  { captcha, recaptchaSiteKey, addresses }: SecurityConfig,
+  { captcha, addresses }: SecurityConfig,
 ): string => {
-  const isGoogle = captcha ? captcha.kind === 'recaptcha' : Boolean(recaptchaSiteKey);
-  const recaptcha = isGoogle ? RECAPTCHA : NO_RECAPTCHA;
+  const recaptcha = captcha?.kind === 'recaptcha' ? RECAPTCHA : NO_RECAPTCHA;
   const sources = [
     ['default-src', "'self'"],
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],

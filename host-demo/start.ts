@@ -16,6 +16,7 @@ import { createServer } from './server/createServer.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
 import { readSessionSettings } from './server/sessionSettings.ts';
 import { createShellServer } from './shell/server.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
 
 const HOST = 'localhost';
 /** The company of the bare host name. */
@@ -158,6 +159,7 @@ const startPages = async (
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
   });
   const shell = await createShellServer({
+    solveCaptcha: (companyId) => solveCaptcha(backend, companyId, 'login'),
     folder: resolve('dist/shell'),
     backend,
     portal: portalUrl,

@@ -62,7 +62,12 @@ export const expectConsole = (
 };
 
 /** A direct call to the back end, to prepare a journey. */
-const send = async (method: string, path: string, body: unknown, token?: string): Promise<Response> => {
+export const send = async (
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Response> => {
   const response = await fetch(BACKEND + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

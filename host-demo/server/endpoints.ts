@@ -1,3 +1,5 @@
+import { accountSettings } from './routes/accounts/accountSettings.ts';
+import { addresses } from './routes/accounts/addresses.ts';
 import { demoSignups } from './routes/accounts/demoSignups.ts';
 import { devices } from './routes/accounts/devices.ts';
 import { forgot } from './routes/accounts/forgot.ts';
@@ -72,6 +74,8 @@ export const endpoints = [
   oneTimeLinks,
   demoSignups,
   devices,
+  accountSettings,
+  addresses,
   readProducts,
   unitsOfMeasure,
   categoryBundles,

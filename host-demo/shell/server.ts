@@ -2,7 +2,6 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { solveCaptcha } from '../solveCaptcha.ts';
 import { isAccount } from './accounts.ts';
 import { addBackOffice } from './backOffice.ts';
 
@@ -15,6 +14,8 @@ export type ShellServerOptions = {
   portal: string;
   /** Opens the back office's e-mails and sign-ups; without one it refuses. */
   demoKey?: string;
+  /** Solves the back office's captcha of a login, which it wants after failed ones; without it such a login fails. */
+  solveCaptcha?: (companyId: number) => Promise<string>;
   /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
   bankHosts?: readonly string[];
   /** URL of the development server; null serves `folder`. */
@@ -57,7 +58,7 @@ const portalOf = (portal: string, tenant: string): string => {
  * expiresAt}`), for which it logs in to the back office as the customer, and what the wholesaler's staff does (`addBackOffice`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
-  const { folder, backend, portal, demoKey = '', bankHosts = [], development = null } = options;
+  const { folder, backend, portal, demoKey = '', solveCaptcha, bankHosts = [], development = null } = options;
   const app = Fastify({ logger: false, forceCloseConnections: true });
 
   const companyOf = async (tenant: string): Promise<number> => {
@@ -71,8 +72,10 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
       const credentials = { email, password: DEMO_PASSWORD, company_id, recaptchaToken };
       return post(`${backend}/users/login`, credentials, loginAnswer);
     };
-    // After failed logins of the customer the back office wants a captcha of this server too.
-    return send(null).catch(async () => send(await solveCaptcha(backend, company_id, 'login')));
+    return send(null).catch(async (error: unknown) => {
+      if (!solveCaptcha) throw error;
+      return send(await solveCaptcha(company_id));
+    });
   };
 
   addBackOffice(app, { backend, demoKey, companyOf });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
-import { useOverlayContainer } from '../design-system/theme/overlayContainer.ts';
+import { usePortalRoot } from '../design-system/theme/overlayContainer.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../state/cart/useCart.ts';
 import { useHeaderCounts } from '../state/notifications/useHeaderCounts.ts';
@@ -20,7 +20,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const unread = useHeaderCounts((counts) => counts.unread);
   const latest = useHeaderCounts((counts) => counts.latest);
   const isAuto = useAppearance().size === 'auto';
-  const inside = useOverlayContainer();
+  const root = usePortalRoot();
   const path = pathname + search;
 
   useEffect(() => {
@@ -50,9 +50,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   useEffect(() => {
     if (!isAuto) return;
-    const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
     return link.followSize(root);
-  }, [link, inside, isAuto]);
+  }, [link, root, isAuto]);
 
   return null;
 }

@@ -11,6 +11,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
+import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
@@ -70,7 +71,10 @@ const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).Re
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
-const AccountSettingsScreen = screen(['payments'], async () => (await loadAccount()).AccountSettingsScreen);
+const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
+  const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
+  return code.AccountSettingsScreen;
+});
 const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
 const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
 const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
@@ -116,6 +120,17 @@ function HistoryRoute() {
   return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
 }
 
+const withFooter = (Screen: ComponentType): ReactElement => (
+  <>
+    <Screen />
+    <Footer />
+  </>
+);
+
+const informationScreens = Object.fromEntries(
+  INFORMATION_PAGES.map((page) => [page, <InformationScreen key={page} page={page} />]),
+) as Record<InformationPage, ReactElement>;
+
 const screens: Record<ScreenName, ReactElement> = {
   home: <HomeRoute />,
   store: <StoreScreen />,
@@ -126,33 +141,14 @@ const screens: Record<ScreenName, ReactElement> = {
   favourites: <FavouritesScreen />,
   approvals: <ApprovalsScreen />,
   history: <HistoryRoute />,
-  about: <InformationScreen page="about" />,
-  contact: <InformationScreen page="contact" />,
-  flyer: <InformationScreen page="flyer" />,
-  privacy: <InformationScreen page="privacy" />,
-  terms: <InformationScreen page="terms" />,
+  ...informationScreens,
   accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
   paymentForm: <PaymentFormScreen />,
   payuCheck: <PaymentResultScreen />,
   login: <LoginRoute />,
-  signup: (
-    <>
-      <SignupScreen />
-      <Footer />
-    </>
-  ),
-  activation: (
-    <>
-      <LinkScreen />
-      <Footer />
-    </>
-  ),
-  forgot: (
-    <>
-      <ForgotScreen />
-      <Footer />
-    </>
-  ),
+  signup: withFooter(SignupScreen),
+  activation: withFooter(LinkScreen),
+  forgot: withFooter(ForgotScreen),
   transaction: <TransactionScreen />,
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,
@@ -173,6 +169,7 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
   history: [HistoryScreen],
+  accountSettings: [AccountSettingsScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
 };

@@ -33,7 +33,7 @@ const configFile = (url: string) => {
     previewHosts: texts,
     /** Exact origins that may embed the portal: for every tenant under `*`, or for one under its alias. */
     parents: v.nullish(v.record(v.string(), origins), {}),
-    /** How people are told from programs (docs/decisions/031-captcha-as-a-port.md). */
+    /** How people are told from programs (docs/decisions/029-captcha-as-a-port.md). */
     captcha: v.nullish(
       v.union([
         v.object({ kind: v.literal('recaptcha'), siteKey: v.string() }),

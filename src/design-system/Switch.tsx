@@ -1,41 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-
-const Line = styled.label`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 2px 16px;
-  min-height: 24px;
-  cursor: pointer;
-`;
-
-const Label = styled.span`
-  font-weight: 600;
-`;
-
-const Hint = styled.span`
-  grid-column: 1;
-  color: var(--wp-muted);
-  font-size: 14px;
-`;
+import { ChoiceLabel, ChoiceLine } from './choiceStyles.ts';
 
 const Track = styled.input`
-  grid-row: 1 / span 2;
-  grid-column: 2;
   appearance: none;
   position: relative;
   flex: none;
-  width: 42px;
-  height: 24px;
-  margin: 0;
-  border: 2px solid var(--wp-control-line, var(--wp-muted));
-  border-radius: 999px;
-  background: var(--wp-raised);
+  width: 38px;
+  height: 22px;
+  border: 1px solid var(--wp-control);
+  border-radius: 11px;
+  background: var(--wp-surface);
   cursor: inherit;
-  transition: background 0.12s;
 
-  &::before {
+  &::after {
     content: '';
     position: absolute;
     inset-block-start: 3px;
@@ -43,56 +21,46 @@ const Track = styled.input`
     width: 14px;
     height: 14px;
     border-radius: 50%;
-    background: var(--wp-muted);
-    transition: transform 0.12s;
+    background: var(--wp-control);
   }
 
   &:checked {
-    border-color: var(--wp-brand);
+    border-color: var(--wp-brand-edge);
     background: var(--wp-brand);
   }
 
-  &:checked::before {
+  &:checked::after {
+    inset-inline-start: 19px;
     background: var(--wp-on-brand);
-    transform: translateX(18px);
-  }
-
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &,
-    &::before {
-      transition: none;
-    }
   }
 `;
 
-type SwitchProps = {
-  label: string;
-  /** A sentence that explains it. */
-  hint?: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+const Line = styled(ChoiceLine)`
+  gap: 16px;
+  width: 100%;
+`;
+
+const Hint = styled.span`
+  display: block;
+  color: var(--wp-muted);
+  font-size: 13px;
+`;
+
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
+  label: ReactNode;
+  hint: ReactNode;
 };
 
-/** Takes effect at once (WAI-ARIA, switch). */
-export function Switch({ label, hint, checked, onChange }: SwitchProps) {
-  const hintId = useId();
-  const labelId = useId();
+/** What is on or off at once, without a button that saves it. */
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  const id = useId();
   return (
     <Line>
-      <Label id={labelId}>{label}</Label>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
-      <Track
-        type="checkbox"
-        role="switch"
-        aria-labelledby={labelId}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <ChoiceLabel>
+        <span id={id}>{label}</span>
+        <Hint id={`${id}-hint`}>{hint}</Hint>
+      </ChoiceLabel>
+      <Track {...input} type="checkbox" role="switch" aria-labelledby={id} aria-describedby={`${id}-hint`} />
     </Line>
   );
 }

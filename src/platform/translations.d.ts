@@ -7,6 +7,7 @@ import type entry from '../../locales/en/entry.json';
 import type favourites from '../../locales/en/favourites.json';
 import type inventory from '../../locales/en/inventory.json';
 import type payments from '../../locales/en/payments.json';
+import type settings from '../../locales/en/settings.json';
 import type shop from '../../locales/en/shop.json';
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
       typeof favourites &
       typeof approvals &
       typeof inventory &
+      typeof settings &
       typeof designSystem;
   }
 }

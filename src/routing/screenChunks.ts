@@ -19,6 +19,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   signup: ACCESS,
   forgot: ACCESS,
   activate: ACCESS,
+  'account-settings': ['settings'],
 };
 /** The history and the information pages. */
 const OTHERS = ['account'];

@@ -9,7 +9,7 @@ import type { LocalStore } from '../platform/storage.ts';
 import type { SessionState } from './session/sessionStore.ts';
 
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
-export type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
+type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
 
 /** Settings of the configuration. */
 export type PortalSettings = {

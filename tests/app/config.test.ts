@@ -69,11 +69,7 @@ test('a tenant has the common parent origins and its own', async () => {
 
 test.each([
   [{}, null],
-  [{ recaptchaSiteKey: 'key' }, { kind: 'recaptcha', siteKey: 'key' }],
-  [
-    { captcha: { kind: 'recaptcha', siteKey: 'new' }, recaptchaSiteKey: 'old' },
-    { kind: 'recaptcha', siteKey: 'new' },
-  ],
+  [{ captcha: { kind: 'recaptcha', siteKey: 'key' } }, { kind: 'recaptcha', siteKey: 'key' }],
   [{ captcha: { kind: 'altcha' } }, { kind: 'altcha' }],
   [{ captcha: null }, null],
 ])('the captcha of %j is %j', async (content, captcha) => {

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeQueries, createQueries } from '../../src/app/createQueries.ts';
+import { trackTimers } from '../support/trackTimers.ts';
 
 /** The default of browsers; there is none outside them. */
 const GC_MS = 300_000;
@@ -8,7 +9,7 @@ const GC_MS = 300_000;
 afterEach(() => vi.useRealTimers());
 
 test('a closed cache leaves no timer, whether a query has ended, is observed or is in flight', async () => {
-  vi.useFakeTimers();
+  const pendingTimers = trackTimers();
   const queries = createQueries();
   await queries.fetchQuery({ queryKey: ['ended'], gcTime: GC_MS, queryFn: () => 1 });
   const observer = new QueryObserver(queries, { queryKey: ['observed'], gcTime: GC_MS, queryFn: () => 2 });
@@ -22,5 +23,5 @@ test('a closed cache leaves no timer, whether a query has ended, is observed or 
   closeQueries(queries);
   unsubscribe();
   await vi.advanceTimersByTimeAsync(1);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(pendingTimers(/query-core/)).toEqual([]);
 });

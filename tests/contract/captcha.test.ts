@@ -101,6 +101,16 @@ test('a password reset and a sign-up always need one', async () => {
   expect((await signup(await solve('signup'))).status).toBe(200);
 });
 
+test('requests without one use nothing of the limit of an e-mail', async () => {
+  const ask = (token: string | null) =>
+    backEnd.post('/users/forgot', {
+      headers: { 'x-forwarded-for': newAddress() },
+      body: { company_id: 1, email: 'victim@demo.test', language: 'en', recaptchaToken: token },
+    });
+  for (let count = 0; count < 8; count += 1) expect((await ask(null)).status).toBe(422);
+  expect((await ask(await solve('reset'))).status).toBe(200);
+});
+
 test('a solution counts once, also when it is sent twice at a time', async () => {
   const token = await solve('reset');
   const answers = await Promise.all([forgot(token), forgot(token), forgot(token)]);

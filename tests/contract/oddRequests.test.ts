@@ -138,6 +138,7 @@ const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, bod
 
 const REQUESTS: readonly Sent[] = [
   post('/company', { subdomain: 'demo', hostname: 'demo.test' }),
+  post('/captcha', { company_id: 1, action: 'login' }),
   post('/users/login', { email: 'nobody@demo.test', password: 'x', company_id: 1, recaptchaToken: null }),
   post('/users/refresh', {}),
   post('/users/signup', {
@@ -170,6 +171,26 @@ const REQUESTS: readonly Sent[] = [
     request_id: signUp.request_id,
   }),
   post('/users/sessions/end', { id: signUp.request_id }),
+  post('/users/profile', { contact_name: 'Ana', phone: '1' }),
+  post('/users/preferences', {
+    language: 'en',
+    order_emails: true,
+    invoice_emails: false,
+    deal_emails: true,
+  }),
+  post('/users/addresses/save', {
+    id: 'address-0123456789',
+    ship_address: '12 Main St',
+    ship_address2: '',
+    ship_address3: '',
+    ship_address4: '',
+    ship_city: 'Miami',
+    ship_state: 'FL',
+    ship_zipcode: '33101',
+    ship_country: 'US',
+  }),
+  post('/users/addresses/default', { id: 'address-0123456789' }),
+  post('/users/addresses/remove', { id: 'address-0123456789' }),
   post('/users/changePassword', {
     email: 'buyer@demo.test',
     password: 'Wrong#2026',

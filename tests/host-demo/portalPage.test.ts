@@ -42,9 +42,11 @@ test('npm run configure writes the configuration into a built page and prints th
     api: 'https://api.example.com/v1',
     searchApi: '/search',
     parents: { '*': ['https://crm.example.com'] },
-    recaptchaSiteKey: 'site-key',
+    captcha: { kind: 'recaptcha', siteKey: 'site-key' },
   };
-  writeFileSync(config, JSON.stringify(content));
+  // As older configurations name it.
+  const { captcha, ...older } = content;
+  writeFileSync(config, JSON.stringify({ ...older, recaptchaSiteKey: captcha.siteKey }));
   const printed = execFileSync(process.execPath, ['host-demo/configure.ts', config, page], {
     encoding: 'utf8',
   });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
+import { trackTimers } from '../support/trackTimers.ts';
 import { fakePortal } from './fakePortal.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -34,8 +35,9 @@ const setUpReady = async (options: Partial<PortalOptions> = {}) => {
   return { ...setup, welcome };
 };
 
+let pendingTimers: ReturnType<typeof trackTimers>;
 beforeEach(() => {
-  vi.useFakeTimers();
+  pendingTimers = trackTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -261,7 +263,7 @@ describe('destroy', () => {
     expect(fake.unmount).toHaveBeenCalledTimes(1);
     expect(document.querySelector('#slot')?.childElementCount).toBe(0);
     expect(document.head.querySelector('link')).toBeNull();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(pendingTimers(/src\/(host-sdk|bridge)\//)).toEqual([]);
     expect(await portal.navigate({ to: 'home' })).toEqual({ ok: false, code: 'closed' });
     expect(await fake.hello()).toEqual({ ok: false, code: 'malformed' });
   });
@@ -279,7 +281,7 @@ describe('destroy', () => {
     await settle();
     expect(document.body).not.toHaveTextContent('the portal');
     expect(fake.unmount).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(pendingTimers(/src\/(host-sdk|bridge)\//)).toEqual([]);
   });
 
   it('of a frame before the connection leaves no unhandled rejection', async () => {

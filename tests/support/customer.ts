@@ -28,5 +28,6 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   products: null,
   requiresApproval: false,
   canApprove: false,
+  language: '',
   ...changes,
 });

@@ -81,6 +81,8 @@ export type RenderPortalOptions = {
   customer?: Customer | null;
   /** The parent that embeds the portal; none by default. */
   parent?: Parent | null;
+  /** False: in a slot of a parent's page. */
+  ownsPage?: boolean;
   /** Where the portal stands, and the route that leads to the element. */
   at?: string;
   route?: string;
@@ -131,6 +133,7 @@ export const renderPortal = async (
     company = aCompany(),
     customer = aCustomer(),
     parent = null,
+    ownsPage = true,
     at = '/',
     route = '*',
   }: RenderPortalOptions = {},
@@ -138,7 +141,7 @@ export const renderPortal = async (
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
   const local = createMemoryStore();
-  const portal = aPortal({ company, http, local, parent }, customer);
+  const portal = aPortal({ company, http, local, parent, ownsPage }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);

@@ -14,7 +14,7 @@ import { severalProcesses } from './migrations/011_several_processes.ts';
 import { payments } from './migrations/012_payments.ts';
 import { accounts } from './migrations/013_accounts.ts';
 import { accountSettings } from './migrations/014_account_settings.ts';
-import { pagesAndCaptchas } from './migrations/016_pages_and_captchas.ts';
+import { pagesAndCaptchas } from './migrations/015_pages_and_captchas.ts';
 import { notifications } from './migrations/017_notifications.ts';
 import type { Database } from './schema.ts';
 
@@ -34,7 +34,7 @@ const migrations = {
   '012_payments': payments,
   '013_accounts': accounts,
   '014_account_settings': accountSettings,
-  '016_pages_and_captchas': pagesAndCaptchas,
+  '015_pages_and_captchas': pagesAndCaptchas,
   '017_notifications': notifications,
 };
 

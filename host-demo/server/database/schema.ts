@@ -121,12 +121,14 @@ type SessionTable = {
 };
 
 /** What users choose for themselves. */
-type UserSettings = {
+export type UserSettings = {
   contact_name?: string;
   phone?: string;
   language?: 'en' | 'es' | 'fr';
+  /** E-mails are sent unless these are false. */
   order_emails?: boolean;
-  news_emails?: boolean;
+  invoice_emails?: boolean;
+  deal_emails?: boolean;
 };
 
 type SignupTable = {

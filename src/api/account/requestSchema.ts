@@ -88,8 +88,42 @@ export const resetRequest = v.object({ company_id: id, token, newPassword, langu
 /** POST {api}/users/sessions/end: null ends all others. */
 export const endDeviceRequest = v.object({ id: v.nullable(v.pipe(v.string(), v.uuid())) });
 
+/** POST {api}/users/profile. */
+export const profileRequest = v.object({ contact_name: name, phone: limitedText(CODE_MAX_LENGTH) });
+
+/** POST {api}/users/preferences: what is absent stays. */
+export const preferencesRequest = v.partial(
+  v.object({
+    language,
+    order_emails: v.boolean(),
+    invoice_emails: v.boolean(),
+    deal_emails: v.boolean(),
+  }),
+);
+
+const neededText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
+
+/** POST {api}/users/addresses/save. The portal makes the id, so that a repeat changes nothing more; the back office's begin with `company-`. */
+export const saveAddressRequest = v.object({
+  id: v.pipe(v.string(), v.regex(/^(?!company-)[\w-]{16,64}$/)),
+  ship_address: neededText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address2: limitedText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address3: limitedText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address4: limitedText(ADDRESS_LINE_MAX_LENGTH),
+  ship_city: neededText(CITY_MAX_LENGTH),
+  ship_state: neededText(CITY_MAX_LENGTH),
+  ship_zipcode: limitedText(POSTAL_CODE_MAX_LENGTH),
+  ship_country: limitedText(CODE_MAX_LENGTH),
+});
+
+/** POST {api}/users/addresses/default and /remove. */
+export const addressRequest = v.object({ id: v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH)) });
+
 export type SignupRequest = v.InferInput<typeof signupRequest>;
 export type ForgotRequest = v.InferInput<typeof forgotRequest>;
 export type LinkRequest = v.InferInput<typeof linkRequest>;
 export type ActivateRequest = v.InferInput<typeof activateRequest>;
 export type ResetRequest = v.InferInput<typeof resetRequest>;
+export type ProfileRequest = v.InferInput<typeof profileRequest>;
+export type PreferencesRequest = v.InferInput<typeof preferencesRequest>;
+export type SaveAddressRequest = v.InferInput<typeof saveAddressRequest>;

@@ -56,12 +56,18 @@ export const userWire = v.object({
   ship_address_state: looseText,
   zipcode: looseText,
   country: looseText,
-  shipping_address_list: v.optional(lenientList(shippingAddressWire), []),
+  /** `id`: the customer has entered it; those of the back office have none. At most one is the default instead of the main address. */
+  shipping_address_list: v.optional(
+    lenientList(v.object({ ...shippingAddressWire.entries, id: looseText, is_default: flag })),
+    [],
+  ),
   sub_customers: v.optional(lenientList(subCustomerWire), []),
   force_show_price: flag,
   products: v.optional(v.nullable(lenientList(id)), null),
   require_order_approval: flag,
   can_approve_orders: flag,
+  /** Chosen by the customer; empty before. */
+  language: looseText,
 });
 export type UserWire = v.InferInput<typeof userWire>;
 

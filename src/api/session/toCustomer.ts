@@ -5,7 +5,7 @@ import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Customer, ShippingAddress } from '../../domain/session/customer.ts';
 import type { shippingAddressWire, userWire } from './schema.ts';
 
-const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
+export const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): ShippingAddress => ({
   lines: addressLines([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]),
   city: wire.ship_city,
   state: wire.ship_state,
@@ -23,6 +23,14 @@ const ownAddress = (wire: v.InferOutput<typeof userWire>): ShippingAddress => {
   return lines.length > 0 || wire.ship_address_city !== ''
     ? { lines, city: wire.ship_address_city, ...place }
     : { lines: addressLines([wire.client_address]), city: wire.client_city, ...place };
+};
+
+/** All addresses with the main one; one of the list may be the default instead. */
+const shippingAddresses = (wire: v.InferOutput<typeof userWire>): Pick<Customer, 'address' | 'addresses'> => {
+  const list = wire.shipping_address_list;
+  const main = ownAddress(wire);
+  const addresses = [main, ...list.map(toAddress)];
+  return { address: addresses[list.findIndex(({ is_default }) => is_default) + 1] ?? main, addresses };
 };
 
 export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
@@ -48,8 +56,7 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   openBalance: numericText(wire.open_balance),
   gateways: wire.payment_gateway.map(({ platform, public_key }) => ({ platform, publicKey: public_key })),
   salesLogin: wire.mobile_user[0]?.login ?? '',
-  address: ownAddress(wire),
-  addresses: wire.shipping_address_list.map(toAddress),
+  ...shippingAddresses(wire),
   subCustomers: wire.sub_customers.map((sub) => ({
     id: sub.id,
     code: sub.code,
@@ -61,4 +68,5 @@ export const toCustomer = (wire: v.InferOutput<typeof userWire>): Customer => ({
   products: wire.products,
   requiresApproval: wire.require_order_approval,
   canApprove: wire.can_approve_orders,
+  language: wire.language,
 });

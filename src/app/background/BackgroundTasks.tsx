@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import { afterPaint } from '../../design-system/afterPaint.ts';
+import { useAccountLanguage } from '../../state/appearance/useAccountLanguage.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
@@ -17,7 +19,8 @@ import { useLinkPreload } from './useLinkPreload.ts';
 export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
- * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the look of the next
+ * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's language, the look of
+ * the next
  * visit's first paint, preloading what a link leads to.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
@@ -25,16 +28,21 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const customer = useCustomer();
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
+  const appearance = useAppearanceStore();
   const { language } = useAppearance();
   const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
   useAppBadge();
   useDismissAddedNotice();
+  useAccountLanguage();
+  useEffect(() => followOtherTabs(portal), [portal]);
   useEffect(() => {
-    if (portal.ownsPage && !portal.parent) keepLook(portal.local, portal.company);
-    return followOtherTabs(portal);
-  }, [portal]);
+    if (!portal.ownsPage || portal.parent) return;
+    const keep = () => keepLook(portal.local, portal.company);
+    keep();
+    return appearance.subscribe(() => void afterPaint().then(keep));
+  }, [portal, appearance]);
   useLinkPreload(place, (url) => {
     preloadCode(url);
     prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);

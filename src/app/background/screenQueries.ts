@@ -7,6 +7,7 @@ import type { Customer } from '../../domain/session/customer.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../../routing/routes.ts';
 import { historyQuestion, parseHistoryView } from '../../screens/orders/historyView.ts';
+import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/accountQueries.ts';
 import { pendingOrdersQuery } from '../../state/approvals/pendingOrdersQuery.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
@@ -17,7 +18,7 @@ import { companyPageQuery } from '../../state/pages/companyPageQuery.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
 
-type Dependencies = Pick<PortalContext, 'http' | 'company'> & {
+type Dependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
   customer: Customer | null;
   queries: QueryClient;
   catalogue: CatalogueService;
@@ -58,6 +59,11 @@ const screenQueries: Partial<Record<ScreenName, (of: Dependencies, at: Address) 
   flyer: prefetchPage('flyer'),
   privacy: prefetchPage('privacy'),
   terms: prefetchPage('terms'),
+  accountSettings: ({ queries, parent, ...portal }) => [
+    queries.prefetchQuery(accountQuery(portal)),
+    queries.prefetchQuery(addressesQuery(portal)),
+    !parent && queries.prefetchQuery(devicesQuery(portal)),
+  ],
   transaction: ({ http, queries }, { params }) =>
     queries.prefetchQuery(transactionQuery(http, params.id ?? '')),
 };

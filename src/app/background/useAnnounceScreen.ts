@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isParentNavigation } from '../../bridge/parentNavigation.ts';
-import { useOverlayContainer } from '../../design-system/theme/overlayContainer.ts';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { setPageTitle } from '../../platform/setPageTitle.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
@@ -13,7 +13,7 @@ export const useAnnounceScreen = (): void => {
   const { company, ownsPage } = usePortal();
   const { pathname, key, state } = useLocation();
   const via = useNavigationType();
-  const inside = useOverlayContainer();
+  const root = usePortalRoot();
   const announcer = useRef<ScreenAnnouncer | null>(null);
   const shown = useRef(pathname);
   const heading = useRef('');
@@ -23,14 +23,13 @@ export const useAnnounceScreen = (): void => {
   });
 
   useEffect(() => {
-    const root = inside.closest<HTMLElement>('.wp-root') ?? inside;
     const created = createScreenAnnouncer(root, (words) => {
       heading.current = words;
       setTitle();
     });
     announcer.current = created;
     return created.stop;
-  }, [inside]);
+  }, [root]);
   useEffect(() => setTitle(unread), [unread]);
 
   const announce = useEffectEvent(() => {

@@ -1,4 +1,3 @@
 /** The history and the information pages: one chunk. */
 export { HistoryScreen } from '../../screens/orders/HistoryScreen.tsx';
-export { AccountSettingsScreen } from '../../screens/pages/AccountSettingsScreen.tsx';
 export { InformationScreen } from '../../screens/pages/InformationScreen.tsx';

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
-import { INFORMATION_PAGES, isPageOffered } from '../../domain/pages/informationPage.ts';
+import { INFORMATION_PAGES } from '../../domain/pages/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
@@ -47,7 +47,7 @@ function Content() {
       <nav aria-label={t('footer.navigation')}>
         {INFORMATION_PAGES.map(
           (page) =>
-            isPageOffered(page, pages) &&
+            (pages?.includes(page) ?? true) &&
             (isInRouter ? (
               <Link key={page} to={paths[page]()}>
                 {t(`footer.${page}`)}

@@ -6,11 +6,13 @@ import { holdKeys } from '../../components/heldKeys.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts } from '../../state/catalogue/useCatalogue.ts';
+import { usePortal } from '../../state/usePortal.ts';
 
 /** Search starts this long after the last keystroke (specification §9). */
 const DEBOUNCE_MS = 100;
@@ -44,16 +46,18 @@ const Box = styled.div.attrs({ role: 'search' })`
 `;
 
 /** No quantity contains the shortcut, so it leads from a quantity to the search too. */
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target?: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([data-quantity]), textarea, select'));
 
 /**
- * The store's search, available on every screen; `/` focuses it. Enter searches immediately and moves the focus to the
+ * The store's search, available on every screen; `/` focuses it, in a parent's page only from within the portal. Enter searches immediately and moves the focus to the
  * first product, or to the quantity of the product with this code; barcode scanners end a code with Enter. Results are requested before the store renders.
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
+  const { ownsPage } = usePortal();
+  const inside = usePortalRoot();
   const prefetchProducts = usePrefetchProducts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -66,14 +70,17 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
+    const scope = ownsPage ? document.body : inside;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      // Within a shadow root, the event's own target is its host.
+      const [target] = event.composedPath();
+      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || isTyping(target)) return;
       event.preventDefault();
       field.current?.focus();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    scope.addEventListener('keydown', listen);
+    return () => scope.removeEventListener('keydown', listen);
+  }, [ownsPage, inside]);
 
   const queryFor = (text: string): string => {
     const next = new URLSearchParams(isStore ? params : '');

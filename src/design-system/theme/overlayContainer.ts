@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { rootClass } from './namespace.ts';
 
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 
@@ -7,4 +8,10 @@ export function useOverlayContainer(): HTMLElement {
   const container = useContext(OverlayContainer);
   if (!container) throw new Error('useOverlayContainer needs a ThemeRoot above it.');
   return container;
+}
+
+/** The portal's root element: keys that are pressed outside it are a parent's. */
+export function usePortalRoot(): HTMLElement {
+  const inside = useOverlayContainer();
+  return inside.closest<HTMLElement>(`.${rootClass}`) ?? inside;
 }

@@ -36,7 +36,9 @@ export type Customer = {
   gateways: { platform: string; publicKey: string }[];
   /** Login of the first mobile user, the sales representative. */
   salesLogin: string;
+  /** The default one. */
   address: ShippingAddress;
+  /** All that are known, with the default one. */
   addresses: ShippingAddress[];
   subCustomers: SubCustomer[];
   forceShowPrice: boolean;
@@ -44,6 +46,8 @@ export type Customer = {
   products: number[] | null;
   requiresApproval: boolean;
   canApprove: boolean;
+  /** Chosen on any device; empty before. */
+  language: string;
 };
 
 /** Whether two sessions are of the same user for the same client. */
@@ -53,6 +57,6 @@ export const isSameCustomer = (one: Customer, other: Customer): boolean =>
 /** Whether everything is unchanged that prices, products and permissions depend on; balances change with every invoice. */
 export const hasSameTerms = (one: Customer, other: Customer): boolean => {
   const termsOf = (customer: Customer) =>
-    JSON.stringify({ ...customer, creditLimit: null, openBalance: null });
+    JSON.stringify({ ...customer, creditLimit: null, openBalance: null, language: '' });
   return termsOf(one) === termsOf(other);
 };

@@ -25,7 +25,7 @@ export type Company = {
   categoriesToHide: string[];
   /** The product ids that may be sold; null for all. */
   products: number[] | null;
-  /** The information pages that the company has written; null when its back office doesn't tell. */
+  /** The information pages that the company has, which are linked to; null for all. */
   pages: readonly string[] | null;
 };
 

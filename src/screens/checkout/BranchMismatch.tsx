@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
 import { branchMismatch } from '../../domain/checkout/deliveryAddress.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { addressLine, cityLine } from './addressTexts.ts';
 
 type BranchMismatchProps = {
   checkout: Pick<Checkout, 'customer' | 'details'>;

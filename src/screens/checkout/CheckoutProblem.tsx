@@ -1,8 +1,7 @@
 import { Alert } from '../../design-system/Alert.tsx';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { checkoutIssues } from './checkoutIssues.ts';
-import { CheckoutIssues } from './lazyCheckoutParts.tsx';
-import { SubmissionProblem } from './SubmissionProblem.tsx';
+import { CheckoutIssues, SubmissionProblem } from './lazyCheckoutParts.tsx';
 import { useMinimumTexts } from './useMinimumTexts.ts';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
 import { countryName } from '../../domain/checkout/countryName.ts';
 import { defaultAddress, deliveryAddress, isSameAddress } from '../../domain/checkout/deliveryAddress.ts';
 import { knownAddresses, suggestedStates } from '../../domain/checkout/knownAddresses.ts';
@@ -10,7 +11,6 @@ import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { addressLine, cityLine } from './addressTexts.ts';
 import { Section } from './checkoutStyles.ts';
 import { AddressForm, BranchMismatch } from './lazyCheckoutParts.tsx';
 

@@ -1,4 +1,5 @@
 /** What most checkouts don't show at once. */
-export { AddressForm } from './AddressForm.tsx';
+export { AddressForm } from '../../components/AddressForm.tsx';
 export { BranchMismatch } from './BranchMismatch.tsx';
 export { CheckoutIssues } from './CheckoutIssues.tsx';
+export { SubmissionProblem } from './SubmissionProblem.tsx';

@@ -10,9 +10,3 @@ export const Section = styled(Card)`
 export const MutedText = styled.p`
   color: var(--wp-muted);
 `;
-
-export const FieldPair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-  gap: 12px;
-`;

@@ -1,126 +1,121 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LanguageLinks } from '../../components/LanguageLinks.tsx';
-import { ScreenFrame } from '../../components/ScreenFrame.ts';
-import { Button } from '../../design-system/Button.tsx';
-import { Card } from '../../design-system/Card.ts';
+import { oneColumn, ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import type { Customer } from '../../domain/session/customer.ts';
-import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
-import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
-import { NotificationSettings } from '../../widgets/notifications/NotificationSettings.tsx';
+import { AddressesSection } from '../../widgets/account/AddressesSection.tsx';
+import { AppearanceSection } from '../../widgets/account/AppearanceSection.tsx';
+import { DevicesSection } from '../../widgets/account/DevicesSection.tsx';
+import { EmailSection } from '../../widgets/account/EmailSection.tsx';
+import { LinksSection } from '../../widgets/account/LinksSection.tsx';
+import { NotificationsSection } from '../../widgets/account/NotificationsSection.tsx';
+import { PasswordSection } from '../../widgets/account/PasswordSection.tsx';
+import { ProfileSection } from '../../widgets/account/ProfileSection.tsx';
+import { SettingsCard } from '../../widgets/account/SettingsSection.tsx';
 import { SavedMethods } from '../../widgets/payments/SavedMethods.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
-import { RevokeLinks } from './RevokeLinks.tsx';
+import { type SettingsSectionName, settingsSections } from './settingsSections.ts';
 
-const Page = styled(ScreenFrame)`
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 720px);
+  gap: 16px 32px;
+  align-items: start;
+
+  & > h1 {
+    grid-column: 1 / -1;
+  }
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 720px);
+  }
+`;
+
+const Sections = styled.nav`
+  position: sticky;
+  inset-block-start: calc(var(--wp-header-height, 60px) + 20px);
+
+  & a {
+    display: block;
+    padding: 8px 12px;
+    border-radius: var(--wp-radius);
+  }
+
+  & a:hover {
+    background: var(--wp-brand-tint);
+    color: var(--wp-brand-text);
+  }
+
+  ${oneColumn} {
+    display: none;
+  }
+`;
+
+const Contents = styled.div`
   display: grid;
   gap: 16px;
-  max-width: 720px;
-`;
-
-const Part = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: 12px;
 
   & h2 {
-    font-weight: 650;
+    scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 40px);
   }
 `;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 24px;
-  overflow-wrap: anywhere;
-
-  @container screen (max-width: 419.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    & div + div > dt {
-      margin-block-start: 8px;
-    }
-  }
-
-  & dt {
-    color: var(--wp-muted);
-  }
-`;
-
-function CustomerFacts({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('pages');
-  const { clientName, clientCode, email, terms, address } = customer;
-  const place = [...address.lines, address.city, address.state, address.zip].filter(Boolean).join(', ');
-  const facts = [
-    ['customer', clientName],
-    ['code', clientCode],
-    ['email', email],
-    ['terms', terms.name],
-    ['address', place],
-  ] as const;
-  return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([fact, value]) => (
-          <div key={fact} style={{ display: 'contents' }}>
-            <dt>{t(`settings.${fact}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </Facts>
-  );
-}
 
 type AccountSettingsScreenProps = {
   /** Opens the dialog that changes the password; `onClose` ends it. */
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** What the company knows of the customer and who changes it, the password, saved payment methods, PDF links and the language (specification §2). */
+/** What customers set for themselves (specification §2): sections below one another, on wide screens with a list of them beside. */
 export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
-  const { t } = useTranslation(['pages', 'layout', 'common']);
-  const { company, local } = usePortal();
+  const { t } = useTranslation(['settings', 'pages']);
+  const { parent } = usePortal();
   const customer = useCustomer();
-  const appearance = useAppearanceStore();
-  const { language } = useAppearance();
-  const [isChanging, setChanging] = useState(false);
-  useNamedPage(t('name.accountSettings'));
+  const contents = useRef<HTMLDivElement>(null);
+  const title = t('pages:name.accountSettings');
+  useNamedPage(title);
   if (!customer) return null;
+  const names = settingsSections({ customer, isOfParent: parent !== null });
+  const sections: Record<SettingsSectionName, ReactNode> = {
+    profile: <ProfileSection contact={<CompanyContact />} />,
+    appearance: <AppearanceSection />,
+    emails: <EmailSection />,
+    notifications: <NotificationsSection />,
+    addresses: <AddressesSection />,
+    payments: (
+      <SettingsCard aria-label={t('section.payments')}>
+        <SavedMethods />
+      </SettingsCard>
+    ),
+    devices: <DevicesSection />,
+    password: <PasswordSection ChangePassword={ChangePassword} />,
+    links: <LinksSection />,
+  };
+  /** The address stays: in a slot it is the parent's. */
+  const show = (event: MouseEvent, at: number) => {
+    event.preventDefault();
+    const heading = contents.current?.querySelectorAll('h2')[at];
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
   return (
-    <Page>
-      <Heading>{t('name.accountSettings')}</Heading>
-      <Part>
-        <h2>{t('settings.details')}</h2>
-        <CustomerFacts customer={customer} />
-        <p>{t('settings.toChange', { company: company.name })}</p>
-        <CompanyContact />
-      </Part>
-      <Part>
-        <h2>{t('layout:password.title')}</h2>
-        <Button onClick={() => setChanging(true)}>{t('layout:account.changePassword')}</Button>
-      </Part>
-      <Part>
-        <NotificationSettings />
-      </Part>
-      {customer.gateways.length > 0 && (
-        <Part>
-          <SavedMethods />
-        </Part>
-      )}
-      <Part>
-        <RevokeLinks />
-      </Part>
-      <Part>
-        <h2>{t('common:language.label')}</h2>
-        <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
-      </Part>
-      {isChanging && <ChangePassword onClose={() => setChanging(false)} />}
-    </Page>
+    <ScreenFrame>
+      <Page>
+        <Heading>{title}</Heading>
+        <Sections aria-label={t('sections')}>
+          {names.map((name, at) => (
+            <a key={name} href={`#${name}`} onClick={(event) => show(event, at)}>
+              {t(`section.${name}`)}
+            </a>
+          ))}
+        </Sections>
+        <Contents ref={contents}>
+          {names.map((name) => (
+            <div key={name}>{sections[name]}</div>
+          ))}
+        </Contents>
+      </Page>
+    </ScreenFrame>
   );
 }

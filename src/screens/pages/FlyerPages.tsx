@@ -16,7 +16,7 @@ const Head = styled.div`
 
 const Pages = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: 24px 16px;
   align-items: start;
 

@@ -19,8 +19,14 @@ export type Appearance = {
   size: ParentSettings['size']['mode'];
 };
 
-/** The key of the language that the customer chose. */
+/** The keys of the language and the scheme that the customer chose. */
 export const LANGUAGE = 'language';
+export const SCHEME = 'scheme';
+
+const readScheme = (local: LocalStore): Appearance['scheme'] => {
+  const kept = local.read(SCHEME);
+  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+};
 
 export const createAppearance = (
   local: LocalStore,
@@ -29,7 +35,7 @@ export const createAppearance = (
 ): StoreApi<Appearance> =>
   createStore(() => ({
     language: chooseLanguage(local.read(LANGUAGE) ?? parent?.context.locale ?? null, browserLanguages),
-    scheme: parent?.theme.scheme ?? 'auto',
+    scheme: parent?.theme.scheme ?? readScheme(local),
     colour: parent?.theme.colorPrimary ?? null,
     radius: parent?.theme.radius ?? null,
     bar: parent?.navigation.bar ?? [],

@@ -39,7 +39,7 @@ const obtain = async (
 export const prepareCaptcha = (portal: Portal, action: CaptchaAction): void => {
   const { captcha } = portal.settings;
   if (captcha?.kind === 'recaptcha') preloadRecaptcha(captcha.siteKey);
-  else if (captcha) preparedOf(portal).set(action, obtain(portal, action));
+  else if (captcha && !preparedOf(portal).has(action)) preparedOf(portal).set(action, obtain(portal, action));
 };
 
 /** The prepared token, once. */

@@ -36,11 +36,11 @@ const messageOf = async (error: unknown): Promise<string> => {
   );
 };
 
-/** Its code is the analytics’, which no screen waits for. */
-const reportLogin = async (portal: Pick<PortalContext, 'ownsPage' | 'parent'>) => {
-  const { sendEvent } = await loadLoginParts();
-  sendEvent(portal, { name: 'login', detail: { method: 'password' } });
-};
+/** Uses code that no screen waits for, when it has come. */
+const later = (use: (parts: Awaited<ReturnType<typeof loadLoginParts>>) => void): void =>
+  void loadLoginParts()
+    .then(use)
+    .catch(() => undefined);
 
 type Credentials = { email: string; password: string };
 
@@ -67,25 +67,20 @@ const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
   return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
-/** The next attempt's captcha is solved while the customer types. */
-const prepareNext = (portal: LoginPortal): void => {
-  needing.add(portal.http);
-  loadLoginParts().then(
-    ({ prepareCaptcha }) => prepareCaptcha(portal, 'login'),
-    () => undefined,
-  );
-};
-
 /** Logs in with e-mail and password (specification §5 and §7). A missing captcha is solved, and the login sent once more. */
 export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
     const opened = await sendLogin(portal, credentials);
     portal.local.write(SESSION_MARK, '1');
     openSession(portal.session, opened);
-    void reportLogin(portal).catch(() => undefined);
+    later(({ sendEvent }) => sendEvent(portal, { name: 'login', detail: { method: 'password' } }));
     return { ok: true };
   } catch (error) {
-    if (error instanceof CallError && error.captcha) prepareNext(portal);
+    if (error instanceof CallError && error.captcha) {
+      needing.add(portal.http);
+      // The next attempt's captcha is solved while the customer types.
+      later(({ prepareCaptcha }) => prepareCaptcha(portal, 'login'));
+    }
     return { ok: false, reason: problemOf(error), message: await messageOf(error) };
   }
 };

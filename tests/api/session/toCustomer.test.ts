@@ -14,7 +14,18 @@ test('address lines keep their positions', () => {
     shipping_address_list: [{ ...lines, ship_address: '', ship_city: 'Newark' }],
   });
   expect(customer.address.lines).toEqual(['4 Dock Road', '', 'Gate 3']);
-  expect(customer.addresses[0]?.lines).toEqual(['', '', 'Gate 3']);
+  expect(customer.addresses[1]?.lines).toEqual(['', '', 'Gate 3']);
+});
+
+test('the default address of the list replaces the main one, which stays offered', () => {
+  const list = [{ ship_address: '1 A St' }, { ship_address: '2 B St', is_default: true, id: 'own' }];
+  const main = { ship_address: '4 Dock Road' };
+  const { address, addresses } = customerWith({ ...main, shipping_address_list: list });
+  expect(address.lines).toEqual(['2 B St']);
+  expect(addresses.map(({ lines }) => lines)).toEqual([['4 Dock Road'], ['1 A St'], ['2 B St']]);
+  expect(customerWith({ ...main, shipping_address_list: list.slice(0, 1) }).address.lines).toEqual([
+    '4 Dock Road',
+  ]);
 });
 
 test('a customer without a delivery address has the client’s own', () => {

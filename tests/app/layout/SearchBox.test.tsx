@@ -76,3 +76,55 @@ describe('typing in the search', () => {
     expect(address()).toBe('/store');
   });
 });
+
+describe('the shortcut', () => {
+  const openIn = async (ownsPage: boolean) => {
+    document.body.insertAdjacentHTML('afterbegin', '<p tabindex="0" data-testid="parent">CRM</p>');
+    const { user } = await renderPortal(
+      <>
+        <button type="button">inside</button>
+        <SearchBox />
+      </>,
+      { ownsPage, at: '/store', route: '/store' },
+    );
+    const parent = screen.getByTestId('parent');
+    return { user, parent, field: screen.getByRole('searchbox', { name: 'Search products' }) };
+  };
+  afterEach(() => screen.getByTestId('parent').remove());
+
+  it('leads to the search from anywhere on the portal’s own page', async () => {
+    const { user, parent, field } = await openIn(true);
+    parent.focus();
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  it('in a slot it is only the portal’s: the parent keeps its focus and its keys', async () => {
+    const { user, parent, field } = await openIn(false);
+    const heard = vi.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('keydown', heard);
+    parent.focus();
+    await user.keyboard('/');
+    expect(parent).toHaveFocus();
+    expect(heard).toHaveReturnedWith(false);
+    document.removeEventListener('keydown', heard);
+    screen.getByRole('button', { name: 'inside' }).focus();
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
+  });
+
+  it('in a shadow root of the parent a typed slash stays text', async () => {
+    const { field } = await openIn(true);
+    const host = document.createElement('div');
+    document.body.append(host);
+    const own = document.createElement('input');
+    host.attachShadow({ mode: 'open' }).append(own);
+    own.focus();
+    const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true, cancelable: true });
+    own.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(field).not.toHaveFocus();
+    host.remove();
+  });
+});

@@ -41,7 +41,11 @@ const openPortal = (login: (token: string | null, attempt: number) => void = () 
     },
     { customer },
   );
-  const altcha = { ...portal, settings: { ...portal.settings, captcha: { kind: 'altcha' } as const } };
+  const altcha = {
+    ...portal,
+    base: 'http://localhost/',
+    settings: { ...portal.settings, captcha: { kind: 'altcha' } as const },
+  };
   return { portal: altcha, challenges: () => asked.filter(({ path }) => path === '/captcha').length };
 };
 

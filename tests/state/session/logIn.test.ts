@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { CaptchaSettings } from '../../../src/state/portal.ts';
+import type { PortalContext } from '../../../src/state/portal.ts';
 import { logIn } from '../../../src/state/session/logIn.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const RECAPTCHA = { kind: 'recaptcha', siteKey: 'site-key' } as const;
 
-const portalWith = (captcha: CaptchaSettings) => {
+const portalWith = (captcha: PortalContext['settings']['captcha']) => {
   const customer = aCustomer();
   const { portal, asked } = aWorkspace(
     (call) => {

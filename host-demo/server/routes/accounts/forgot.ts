@@ -50,13 +50,14 @@ export const forgot = (app: FastifyInstance, context: Context): void => {
 
   app.post('/users/forgot', async (request) => {
     const { company_id, email, language, recaptchaToken } = parseRequest(forgotRequest, request.body);
-    await countRequest(context, { companyId: company_id, email, address: request.ip });
+    // First, so that nobody uses up the limit of another's e-mail without it.
     await requireCaptcha(context, {
       action: 'reset',
       companyId: company_id,
       address: request.ip,
       token: recaptchaToken,
     });
+    await countRequest(context, { companyId: company_id, email, address: request.ip });
     const sent = send(company_id, email, language)
       .catch((error: unknown) => request.log.warn({ err: error }, 'link not sent'))
       .finally(() => sending.delete(sent));

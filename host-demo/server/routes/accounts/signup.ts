@@ -69,13 +69,14 @@ export const signup = (app: FastifyInstance, context: Context): void => {
     if (!isStrongPassword(password)) throw unprocessable('weak_password', 'password: breaks the rule');
     if (document) checkDocument(document);
     hashing.check(request.ip);
-    await countRequest(context, { companyId, email, address: request.ip });
+    // First, so that nobody uses up the limit of another's e-mail without it.
     await requireCaptcha(context, {
       action: 'signup',
       companyId,
       address: request.ip,
       token: recaptchaToken,
     });
+    await countRequest(context, { companyId, email, address: request.ip });
     // Before anything is known, so that the time says nothing.
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(password));
     const known = await findUserByEmail(database, companyId, email);

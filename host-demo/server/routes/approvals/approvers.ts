@@ -3,6 +3,7 @@ import { userWire } from '../../../../src/api/session/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller, User } from '../../session/authorise.ts';
+import type { Language } from '../../texts/language.ts';
 
 /** Throws 403 unless the caller may approve orders (specification §6, Approver). */
 export const checkApprover = ({ customer }: CustomerCaller): void => {
@@ -28,4 +29,21 @@ export const approversOf = async (
   return rows
     .map(({ data }) => v.parse(userWire, data))
     .filter(({ can_approve_orders }) => can_approve_orders);
+};
+
+/** The languages that users have chosen, by e-mail in lower case; who has chosen none isn't in it. */
+export const languagesOf = async (
+  database: Database,
+  companyId: number,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Language>> => {
+  const rows = await database
+    .selectFrom('users')
+    .select(['email', 'settings'])
+    .where('company_id', '=', companyId)
+    .where('email', 'in', emails)
+    .execute();
+  return new Map(
+    rows.flatMap(({ email, settings: { language } }) => (language ? [[email, language] as const] : [])),
+  );
 };

@@ -49,19 +49,18 @@ const decide = async (
     .executeTakeFirstOrThrow();
 };
 
-const requesterEmail = async (database: Database, row: TransactionRow): Promise<string> => {
-  const { email } = await database
+const findRequester = (database: Database, row: TransactionRow) =>
+  database
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'settings'])
     .where('company_id', '=', row.company_id)
     .where('id', '=', row.user_id)
     .executeTakeFirstOrThrow();
-  return email;
-};
 
 /**
  * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: approves or refuses an order of a colleague at
- * the same client (specification §4 and §6). The requester gets an e-mail and, as for every event, a notification. Decision,
+ * the same client (specification §4 and §6). The requester gets, as for every event, a notification and, unless switched off, an
+ * e-mail, in their language. Decision,
  * e-mail and returned stock are stored in one transaction; repeating the same decision returns the same result. 403
  * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
@@ -73,10 +72,11 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
     const { id } = parseRequest(params, request.params);
     const decision = parseRequest(decisionRequest, request.body);
     const { approval_status: status } = decision;
-    const requester = await requesterEmail(
+    const { email: requester, settings } = await findRequester(
       database,
       await findTransaction(database, caller.customer, { id }),
     );
+    const company = { ...caller.company, locale_code: settings.language ?? caller.company.locale_code };
     const userEmail = caller.customer.user.email;
     await database.transaction().execute(async (transaction) => {
       const row = await decide(transaction, caller, id, decision);
@@ -85,7 +85,8 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
         await restoreStock(transaction, row, await linesOf(transaction, row));
         await owePayments(transaction, row.id);
       }
-      const mail = approvalMail(context, caller.company, row, status, { userEmail, to: requester });
+      if (settings.order_emails === false) return;
+      const mail = approvalMail(context, company, row, status, { userEmail, to: requester });
       await writeMails(transaction, [mail], clock());
     });
     const row = await findTransaction(database, caller.customer, { id });

@@ -6,12 +6,12 @@ import { Refusal, unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findTransaction } from '../orders/findTransaction.ts';
 import { approvalMail } from './approvalMail.ts';
-import { approversOf } from './approvers.ts';
+import { approversOf, languagesOf } from './approvers.ts';
 import { writeMails } from './outbox.ts';
 
 /**
  * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: informs approvers about the status of the caller's
- * order (specification §7), once per approver and status. 404 `not_found`; 409 `wrong_status` when the order has another
+ * order (specification §7), once per approver and status, in the language that they have chosen. 404 `not_found`; 409 `wrong_status` when the order has another
  * status; 422 `unknown_recipient` for an e-mail of no approver.
  */
 export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): void => {
@@ -29,7 +29,11 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
       throw unprocessable('unknown_recipient', 'emails: approvers only');
     }
     const userEmail = status === 0 ? customer.user.email : row.approved_by;
-    const mails = recipients.map((to) => approvalMail(context, company, row, status, { userEmail, to }));
+    const languages = await languagesOf(database, customer.companyId, recipients);
+    const mails = recipients.map((to) => {
+      const locale_code = languages.get(to) ?? company.locale_code;
+      return approvalMail(context, { ...company, locale_code }, row, status, { userEmail, to });
+    });
     const sent = await writeMails(database, mails, clock());
     return toResponse(statusEmailResponse, { success: true, sent });
   });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** The names of the information pages that a company has written; a flyer that is over isn't one. `today`: yyyy-mm-dd. */
+/**
+ * The names of the information pages that a company has: what it has written, and always how it is reached. A flyer that is over isn't
+ * one. `today`: yyyy-mm-dd.
+ */
 export const givenPages = async (database: Database, companyId: number, today: string): Promise<string[]> => {
   const rows = await database
     .selectFrom('company_pages')
@@ -11,5 +14,5 @@ export const givenPages = async (database: Database, companyId: number, today: s
     .where(sql<boolean>`coalesce(data->'flyer'->>'valid_until', '9999') >= ${today}`)
     .orderBy('page')
     .execute();
-  return rows.map(({ page }) => page);
+  return [...new Set(['contact', ...rows.map(({ page }) => page)])];
 };

@@ -10,6 +10,7 @@ const users = (database: Database, companyId: number) =>
       'users.client_id as clientId',
       'users.email',
       'users.data',
+      'users.settings',
       'users.password_hash as passwordHash',
       'users.token_version as version',
       'companies.alias',

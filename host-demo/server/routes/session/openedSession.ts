@@ -4,6 +4,7 @@ import { sessionResponse, userWire } from '../../../../src/api/session/schema.ts
 import type { CompanyWire } from '../../../../src/api/tenant/schema.ts';
 import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';
+import type { UserSettings } from '../../database/schema.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import type { OpenedSession } from '../../session/sessions.ts';
 import { companyRules } from '../../settings.ts';
@@ -16,6 +17,7 @@ export type SessionUser = {
   clientId: number;
   email: string;
   data: SessionResponse['user'];
+  settings: UserSettings;
   company: CompanyWire;
 };
 
@@ -44,7 +46,11 @@ export const openedSession = async (
     refreshToken: tokens.issue('refresh', { ...claims, rotation }, expiresAt),
     body: toResponse(sessionResponse, {
       success: true,
-      user: { ...data, open_balance: await shownBalance(context, user) },
+      user: {
+        ...data,
+        open_balance: await shownBalance(context, user),
+        language: user.settings.language ?? '',
+      },
       token: access.token,
       token_firebase: null,
       embeded: isEmbedded,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
-import { NotificationSettings } from '../../../src/widgets/notifications/NotificationSettings.tsx';
+import { NotificationsSection } from '../../../src/widgets/account/NotificationsSection.tsx';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -11,7 +11,7 @@ type DocumentCall = { method: string; body?: { patch?: JsonObject } };
 
 const open = async (kinds: JsonObject = {}, canApprove = false) => {
   const stored = { data: { kinds } as JsonObject, revision: 1 };
-  const portal = await renderPortal(<NotificationSettings />, {
+  const portal = await renderPortal(<NotificationsSection />, {
     customer: aCustomer({ canApprove }),
     answers: {
       '/documents/notifications': ({ method, body }: DocumentCall) => {
@@ -29,7 +29,7 @@ const states = () =>
   Object.fromEntries(
     screen
       .getAllByRole<HTMLInputElement>('switch')
-      .map((each) => [each.closest('li')?.querySelector('span')?.textContent, each.checked]),
+      .map((each) => [each.closest('label')?.querySelector('span span')?.textContent, each.checked]),
   );
 
 test('each kind has a switch with a sentence; price drops are off', async () => {
@@ -66,14 +66,14 @@ test('a choice is stored at once, and nothing else is', async () => {
 });
 
 test('choices that can’t be loaded aren’t shown as if they were known', async () => {
-  await renderPortal(<NotificationSettings />, {
+  await renderPortal(<NotificationsSection />, {
     answers: {
       '/documents/notifications': () => {
         throw new CallError('network');
       },
     },
   });
-  expect(await screen.findByText(/We couldn’t load your choices/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t load this section/)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { useRevokeDocumentLinks } from '../../state/orders/useRevokeDocumentLinks.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 
 /** Ends the PDF links that the customer has passed on. */
-export function RevokeLinks() {
-  const { t } = useTranslation('pages');
+export function LinksSection() {
+  const { t } = useTranslation('settings');
   const revoke = useRevokeDocumentLinks();
   const [state, setState] = useState<'ready' | 'sending' | 'revoked' | 'failed'>('ready');
 
@@ -16,22 +17,21 @@ export function RevokeLinks() {
   };
 
   return (
-    <>
-      <h2>{t('settings.links.title')}</h2>
-      <p>{t('settings.links.text')}</p>
+    <SettingsSection title={t('section.links')}>
+      <p>{t('links.text')}</p>
       {state === 'revoked' && (
         <Alert tone="ok" announce="status">
-          {t('settings.links.revoked')}
+          {t('links.revoked')}
         </Alert>
       )}
       {state === 'failed' && (
         <Alert tone="bad" announce="alert">
-          {t('settings.links.failed')}
+          {t('links.failed')}
         </Alert>
       )}
       <Button onClick={() => void press()} loading={state === 'sending'}>
-        {t('settings.links.revoke')}
+        {t('links.revoke')}
       </Button>
-    </>
+    </SettingsSection>
   );
 }

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { tagOf, type Width } from './support/combinations.ts';
+import { collectConsole, expect, expectAccessible, logIn, openAs, PORTAL, test } from './support/journey.ts';
+import { openCheckout } from './support/journeySteps.ts';
+import { newCustomer } from './support/newCustomer.ts';
+import { untilFound } from './support/ordering.ts';
+import { type Language, translatorFor } from './support/translations.ts';
+
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const NAMES = { en: 'English', es: 'Español', fr: 'Français' };
+
+const cases: readonly { from: Language; language: Language; width: Width }[] = [
+  { from: 'es', language: 'en', width: 'desktop' },
+  { from: 'en', language: 'es', width: 'phone' },
+  { from: 'en', language: 'fr', width: 'desktop' },
+];
+
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((code) => {
+    if (localStorage.getItem('portal.demo.language') === null)
+      localStorage.setItem('portal.demo.language', code);
+  }, language);
+
+for (const { from, language, width } of cases) {
+  test(`a customer changes language, ends a device, and has a default address: ${language}, ${width}`, {
+    tag: tagOf(width),
+  }, async ({ page, browser, consoleMessages }) => {
+    const t = translatorFor(language);
+    const settings = (key: string, values = {}) => t(`settings:${key}`, values);
+    const email = await newCustomer('settings');
+    const laptop = await (await browser.newContext({ userAgent: LAPTOP })).newPage();
+    collectConsole(laptop, consoleMessages, [/status of 401/]);
+    await laptop.goto(`${PORTAL}/login`);
+    await logIn(laptop, email);
+
+    await speak(page, from);
+    await openAs(page, email, '/account-settings');
+    const saved = () =>
+      page.waitForResponse((response) => response.url().endsWith('/users/preferences') && response.ok());
+    await Promise.all([saved(), page.getByRole('radio', { name: NAMES[language] }).check()]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
+    await Promise.all([saved(), page.getByRole('switch', { name: settings('emails.deals') }).uncheck()]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
+    await expect(page.getByRole('switch', { name: settings('emails.deals') })).not.toBeChecked();
+    await page.getByRole('switch', { name: settings('emails.deals') }).check();
+
+    const device = settings('devices.name', { browser: 'Firefox', system: 'Windows' });
+    await laptop.goto(`${PORTAL}/account-settings`);
+    await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
+    await page.getByRole('button', { name: settings('devices.logOutOf', { device }) }).click();
+    await expect(page.getByText(settings('devices.loggedOut', { device }))).toBeVisible();
+    await laptop.goto(`${PORTAL}/account`);
+    await expect(laptop.getByLabel(t('session:login.password.label'), { exact: true })).toBeVisible();
+    await laptop.close();
+
+    await page.getByRole('button', { name: settings('addresses.add'), exact: true }).click();
+    const street = page.getByLabel(t('checkout:address.line'));
+    await expect(street).toBeFocused();
+    await street.fill('7 Dock Road');
+    await page.getByRole('button', { name: settings('addresses.save') }).click();
+    await expect(page.getByText(t('checkout:address.missing.city'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t('checkout:address.city')).fill('Hoboken');
+    await page.getByLabel(t('checkout:address.state')).fill('NJ');
+    await page.getByRole('button', { name: settings('addresses.save') }).click();
+    await page
+      .getByRole('button', { name: settings('addresses.makeDefaultOf', { address: '7 Dock Road' }) })
+      .click();
+    await expect(page.getByText(settings('addresses.madeDefault', { address: '7 Dock Road' }))).toBeVisible();
+
+    const product = 'Olive oil tin 5 L';
+    await page.goto('/store?text=olive%20oil%20tin');
+    await untilFound(page, t('catalogue:store.found', { text: 'olive oil tin' }));
+    await page.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true }).click();
+    await expect(page.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
+    const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
+    await openCheckout(journey);
+    await expect(page.getByRole('radio', { name: /7 Dock Road/ })).toBeChecked();
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { solveCaptcha } from '../../host-demo/solveCaptcha.ts';
+import { BACKEND, PASSWORD, SHELL, send } from './journey.ts';
+
+/** The company of the tenant `demo`. */
+const COMPANY = 1;
+
+const read = async (path: string) => (await fetch(`${SHELL}${path}?tenant=demo`)).json();
+
+/**
+ * A customer of the tenant `demo` whom no other journey uses, with the password of all journeys: signed up, confirmed and
+ * approved over the API. Answers with the e-mail.
+ */
+export const newCustomer = async (name: string): Promise<string> => {
+  const email = `${name}-${randomUUID().slice(0, 8)}@journey.test`;
+  await send('POST', '/users/signup', {
+    request_id: randomUUID(),
+    company_id: COMPANY,
+    email,
+    password: PASSWORD,
+    contact_name: 'Ana Ruiz',
+    company_name: 'Ruiz Foods',
+    tax_id: '',
+    phone: '+1 305 555 0100',
+    address: '12 Main St',
+    city: 'Hoboken',
+    state: 'NJ',
+    zipcode: '07030',
+    country: 'US',
+    customer_code: '',
+    language: 'en',
+    recaptchaToken: await solveCaptcha(BACKEND, COMPANY, 'signup'),
+  });
+  const { mails } = await read('/session/mail');
+  const { body } = mails.find(({ to }: { to: string }) => to === email);
+  const [, token] = /\/activate\/([\w-]+)/.exec(body) ?? [];
+  await send('POST', '/users/activate', {
+    company_id: COMPANY,
+    token,
+    password: PASSWORD,
+    is_new_password: false,
+    request_id: randomUUID(),
+  });
+  const { signups } = await read('/session/signups');
+  const { id } = signups.find((signup: { email: string }) => signup.email === email);
+  const decided = await fetch(`${SHELL}/session/signups/decision`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, decision: 'approve', client_id: null }),
+  });
+  if (!decided.ok) throw new Error(`decision: ${decided.status}`);
+  return email;
+};

@@ -1,0 +1,26 @@
+import type { Account, EmailKind } from '../../domain/account/account.ts';
+import type { Language } from '../../domain/tenant/language.ts';
+import type { Http } from '../calls.ts';
+import type { PreferencesRequest } from './requestSchema.ts';
+import { accountResponse } from './settingsSchema.ts';
+import { toAccount } from './toAccount.ts';
+
+const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;
+
+/** One change; others stay. */
+export type PreferenceChange = { language: Language } | { email: EmailKind; isSent: boolean };
+
+/** Answers the account after it. Throws {@link CallError}. */
+export const savePreferences = async (http: Http, change: PreferenceChange): Promise<Account> => {
+  const body: PreferencesRequest = 'email' in change ? { [FIELDS[change.email]]: change.isSent } : change;
+  return toAccount(
+    await http.send({
+      service: 'api',
+      method: 'POST',
+      path: '/users/preferences',
+      body,
+      repeatable: true,
+      response: accountResponse,
+    }),
+  );
+};

@@ -1,0 +1,23 @@
+import type { Account, Profile } from '../../domain/account/account.ts';
+import type { Http } from '../calls.ts';
+import type { ProfileRequest } from './requestSchema.ts';
+import { accountResponse } from './settingsSchema.ts';
+import { toAccount } from './toAccount.ts';
+
+/** Answers the account after it. Throws {@link CallError}. */
+export const saveProfile = async (
+  http: Http,
+  { contactName, phone }: Pick<Profile, 'contactName' | 'phone'>,
+): Promise<Account> => {
+  const body: ProfileRequest = { contact_name: contactName, phone };
+  return toAccount(
+    await http.send({
+      service: 'api',
+      method: 'POST',
+      path: '/users/profile',
+      body,
+      repeatable: true,
+      response: accountResponse,
+    }),
+  );
+};

@@ -1,0 +1,28 @@
+import type { ShippingAddress } from '../session/customer.ts';
+import type { Language } from '../tenant/language.ts';
+
+/** What a customer says of themselves. The e-mail is the login, and the company keeps the client's name and code. */
+export type Profile = {
+  contactName: string;
+  phone: string;
+  email: string;
+  clientName: string;
+  clientCode: string;
+};
+
+/** The e-mails that a customer may switch off; those about security are always sent. */
+export const EMAIL_KINDS = ['orders', 'invoices', 'deals'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+export type Account = {
+  profile: Profile;
+  /** Null until the customer has chosen one. */
+  language: Language | null;
+  emails: Record<EmailKind, boolean>;
+};
+
+/** `isOwn`: entered by the customer, who may change it; the others are the company's. */
+export type AccountAddress = ShippingAddress & { id: string; isOwn: boolean; isDefault: boolean };
+
+/** A session of the customer; `device` is a User-Agent. */
+export type Device = { id: string; device: string; usedAt: Date; isCurrent: boolean };

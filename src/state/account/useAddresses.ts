@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { chooseDefaultAddress, removeAddress, saveAddress } from '../../api/account/changeAddresses.ts';
+import { toErrorCode } from '../../api/callError.ts';
+import type { AccountAddress } from '../../domain/account/account.ts';
+import { withAddresses } from '../../domain/account/customerAddresses.ts';
+import type { ShippingAddress } from '../../domain/session/customer.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
+import { changeCustomer } from '../session/changeCustomer.ts';
+import { usePortal } from '../usePortal.ts';
+import { addressesQuery } from './accountQueries.ts';
+
+export type AddressProblem = 'too_many_addresses' | 'failed';
+
+/** The customer's shipping addresses. Changes return null, or why they weren't stored; the checkout has them at once. */
+export const useAddresses = () => {
+  const portal = usePortal();
+  const { http, errors, session } = portal;
+  const queries = useQueryClient();
+  const query = addressesQuery(portal);
+  const { data, isError, refetch } = useQuery(query);
+  const change = async (
+    name: string,
+    send: () => Promise<AccountAddress[]>,
+  ): Promise<AddressProblem | null> => {
+    try {
+      const addresses = await send();
+      queries.setQueryData(query.queryKey, addresses);
+      changeCustomer(session, (customer) => withAddresses(customer, addresses));
+      return null;
+    } catch (error) {
+      errors.report(name, error);
+      return toErrorCode(error) === 'too_many_addresses' ? 'too_many_addresses' : 'failed';
+    }
+  };
+  return {
+    addresses: data,
+    isFailed: isError && !data,
+    retry: () => void refetch(),
+    /** For a new address. */
+    newId: newIdentifier,
+    save: (id: string, address: ShippingAddress) =>
+      change('Saving an address', () => saveAddress(http, id, address)),
+    makeDefault: (id: string) => change('Choosing the default address', () => chooseDefaultAddress(http, id)),
+    remove: (id: string) => change('Removing an address', () => removeAddress(http, id)),
+  };
+};

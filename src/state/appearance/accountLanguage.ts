@@ -1,0 +1,36 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
+import type { PortalContext } from '../portal.ts';
+import { type Appearance, chooseOwnLanguage, LANGUAGE } from './appearanceStore.ts';
+
+/** The key of the account's language that this browser has seen last. */
+const SEEN = 'language.account';
+
+type Portal = Pick<PortalContext, 'local' | 'parent'>;
+
+/** Whether the parent says which language it is. A language that the customer has chosen here has priority (rules: Addresses of pages and hosts). */
+export const isLanguageOfParent = ({ local, parent }: Portal): boolean =>
+  parent?.settings.context.locale !== undefined && local.read(LANGUAGE) === null;
+
+/** Marks the account's language as known here. */
+export const rememberAccountLanguage = ({ local }: Portal, language: string): void => {
+  local.write(SEEN, language);
+};
+
+/**
+ * Applies a language that the customer has chosen on another device. One that they have chosen here stays, until another is chosen there.
+ * `language`: the account's, empty before any choice.
+ */
+export const followAccountLanguage = (
+  portal: Portal,
+  appearance: StoreApi<Appearance>,
+  language: string,
+): void => {
+  const { local } = portal;
+  const seen = local.read(SEEN);
+  if (seen === language || isLanguageOfParent(portal)) return;
+  const isChosenHere = seen === null && local.read(LANGUAGE) !== null;
+  rememberAccountLanguage(portal, language);
+  const known = LANGUAGES.find((each) => each === language);
+  if (known && !isChosenHere) chooseOwnLanguage(appearance, local, known);
+};

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { AddressForm } from '../../components/AddressForm.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { missingInAddress } from '../../domain/account/customerAddresses.ts';
+import type { ShippingAddress } from '../../domain/session/customer.ts';
+import type { AddressProblem } from '../../state/account/useAddresses.ts';
+import { Buttons } from './SettingsSection.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  width: 100%;
+  padding: 14px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+
+  & h3 {
+    font-weight: 600;
+  }
+`;
+
+export type AddressEditorProps = {
+  title: string;
+  address: ShippingAddress;
+  /** Suggestions only. */
+  states: readonly string[];
+  onSave(address: ShippingAddress): Promise<AddressProblem | null>;
+  onCancel(): void;
+};
+
+/** Adds or changes an address. What was typed stays when it can't be stored. */
+export function AddressEditor({ title, address, states, onSave, onCancel }: AddressEditorProps) {
+  const { t } = useTranslation(['settings', 'checkout']);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(address);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<AddressProblem | null>(null);
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`input[name=${name}]`)?.focus();
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setShowsErrors(true);
+    const [missing] = missingInAddress(draft);
+    if (missing) return focus(missing);
+    setProblem(null);
+    setSaving(true);
+    const found = await onSave(draft);
+    setSaving(false);
+    setProblem(found);
+  };
+
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)} aria-label={title} noValidate>
+      <h3>{title}</h3>
+      <AddressForm address={address} states={states} showsErrors={showsErrors} onChange={setDraft} />
+      {problem && (
+        <FormMessage tone="bad">{t(problem === 'failed' ? 'notSaved' : 'addresses.tooMany')}</FormMessage>
+      )}
+      <Buttons>
+        <Button type="submit" variant="primary" loading={isSaving}>
+          {t('addresses.save')}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </Buttons>
+    </Form>
+  );
+}

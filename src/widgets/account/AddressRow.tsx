@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../design-system/Badge.ts';
+import { Button } from '../../design-system/Button.tsx';
+import type { AccountAddress } from '../../domain/account/account.ts';
+import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
+import { countryName } from '../../domain/checkout/countryName.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { Buttons, RowDetail, RowItem, RowName } from './SettingsSection.tsx';
+
+type AddressRowProps = {
+  address: AccountAddress;
+  isBusy: boolean;
+  onDefault(): void;
+  onEdit(): void;
+  onRemove(): void;
+};
+
+/** One shipping address; those of the company say that they can't be changed here. */
+export function AddressRow({ address, isBusy, onDefault, onEdit, onRemove }: AddressRowProps) {
+  const { t, i18n } = useTranslation('settings');
+  const company = useCompany().name;
+  const name = addressLine(address) || cityLine(address);
+  const place = [addressLine(address) && cityLine(address), countryName(address.country, i18n.language)];
+  return (
+    <RowItem>
+      <div>
+        <RowName>
+          {name}
+          {address.isDefault && <Badge $tone="brand">{t('addresses.default')}</Badge>}
+        </RowName>
+        <RowDetail>{place.filter(Boolean).join(' · ')}</RowDetail>
+        {!address.isOwn && <RowDetail>{t('addresses.ofCompany', { company })}</RowDetail>}
+      </div>
+      <Buttons>
+        {!address.isDefault && (
+          <Button
+            variant="quiet"
+            loading={isBusy}
+            aria-label={t('addresses.makeDefaultOf', { address: name })}
+            onClick={onDefault}
+          >
+            {t('addresses.makeDefault')}
+          </Button>
+        )}
+        {address.isOwn && (
+          <>
+            <Button variant="quiet" aria-label={t('addresses.editOf', { address: name })} onClick={onEdit}>
+              {t('addresses.edit')}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={t('addresses.removeOf', { address: name })}
+              onClick={onRemove}
+            >
+              {t('addresses.remove')}
+            </Button>
+          </>
+        )}
+      </Buttons>
+    </RowItem>
+  );
+}
