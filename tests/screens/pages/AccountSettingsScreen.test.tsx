@@ -96,6 +96,7 @@ test('the sections have headings and a list that leads to them, and the password
     'Profile',
     'Language and appearance',
     'Email preferences',
+    'Notifications',
     'Shipping addresses',
     'Devices',
     'Password',

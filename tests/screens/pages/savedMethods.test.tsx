@@ -40,6 +40,7 @@ const open = (
       '/users/account': { success: true, profile: { email: '' }, preferences: NO_EMAILS },
       '/users/addresses': { success: true, addresses: [] },
       '/users/sessions': { success: true, sessions: [] },
+      '/documents/notifications': { success: true, name: 'notifications', data: {}, revision: 0 },
       ...answers,
     },
   });

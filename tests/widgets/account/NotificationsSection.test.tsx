@@ -22,7 +22,7 @@ const open = async (kinds: JsonObject = {}, canApprove = false) => {
       },
     },
   });
-  await screen.findByRole('switch', { name: 'Order status' });
+  await screen.findByRole('switch', { name: 'Purchase status' });
   return { ...portal, stored };
 };
 const states = () =>
@@ -35,7 +35,7 @@ const states = () =>
 test('each kind has a switch with a sentence; price drops are off', async () => {
   await open();
   expect(states()).toEqual({
-    'Order status': true,
+    'Purchase status': true,
     'Approval decisions': true,
     'Invoices due': true,
     'Overdue invoices': true,
@@ -50,7 +50,7 @@ test('each kind has a switch with a sentence; price drops are off', async () => 
 
 test('approvers choose about approval requests too, and stored choices are shown', async () => {
   await open({ order_status: false, price_drop: true }, true);
-  expect(states()).toMatchObject({ 'Approval requests': true, 'Order status': false, 'Price drops': true });
+  expect(states()).toMatchObject({ 'Approval requests': true, 'Purchase status': false, 'Price drops': true });
 });
 
 test('a choice is stored at once, and nothing else is', async () => {
@@ -58,7 +58,7 @@ test('a choice is stored at once, and nothing else is', async () => {
   await user.click(screen.getByRole('switch', { name: 'Price drops' }));
   expect(screen.getByRole('switch', { name: 'Price drops' })).toBeChecked();
   await waitFor(() => expect(stored.data).toEqual({ kinds: { invoice_due: false, price_drop: true } }));
-  screen.getByRole('switch', { name: 'Order status' }).focus();
+  screen.getByRole('switch', { name: 'Purchase status' }).focus();
   await user.keyboard(' ');
   await waitFor(() =>
     expect(stored.data).toEqual({ kinds: { invoice_due: false, price_drop: true, order_status: false } }),
