@@ -57,6 +57,7 @@ const ANSWERS = {
   '/users/account': account(),
   '/users/addresses': addresses(MAIN, DOCK),
   '/users/sessions': sessions(HERE, aSession('phone', PHONE), aSession('old', '')),
+  '/documents/notifications': { success: true, name: 'notifications', data: {}, revision: 0 },
 };
 
 const open = (answers: Answers = {}, options: RenderPortalOptions = {}) =>

@@ -50,7 +50,11 @@ test('each kind has a switch with a sentence; price drops are off', async () => 
 
 test('approvers choose about approval requests too, and stored choices are shown', async () => {
   await open({ order_status: false, price_drop: true }, true);
-  expect(states()).toMatchObject({ 'Approval requests': true, 'Purchase status': false, 'Price drops': true });
+  expect(states()).toMatchObject({
+    'Approval requests': true,
+    'Purchase status': false,
+    'Price drops': true,
+  });
 });
 
 test('a choice is stored at once, and nothing else is', async () => {
