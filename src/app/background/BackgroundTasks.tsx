@@ -19,9 +19,8 @@ import { useLinkPreload } from './useLinkPreload.ts';
 export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
- * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's language, the look of
- * the next
- * visit's first paint, preloading what a link leads to.
+ * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
+ * language, the look of the next visit's first paint, preloading what a link leads to.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
@@ -50,7 +49,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   return (
     <>
       <span hidden ref={place} />
-      <NewsAnnouncer />
+      {customer && <NewsAnnouncer />}
     </>
   );
 }
