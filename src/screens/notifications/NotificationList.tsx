@@ -16,7 +16,7 @@ const Row = styled.li<{ $unread: boolean }>`
   gap: 4px 10px;
   padding: 8px 0;
 
-  & + & {
+  &:not(:first-child) {
     border-block-start: 1px solid var(--wp-line);
   }
 
