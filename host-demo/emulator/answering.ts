@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call, Faults } from './faults.ts';
 
@@ -38,12 +37,15 @@ export const answerWithFaults = async (
 ): Promise<void> => {
   if (faults.take('lost-before', paymentId, call)) return breakConnection(reply);
   const lateCharge = faults.take('late-charge', paymentId, call);
-  if (lateCharge) await wait(lateCharge.ms);
+  if (lateCharge) await faults.wait(lateCharge.ms);
   const isLost = faults.take('lost-after', paymentId, call) !== null;
   const slow = faults.take('slow', paymentId, call);
   const answer = run();
   if (isLost) return breakConnection(reply);
-  if (slow) await wait(slow.ms);
-  if (answer === null) return void reply.hijack();
+  if (slow) await faults.wait(slow.ms);
+  if (answer === null) {
+    reply.hijack();
+    return faults.wait(null);
+  }
   await reply.code(answer.status).send(answer.body);
 };

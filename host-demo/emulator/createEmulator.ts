@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { originCheck } from '../server/origins.ts';
 import { authorizenet } from './authorizenet/authorizenet.ts';
 import { emulatorPages } from './emulatorPages.ts';
-import { createFaults } from './faults.ts';
+import { createFaults, type Wait } from './faults.ts';
 import { createNotifier } from './notifier.ts';
 import { openpay } from './openpay/openpay.ts';
 import { createPayments } from './payments.ts';
@@ -19,6 +19,8 @@ export type EmulatorOptions = {
   webhooks?: Readonly<Record<string, string>>;
   /** Time between a result and its confirmation to the merchant, ms. */
   confirmationDelay?: number;
+  /** How a late answer waits; default: on a timer. */
+  wait?: Wait;
 };
 
 /**
@@ -31,9 +33,10 @@ export const createEmulator = async ({
   origin,
   webhooks = {},
   confirmationDelay = 500,
+  wait,
 }: EmulatorOptions = {}): Promise<FastifyInstance> => {
   const payments = createPayments(clock);
-  const faults = createFaults();
+  const faults = createFaults(wait);
   const app = fastify({ forceCloseConnections: true });
 
   const isAllowed = originCheck(allowedOrigins);

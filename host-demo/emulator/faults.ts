@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
 /** What each fault does, as `/emulator` says it. */
@@ -47,10 +48,16 @@ export const faultRequest = v.object({
 });
 export type FaultRequest = v.InferOutput<typeof faultRequest>;
 
-/** The faults that are switched on. */
-export const createFaults = () => {
+/** Waits so long, ms; null: for ever. */
+export type Wait = (ms: number | null) => Promise<void>;
+
+const waitForTimer: Wait = (ms) => (ms === null ? new Promise(() => undefined) : setTimeout(ms));
+
+/** The faults that are switched on, and how late answers wait. */
+export const createFaults = (wait: Wait = waitForTimer) => {
   let faults: FaultRequest[] = [];
   return {
+    wait,
     list: (): readonly FaultRequest[] => faults,
     set(fault: FaultRequest) {
       const isSame = ({ name, paymentId, call }: FaultRequest) =>

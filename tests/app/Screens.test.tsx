@@ -1,15 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Screens } from '../../src/app/Screens.tsx';
 import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
-
-/** All code of the screens is loaded as a customer loads it. */
-vi.setConfig({ testTimeout: 30_000 });
-
-const CODE_TIMEOUT = { timeout: 20_000 };
 
 // jsdom has no layout and so nothing to scroll.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -22,7 +17,7 @@ it('leads a visitor of a closed portal to the login from every in-app link, and 
     </>,
     { company: aCompany({ openPortal: false }), customer: null, at: '/about' },
   );
-  expect(await screen.findByRole('heading', { name: /^About/ }, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tea' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(address()).toBe('/login?next=%2Fstore%3Ftext%3Dtea');
@@ -72,10 +67,10 @@ it.each([
 ])('shows the company’s message below %s', async (at) => {
   const company = aCompany({ settings: { footerMessage: 'Closed on Good Friday' } });
   const { unmount } = await renderPortal(<Screens />, { company, at });
-  expect(await screen.findByText('Closed on Good Friday', {}, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText('Closed on Good Friday')).toBeVisible();
   unmount();
   await renderPortal(<Screens />, { company, at, parent: aParent().parent });
-  expect(await screen.findByText('Closed on Good Friday', {}, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText('Closed on Good Friday')).toBeVisible();
 });
 
 it.each([
@@ -84,6 +79,6 @@ it.each([
 ])('shows no footer below %s', async (at, shown) => {
   const company = aCompany({ settings: { footerMessage: 'Closed on Good Friday' } });
   await renderPortal(<Screens />, { company, at });
-  expect(await screen.findByText(new RegExp(shown), {}, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText(new RegExp(shown))).toBeVisible();
   expect(screen.queryByText('Closed on Good Friday')).toBeNull();
 });

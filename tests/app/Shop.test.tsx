@@ -15,9 +15,6 @@ import { answeringHttp, createPortalProviders, type Sent } from '../support/rend
 import { stillSold } from '../support/stillSold.ts';
 import { aPortal } from '../support/workspace.ts';
 
-/** All code of the shop is loaded as a customer loads it. */
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -56,7 +53,7 @@ it('opens the saved cart and lets the customer change it, also when React mounts
       <Shop routing="memory" path="/cart" link={null} />
     </Providers>,
   );
-  expect(await screen.findByRole('link', { name: 'Green olives' }, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Green olives' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   await waitFor(() => expect(http.sent.some(({ method }) => method === 'PATCH')).toBe(true));

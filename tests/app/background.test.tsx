@@ -23,8 +23,6 @@ type DataLayerEvent = {
 
 const page: { dataLayer?: DataLayerEvent[] } = window as { dataLayer?: DataLayerEvent[] };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Loads the lazy parts of rows first, so that no row is replaced while a test looks at it. */
 beforeAll(async () => {
   for (const part of [RowBody, TileBody]) part.preload();
@@ -41,8 +39,6 @@ beforeEach(() => {
   delete page.dataLayer;
   document.title = '';
 });
-
-const CODE_TIMEOUT = { timeout: 10_000 };
 
 const events = () => (page.dataLayer ?? []).filter(({ event }) => event !== undefined);
 const names = () => events().map(({ event }) => event);
@@ -79,21 +75,19 @@ const openPortal = async (options: RenderPortalOptions = {}) => {
 
 const openProduct = async ({ user }: Awaited<ReturnType<typeof openPortal>>) => {
   // A row replaces its placeholder, and with it a link that is being pressed.
-  await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT);
-  await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }, CODE_TIMEOUT));
-  await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' }, CODE_TIMEOUT);
+  await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' });
+  await user.click(await screen.findByRole('link', { name: 'Olive oil tin 5 L' }));
+  await screen.findByRole('heading', { level: 1, name: 'Olive oil tin 5 L' });
 };
 
 describe('analytics', () => {
   it('reports what a customer sees and selects once, and again when it is opened again', async () => {
     const portal = await openPortal();
-    await waitFor(() => expect(names()).toEqual(['view_promotion', 'view_item_list']), CODE_TIMEOUT);
+    await waitFor(() => expect(names()).toEqual(['view_promotion', 'view_item_list']));
     await openProduct(portal);
     await portal.user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(
-      () =>
-        expect(names().slice(2)).toEqual(['select_item', 'view_item', 'view_promotion', 'view_item_list']),
-      CODE_TIMEOUT,
+    await waitFor(() =>
+      expect(names().slice(2)).toEqual(['select_item', 'view_item', 'view_promotion', 'view_item_list']),
     );
     expect(events()[2]?.ecommerce).toMatchObject({ value: 38.9, item_list_id: 'store' });
     const ids = events().map(({ event_id }) => event_id);
@@ -102,7 +96,7 @@ describe('analytics', () => {
 
   it('reports adding to the cart, removing from it and viewing it', async () => {
     const { user } = await openPortal({ at: '/product/2' });
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
     await user.click(screen.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' }));
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Remove Olive oil tin 5 L' }));
@@ -116,7 +110,7 @@ describe('analytics', () => {
     const company = aCompany({ settings: { hidePrices: true } });
     const portal = await openPortal({ company });
     await openProduct(portal);
-    await waitFor(() => expect(names()).toContain('view_item'), CODE_TIMEOUT);
+    await waitFor(() => expect(names()).toContain('view_item'));
     const dataLayerText = JSON.stringify(page.dataLayer);
     expect(dataLayerText).not.toMatch(/price|value|currency/);
     const { email, clientName, clientCode } = aCustomer();
@@ -125,12 +119,9 @@ describe('analytics', () => {
 
   it('reports the selected category bundle', async () => {
     const { user } = await openPortal();
-    await user.click(await screen.findByRole('link', { name: 'Pantry' }, CODE_TIMEOUT));
-    await waitFor(() => expect(names()).toContain('select_promotion'), CODE_TIMEOUT);
-    await waitFor(
-      () => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2),
-      CODE_TIMEOUT,
-    );
+    await user.click(await screen.findByRole('link', { name: 'Pantry' }));
+    await waitFor(() => expect(names()).toContain('select_promotion'));
+    await waitFor(() => expect(names().filter((name) => name === 'view_item_list')).toHaveLength(2));
     expect(names().filter((name) => name === 'view_promotion')).toHaveLength(1);
     expect(events().at(-1)?.ecommerce).toMatchObject({ item_list_id: 'bundle-1' });
   });
@@ -156,13 +147,10 @@ describe('analytics of deals', () => {
     'at %s they are reported when they are viewed and filled',
     async (startPath) => {
       const { user } = await openPortal({ answers, at: startPath });
-      await user.click(
-        await screen.findByRole('button', { name: /^Add missing products for Tin/ }, CODE_TIMEOUT),
-      );
+      await user.click(await screen.findByRole('button', { name: /^Add missing products for Tin/ }));
       const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
-      await waitFor(
-        () => expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),
-        CODE_TIMEOUT,
+      await waitFor(() =>
+        expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),
       );
       for (const { ecommerce } of ofDeals())
         expect(ecommerce).toMatchObject({ creative_slot: 'deals', items: [{ item_name: 'Tin week' }] });
@@ -175,7 +163,7 @@ describe('the notice of added products', () => {
 
   it('is shown once for several additions, and disappears when the quantity in the cart changes', async () => {
     const { user } = await openPortal();
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
     expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
     expect(await notices().findByText('Added: 1 × Extra virgin olive oil 1 L')).toBeVisible();
@@ -186,7 +174,7 @@ describe('the notice of added products', () => {
 
   it('disappears when the cart is opened in any way', async () => {
     const { user } = await openPortal({ at: '/product/2' });
-    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
     expect(await notices().findByText('Added: 1 × Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Cart' });
@@ -211,7 +199,7 @@ describe('arriving on a screen', () => {
     await waitFor(() => expect(document.title).toBe('All products · Bluebird Foods'));
     const { activeElement } = document;
     const { state } = workspace.notifications;
-    await waitFor(() => expect(state.getState().known).toBe(true), CODE_TIMEOUT);
+    await waitFor(() => expect(state.getState().known).toBe(true));
     const message = {
       id: 'a',
       kind: 'orderStatus',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
   backEnd = await startBackEnd({ seeds: demoTenants({ products: 60 }) });
-}, 120_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await backEnd.close();
@@ -64,10 +64,7 @@ const openSession = async (email: string, writer: string) => {
     token,
     favourites,
     lists: () => describeLists(favourites.state.getState().shown),
-    saved: () =>
-      expect
-        .poll(() => favourites.state.getState(), { timeout: 10_000 })
-        .toMatchObject({ known: true, sync: 'saved' }),
+    saved: () => expect.poll(() => favourites.state.getState()).toMatchObject({ known: true, sync: 'saved' }),
     stop: document.stop,
   };
 };
@@ -92,7 +89,7 @@ test('the old favourites of legacy@demo.test are migrated to the default list on
 
   const [first = 0, ...rest] = legacyIds;
   phone.favourites.change((lists, time) => removeFromList(lists, 'default', [first], time));
-  await expect.poll(desktop.lists, { timeout: 10_000 }).toEqual([`default*: ${rest.join(' ')}`]);
+  await expect.poll(desktop.lists).toEqual([`default*: ${rest.join(' ')}`]);
   const later = await openSession('legacy@demo.test', 'later');
   await later.saved();
   expect(later.lists()).toEqual([`default*: ${rest.join(' ')}`]);
@@ -127,7 +124,7 @@ test('two devices change the usual quantities of one list, and neither overwrite
     session.favourites.state.getState().shown.find((each) => each.id === id)?.usual;
   for (const session of [phone, desk])
     await expect
-      .poll(() => usualOf(session), { timeout: 10_000 })
+      .poll(() => usualOf(session))
       .toEqual({ [first]: aUsual('2', 'CS', '12'), [second]: aUsual('3'), [third]: aUsual('4') });
 
   phone.favourites.change((lists, at) => removeFromList(lists, id, [third], at));

@@ -43,18 +43,19 @@ const statusesOf = async (logins: Promise<{ status: number }>[]) =>
 test('forty wrong logins at once don’t delay those who are logged in, and most are refused', async () => {
   const real = await startBackEnd({ passwordCost: { cost: 2 ** 15, parallel: 3 } });
   const token = await real.login('buyer@demo.test', 1);
-  const waits: number[] = [];
-  const wrong = Array.from({ length: 40 }, (_, index) => logIn({ email: `nobody${index}@demo.test` }, real));
-  for (let count = 0; count < 9; count += 1) {
-    const began = performance.now();
+  let checked = 0;
+  const wrong = Array.from({ length: 40 }, async (_, index) => {
+    const response = await logIn({ email: `nobody${index}@demo.test` }, real);
+    if (response.status === 401) checked += 1;
+    return response;
+  });
+  for (let count = 0; count < 3; count += 1)
     expect((await real.get('/payment_settings', { token })).status).toBe(200);
-    waits.push(performance.now() - began);
-  }
+  // All 8 when every hash occupied a thread that tokens were verified in.
+  expect(checked).toBeLessThan(8);
   const statuses = await statusesOf(wrong);
   expect(statuses.filter((status) => status === 401)).toHaveLength(8);
   expect(statuses.filter((status) => status === 429)).toHaveLength(32);
-  // 11 s when every hash occupied a thread that tokens were verified in.
-  expect(waits.toSorted((one, two) => one - two)[4]).toBeLessThan(300);
   await real.close();
 });
 
@@ -92,17 +93,18 @@ test('an address has 60 wrong logins a minute in all, an IPv6 network as much as
 });
 
 test('a customer whose account others have tried is slowed down, never locked out', async () => {
-  const slow = await startBackEnd({ loginLimits: { delay: 400 } });
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+  const slow = await startBackEnd({ loginLimits: { delay: 400, wait } });
   for (let count = 0; count < 5; count += 1) {
     expect((await logIn({ from: `198.51.100.${count}` }, slow)).status).toBe(401);
   }
-  const began = performance.now();
+  expect(waits).toEqual([]);
   expect((await logIn({ password: PASSWORD, from: '203.0.113.9' }, slow)).status).toBe(200);
-  expect(performance.now() - began).toBeGreaterThan(390);
+  expect(waits).toEqual([400]);
   slow.clock.forward(15 * 60_000);
-  const later = performance.now();
   expect((await logIn({ password: PASSWORD, from: '203.0.113.9' }, slow)).status).toBe(200);
-  expect(performance.now() - later).toBeLessThan(390);
+  expect(waits).toEqual([400]);
   await slow.close();
 });
 

@@ -93,7 +93,7 @@ test('Openpay: a transfer that the bank approves later is paid by the webhook, a
         return found.success ? found.output.transaction.status : 'removed';
       }),
     );
-  await expect.poll(statuses, { timeout: 5_000 }).toEqual(['paid', 'removed']);
+  await expect.poll(statuses).toEqual(['paid', 'removed']);
 });
 
 test('Openpay: a card with 3-D Secure is paid after its bank’s page', async () => {

@@ -233,7 +233,7 @@ test.each([
     return found.success ? found.output.transaction.status : 'removed';
   };
   const after = status === 'paid' ? 'paid' : 'removed';
-  await expect.poll(invoiceStatus, { timeout: 5_000 }).toBe(after);
+  await expect.poll(invoiceStatus).toBe(after);
   expect(await read(id, contado)).toMatchObject({ status });
 });
 

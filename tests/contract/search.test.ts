@@ -94,12 +94,12 @@ test('requests, responses and the index description match Elasticsearch’s publ
   expect(errors).toEqual([]);
   for (const name of ['all', 'found', 'narrow']) v.parse(searchResponse, responses[name]);
   v.parse(alternativesResponse, responses.nearest);
-}, 60_000);
+});
 
 test('the type check reports an unknown field', () => {
   const wrong = { query: { bool: { shuold: [] } } };
   expect(typeErrors(IMPORTS, { wrong: { type: 'estypes.SearchRequest', value: wrong } })).toHaveLength(1);
-}, 60_000);
+});
 
 test('the total is an integer, and filters and weights are as specified', async () => {
   expect(await search(requests.all)).toMatchObject({ hits: { total: 4 } });

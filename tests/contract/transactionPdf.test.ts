@@ -205,11 +205,16 @@ test('a long note is printed at once, and other requests are answered meanwhile;
   const ask = () => fetch(`${small.address}/documents/order/${encrypted_id}.pdf`);
   await (await ask()).arrayBuffer();
 
-  const asked = Array.from({ length: 10 }, ask);
-  const started = performance.now();
+  const answered: string[] = [];
+  const asked = Array.from({ length: 10 }, async () => {
+    const response = await ask();
+    answered.push(response.status === 200 ? 'printed' : 'refused');
+    return response;
+  });
   expect((await small.get('/health')).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(200);
+  answered.push('health');
   const responses = await Promise.all(asked);
+  expect(answered.lastIndexOf('printed')).toBeGreaterThan(answered.indexOf('health'));
   // They don't come at the same moment, so one more may find a place.
   const printed = responses.filter(({ status }) => status === 200);
   expect(printed.length).toBeGreaterThanOrEqual(2);

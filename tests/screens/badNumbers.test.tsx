@@ -23,8 +23,6 @@ const BAD_VALUES: [what: string, value: unknown][] = [
   ['an object', {}],
 ];
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   for (const part of [RowBody, TileBody]) part.preload();
   await afterPaint();

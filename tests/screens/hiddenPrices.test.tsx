@@ -19,6 +19,7 @@ import { aTransactionWire, companySettings, fillCart } from '../support/cart.ts'
 import { catalogueResponses } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.tsx';
+import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 
 /**
  * Hidden prices (specification §6) on every screen, with a back office that sends them nevertheless: list 8642.19, net
@@ -26,10 +27,6 @@ import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.
  */
 const REAL_PRICES =
   /8,?642[.,]19|7,?531[.,]46|6,?778[.,]31|22,?594[.,]38|20,?334[.,]93|1,?423[.,]45|21,?758[.,]38|6,?420[.,]57|5,?778[.,]51/;
-
-/** The first visit of a screen loads its code. */
-const CODE_TIMEOUT = { timeout: 15_000 };
-vi.setConfig({ testTimeout: 20_000 });
 
 const wine = aProductWire({
   id: 1,
@@ -114,9 +111,9 @@ type ScreenVisit = {
   findContent: () => Promise<HTMLElement[]>;
 };
 
-const findZeros = () => screen.findAllByText('$0.00', {}, CODE_TIMEOUT);
+const findZeros = () => screen.findAllByText('$0.00', {});
 const findZerosInGrid = async () => {
-  expect(await screen.findByRole('button', { name: 'Grid', pressed: true }, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Grid', pressed: true })).toBeVisible();
   return findZeros();
 };
 const screens: [string, ScreenVisit][] = [
@@ -202,7 +199,7 @@ describe('a transaction whose lines force showing prices shows them', () => {
     const lines = transaction.lines.map((line) => ({ ...line, force_show_price: true }));
     const forced = { success: true, transaction: { ...transaction, lines } };
     await visit(screenVisit, { answers: { ...answers, '/transactions/id-1': forced } });
-    await vi.waitFor(() => expect(pageHtml()).toMatch(REAL_PRICES), CODE_TIMEOUT);
+    await waitUntilPasses(() => expect(pageHtml()).toMatch(REAL_PRICES));
     expect(screen.queryByText('$0.00')).toBeNull();
   });
 });
@@ -210,6 +207,6 @@ describe('a transaction whose lines force showing prices shows them', () => {
 describe('customers who may see prices see them', () => {
   it.each(screens.filter(([name]) => name !== 'the cart in the header'))('%s', async (_name, screenVisit) => {
     await visit(screenVisit, { customer: aCustomer({ forceShowPrice: true }) });
-    await vi.waitFor(() => expect(pageHtml()).toMatch(REAL_PRICES), CODE_TIMEOUT);
+    await waitUntilPasses(() => expect(pageHtml()).toMatch(REAL_PRICES));
   });
 });

@@ -12,8 +12,6 @@ import { catalogueResponses } from '../support/catalogue.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
 import type { TestWorkspace } from '../support/workspace.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Boards at 10.00 per square metre; the company uses sizes (rules: Quantity of a line). */
 const board = aProductWire({ id: 1, name: 'Pine board' });
 const company = aCompany({ settings: { sizeInput: true } });
@@ -45,7 +43,7 @@ describe('in a row of the store', () => {
       route: '/store',
       ...options,
     });
-    await screen.findByRole('button', { name: '$10.00 Why this price?' }, { timeout: 15_000 });
+    await screen.findByRole('button', { name: '$10.00 Why this price?' });
     return portal;
   };
 

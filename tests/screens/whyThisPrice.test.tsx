@@ -19,9 +19,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** The first visit loads the screen's code. */
-vi.setConfig({ testTimeout: 20_000 });
-
 const EACH = { code: 'EA', name: 'Each', factor: '1' };
 const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };
 

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createEmulator, type EmulatorOptions } from '../../host-demo/emulator/createEmulator.ts';
 import { EMULATOR_MERCHANTS, EMULATOR_PATHS } from '../../host-demo/emulator/merchants.ts';
 import type { GatewayCharge } from '../../host-demo/server/payments/gateways/gateway.ts';
+import { waitUntilPasses } from './waitUntilPasses.ts';
 
 const START = Date.parse('2026-11-23T15:00:00Z');
 export const MINUTE = 60_000;
@@ -146,7 +147,7 @@ export const startListener = async () => {
     received,
     visits,
     /** Waits until so many have come. */
-    wait: (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), { interval: 5 }),
+    wait: (count: number) => waitUntilPasses(() => expect(received).toHaveLength(count)),
     clear: () => {
       received.length = 0;
       visits.length = 0;

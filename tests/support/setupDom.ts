@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Long enough for a busy machine, ms. */
-const ASYNC_TIMEOUT_MS = 10_000;
+/** Stops a wait that hangs, ms. */
+const HANG_TIMEOUT_MS = 30_000;
 
-configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS, reactStrictMode: true });
+configure({ asyncUtilTimeout: HANG_TIMEOUT_MS, reactStrictMode: true });
 
 /**
  * Makes styled-components insert its rules one by one, as in production. Otherwise it adds text to a style element, and jsdom

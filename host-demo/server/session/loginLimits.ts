@@ -16,6 +16,8 @@ export type LoginLimits = {
   captchaPerAddress: AttemptLimit;
   /** What a login of a suspicious account waits where no captcha is configured, ms. */
   delay: number;
+  /** Waits so long, ms; default: on a timer. */
+  wait(ms: number): Promise<void>;
 };
 
 const SECOND = 1_000;
@@ -28,6 +30,7 @@ const USUAL_LIMITS: LoginLimits = {
   captchaPerAccount: { most: 3, window: 15 * MINUTE },
   captchaPerAddress: { most: 3, window: 15 * MINUTE },
   delay: 2_000,
+  wait: (ms) => setTimeout(ms),
 };
 
 /** `address`: the client's, from the connection or a trusted proxy. */
@@ -42,10 +45,11 @@ export const createLoginLimits = (
   clock: () => Date,
   limits: Partial<LoginLimits> = {},
 ) => {
-  const { perAddress, perAccountAndAddress, perAccount, captchaPerAccount, captchaPerAddress, delay } = {
-    ...USUAL_LIMITS,
-    ...limits,
-  };
+  const { perAddress, perAccountAndAddress, perAccount, captchaPerAccount, captchaPerAddress, delay, wait } =
+    {
+      ...USUAL_LIMITS,
+      ...limits,
+    };
   const addresses = createAttempts(counters, 'login address', perAddress);
   const accountsOfAddresses = createAttempts(counters, 'login', perAccountAndAddress);
   const accounts = createAttempts(counters, 'login account', perAccount);
@@ -107,7 +111,7 @@ export const createLoginLimits = (
     },
     /** Waits before the password of a suspicious account is checked. */
     async slowDown(attempt: LoginAttempt): Promise<void> {
-      if (await isSuspicious(attempt)) await setTimeout(delay);
+      if (await isSuspicious(attempt)) await wait(delay);
     },
   };
 };

@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AccountMenu } from '../../../src/app/layout/AccountMenu.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
-
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
 
 it.each([
   [false, ['Log in', 'Create account']],
@@ -18,7 +15,7 @@ it.each([
   });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Log in']);
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  await screen.findByRole('menu', { name: 'Account' }, { timeout: 10_000 });
+  await screen.findByRole('menu', { name: 'Account' });
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(expected);
 });
 
@@ -33,6 +30,6 @@ it('shows an approver the number of pending orders, and links to them', async ()
   });
   expect(button).toHaveTextContent('2');
   await user.click(button);
-  await user.click(await screen.findByRole('menuitem', { name: 'Approvals · 2' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Approvals · 2' }));
   expect(address()).toBe('/approvals');
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CartMenu } from '../../../src/app/layout/CartMenu.tsx';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
@@ -7,11 +7,7 @@ import { aCompany } from '../../support/builders.ts';
 import { companySettings, fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
-
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
-const CODE_TIMEOUT = { timeout: 10_000 };
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 const olives = aCartLine({ productId: 1, quantity: '3', name: 'Green olives' });
@@ -29,7 +25,7 @@ const open = async (lines = [oil, olives], company = aCompany()) => {
   const portal = await renderPortal(<CartMenu />, { company });
   fillCart(portal.workspace, lines, { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
   await portal.user.click(screen.getByRole('button', { name: /^Cart/ }));
-  return { ...portal, menu: within(await screen.findByRole('dialog', { name: 'Cart' }, CODE_TIMEOUT)) };
+  return { ...portal, menu: within(await screen.findByRole('dialog', { name: 'Cart' })) };
 };
 
 it('shows each line with code, quantity and unit price, the total and the checkout link', async () => {
@@ -51,7 +47,7 @@ it.each([
   const { menu, user, address } = await open();
   await user.click(await menu.findByRole('link', { name: link }));
   expect(address()).toBe(path);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart' })).toBeNull());
+  await waitUntilPasses(() => expect(screen.queryByRole('dialog', { name: 'Cart' })).toBeNull());
 });
 
 it('shows no total in the header until the cost of the chosen delivery is known', async () => {
@@ -70,7 +66,7 @@ it('shows no total in the header until the cost of the chosen delivery is known'
   expect(button).not.toHaveTextContent('$');
   answer(companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]));
   // 196.08 + 30.00 + 18.00 for the delivery.
-  await vi.waitFor(() => expect(button).toHaveTextContent('$244.08'), CODE_TIMEOUT);
+  await waitUntilPasses(() => expect(button).toHaveTextContent('$244.08'));
 });
 
 it('shows the same total as the cart, delivery included, and doesn’t lead there from there', async () => {
@@ -91,12 +87,12 @@ it('shows the same total as the cart, delivery included, and doesn’t lead ther
   fillCart(workspace, [oil, olives], { shippingMethodCode: 'GROUND' });
   startCart();
   // 196.08 + 30.00 + 18.00 for the delivery.
-  const summary = await screen.findByText('Total', { selector: 'dt' }, CODE_TIMEOUT);
-  await vi.waitFor(() => expect(summary.nextElementSibling).toHaveTextContent('$244.08'), CODE_TIMEOUT);
+  const summary = await screen.findByText('Total', { selector: 'dt' });
+  await waitUntilPasses(() => expect(summary.nextElementSibling).toHaveTextContent('$244.08'));
   const button = screen.getByRole('button', { name: /^Cart/ });
   expect(button).toHaveTextContent('$244.08');
   await user.click(button);
-  const menu = within(await screen.findByRole('dialog', { name: 'Cart' }, CODE_TIMEOUT));
+  const menu = within(await screen.findByRole('dialog', { name: 'Cart' }));
   expect(await menu.findByRole('link', { name: 'Check out' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'View cart' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EmbeddedBar } from '../../../src/app/layout/EmbeddedBar.tsx';
 import { aCartLine } from '../../domain/builders.ts';
 import { aParent } from '../../support/aParent.ts';
@@ -8,15 +8,11 @@ import { fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
-const CODE_TIMEOUT = { timeout: 10_000 };
 const BAR = ['home', 'history', 'store', 'cart'] as const;
 
 const openMenu = async (user: Awaited<ReturnType<typeof renderPortal>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Account/ }));
-  return within(await screen.findByRole('menu', { name: 'Account' }, CODE_TIMEOUT));
+  return within(await screen.findByRole('menu', { name: 'Account' }));
 };
 
 it('shows an approver the number of pending orders with a link, and opens the notifications', async () => {
@@ -32,7 +28,7 @@ it('shows an approver the number of pending orders with a link, and opens the no
   await user.click(menu.getByRole('menuitem', { name: 'Approvals · 3' }));
   expect(address()).toBe('/approvals');
   await user.click(screen.getByRole('button', { name: 'Notifications: 2 unread' }));
-  expect(await screen.findByRole('dialog', { name: 'Notifications' }, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 it('names the customer, and its account menu changes the password and the language', async () => {
@@ -46,7 +42,7 @@ it('names the customer, and its account menu changes the password and the langua
   expect(menu.getByText('buyer@demo.test')).toBeVisible();
   expect(menu.queryByRole('menuitem', { name: 'Log out' })).toBeNull();
   await user.click(menu.getByRole('menuitem', { name: 'Change password' }));
-  expect(await screen.findByRole('dialog', { name: 'Change password' }, CODE_TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
 });
 
 it('logs out where the parent allows it', async () => {
@@ -61,7 +57,7 @@ it('previews the cart without leaving the screen', async () => {
   fillCart(workspace, [aCartLine({ productId: 1, quantity: '3', name: 'Green olives' })]);
   expect(screen.getByRole('link', { name: 'Cart · 1' })).toHaveAttribute('href', '/cart');
   await user.click(screen.getByRole('button', { name: /^Cart preview/ }));
-  const preview = within(await screen.findByRole('dialog', { name: 'Cart' }, CODE_TIMEOUT));
+  const preview = within(await screen.findByRole('dialog', { name: 'Cart' }));
   expect(await preview.findByText('Green olives')).toBeVisible();
 });
 

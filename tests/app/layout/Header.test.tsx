@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Header } from '../../../src/app/layout/Header.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
-
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
 
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -14,7 +11,7 @@ const linksIn = (name: string) =>
 
 const openMenu = async (user: Awaited<ReturnType<typeof renderPortal>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Account/ }));
-  return within(await screen.findByRole('menu', { name: 'Account' }, { timeout: 10_000 }));
+  return within(await screen.findByRole('menu', { name: 'Account' }));
 };
 
 // Orders and cart are in the bar at the bottom of a phone's screen only, which jsdom doesn't lay out.

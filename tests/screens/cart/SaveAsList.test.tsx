@@ -19,9 +19,6 @@ const UNITS = {
   ],
 };
 
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 /** No events from the cloud store. */
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
 beforeAll(loadLazyParts);
@@ -162,7 +163,7 @@ describe('the bundles of the store', () => {
   it('shows no bar with all products as its only entry, also on the next visit', async () => {
     const { portal, unmount } = await openStore({ answers: answering([], []) });
     await rowOf('Extra virgin olive oil 1 L');
-    await vi.waitFor(() => expect(bar()).toBeNull());
+    await waitUntilPasses(() => expect(bar()).toBeNull());
     expect(portal.local.read('has-deals')).toBe('0');
     unmount();
   });

@@ -11,9 +11,6 @@ import { catalogueResponses } from '../../support/catalogue.ts';
 import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
-/** Long tests, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   for (const part of [RowBody]) part.preload();
   await afterPaint();

@@ -10,9 +10,6 @@ import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 
-/** Long tests, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   for (const part of [RowBody]) part.preload();
   await import('../../../src/state/favourites/openFavourites.ts');
@@ -67,7 +64,7 @@ describe('the lists', () => {
   it('open by their address; an empty one explains what to do', async () => {
     const { user, address } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
-    expect(await screen.findByText('Olive oil tin 5 L', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Olive oil tin 5 L')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Truck/ }));
     expect(address()).toBe('/favourites?list=Truck');
     expect(await screen.findByRole('heading', { name: 'This list is empty' })).toBeVisible();

@@ -10,9 +10,6 @@ import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { favouritesBackOffice, savedFavourites, withUsual } from '../../support/favourites.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
-/** Long tests, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(async () => {
   RowBody.preload();
   await import('../../../src/state/favourites/openFavourites.ts');

@@ -13,9 +13,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** Lazy code and several responses. */
-const CODE_TIMEOUT = { timeout: 8000 };
-
 const open = (
   transaction: Record<string, unknown> = {},
   answers: Answers = {},
@@ -32,7 +29,7 @@ const open = (
     },
   });
 
-describe('a document of the history', { timeout: 20_000 }, () => {
+describe('a document of the history', () => {
   it('shows it with its actions, and returns to its list', async () => {
     await open({ can_cancel: true, encrypted_id: 'sealed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
@@ -97,9 +94,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
       { '/orders/cancel': { success: true, order: aTransactionWire({ status: 'cancelled' }) } },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }, CODE_TIMEOUT),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order WEB-1 has been cancelled')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
@@ -109,7 +104,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
   it('isn’t cancelled if the confirmation is declined', async () => {
     const { user, http } = await open({ can_cancel: true, kind: 'estimate' });
     await user.click(await screen.findByRole('button', { name: 'Cancel estimate' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Cancel estimate' })).toHaveFocus();
     expect(http.sent.map(({ path }) => path)).not.toContain('/estimates/cancel');
@@ -133,7 +128,7 @@ describe('a document of the history', { timeout: 20_000 }, () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Order cannot be cancelled anymore');
     expect(await screen.findByText('Shipped')).toBeVisible();
@@ -151,7 +146,7 @@ const lines = [
   { product_id: 4, product_name: 'Toothpicks', quantity: 1, detail_type: 1 },
 ];
 
-describe('ordering again', { timeout: 20_000 }, () => {
+describe('ordering again', () => {
   const openOrderAgain = (query = '') =>
     open(
       { lines },
@@ -173,10 +168,8 @@ describe('ordering again', { timeout: 20_000 }, () => {
     const { user, workspace, address } = await openOrderAgain();
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
     expect(address()).toBe('/account?kind=invoice&document=id-1&again=1');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }, CODE_TIMEOUT));
-    const oil = within(
-      await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }, CODE_TIMEOUT),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order WEB-1 again' }));
+    const oil = within(await dialog.findByRole('listitem', { name: 'Extra virgin olive oil 1 L' }));
     expect(oil.getByText('Price increased: $9.00 → $10.00')).toBeVisible();
     expect(oil.getByText('$30.00')).toBeVisible();
     const tins = within(dialog.getByRole('listitem', { name: 'Olive oil tin 5 L' }));
@@ -210,17 +203,13 @@ describe('ordering again', { timeout: 20_000 }, () => {
 
   it('moves the focus to the document if the link that opened the dialog is gone', async () => {
     const { user } = await openOrderAgain('&again=1');
-    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
   });
 
   it('accepts other quantities, up to the stock', async () => {
     const { user, workspace } = await openOrderAgain('&again=1');
-    const quantity = await screen.findByRole(
-      'textbox',
-      { name: 'Quantity: Olive oil tin 5 L' },
-      CODE_TIMEOUT,
-    );
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '9{Enter}');
     expect(quantity).toHaveValue('8');
@@ -245,7 +234,7 @@ describe('ordering again', { timeout: 20_000 }, () => {
       '&again=1',
     );
     const failed = 'We couldn’t check availability';
-    expect(await screen.findByText(failed, undefined, CODE_TIMEOUT)).toBeVisible();
+    expect(await screen.findByText(failed, undefined)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Add 2 items/ })).toBeEnabled();

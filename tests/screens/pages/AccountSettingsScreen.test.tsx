@@ -75,9 +75,6 @@ const open = (answers: Answers = {}, options: RenderPortalOptions = {}) =>
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const bodies = (http: { sent: Sent[] }, path: string) =>
   http.sent.filter((call) => call.path === path).map(({ body }) => body);
-/** Lazy code. */
-const CODE_TIMEOUT = { timeout: 8000 };
-
 /** Fails the first time. */
 const failingOnce = (answer: unknown) => {
   let isDown = true;
@@ -203,7 +200,7 @@ test('addresses of the company can only be chosen, own ones changed and removed'
   expect(await screen.findByText('7 Dock Road is now your default address')).toBeVisible();
   expect(customerOf(portal.session.getState())?.address.lines).toEqual(['7 Dock Road']);
   await user.click(screen.getByRole('button', { name: 'Remove 7 Dock Road' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
+  const dialog = within(await screen.findByRole('alertdialog'));
   expect(bodies(http, '/users/addresses/remove')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('7 Dock Road')).toBeNull());
@@ -218,7 +215,7 @@ test('an address is added by keyboard; its repeat has the same id, and an edit r
   });
   (await screen.findByRole('button', { name: 'Add address' })).focus();
   await user.keyboard('{Enter}');
-  const street = await screen.findByLabelText('Street and number', {}, CODE_TIMEOUT);
+  const street = await screen.findByLabelText('Street and number');
   expect(street).toHaveFocus();
   await user.keyboard('7 Dock Road{Enter}');
   const city = screen.getByLabelText('City');
@@ -248,7 +245,7 @@ test('too many addresses are said to be too many', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit 7 Dock Road' }));
-  await user.click(await screen.findByRole('button', { name: 'Save address' }, CODE_TIMEOUT));
+  await user.click(await screen.findByRole('button', { name: 'Save address' }));
   expect(await section('Shipping addresses').findByRole('alert')).toHaveTextContent('limit of 50 addresses');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('7 Dock Road')).toBeVisible();
@@ -269,7 +266,7 @@ test('devices are named; one is logged out, and all others after a confirmation'
   await user.click(button);
   expect(await screen.findByText('Safari on iPhone has been logged out')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Log out all' }));
   expect(await screen.findByText('All other devices have been logged out')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();

@@ -50,9 +50,6 @@ const texts = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Lazy code. */
-const CODE_TIMEOUT = { timeout: 8000 };
-
 describe('saved payment methods', () => {
   it('lists brand, last four, expiry, the default and what has expired', async () => {
     await open({ '/payment_methods': saved(VISA, EXPIRED, ACCOUNT) });
@@ -83,9 +80,7 @@ describe('saved payment methods', () => {
       '/payment_methods/remove': saved(VISA),
     });
     await user.click(await screen.findByRole('button', { name: 'Remove eCheck ending in 6789' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Remove eCheck ending in 6789?' }, CODE_TIMEOUT),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove eCheck ending in 6789?' }));
     expect(http.sent.some(({ path }) => path === '/payment_methods/remove')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('eCheck ending in 6789 has been removed')).toBeVisible();
@@ -102,10 +97,10 @@ describe('saved payment methods', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Visa ending in 1111' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }, CODE_TIMEOUT));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(await screen.findByText('Visa ending in 1111')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 1111' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, CODE_TIMEOUT));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('We couldn’t save the change. Try again in a moment.')).toBeVisible();
     expect(screen.getByText('Visa ending in 1111')).toBeVisible();

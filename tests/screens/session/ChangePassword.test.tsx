@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AccountMenu } from '../../../src/app/layout/AccountMenu.tsx';
 import { PasswordDialog } from '../../../src/app/PasswordDialog.tsx';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
 import { aParent } from '../../support/aParent.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** Lazy code is loaded, maybe on a busy machine. */
-vi.setConfig({ testTimeout: 20_000 });
-
-const CODE_TIMEOUT = { timeout: 10_000 };
-
 type User = Awaited<ReturnType<typeof renderPortal>>['user'];
 
-const openDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Change password' }, CODE_TIMEOUT));
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Change password' }));
 
 const fromMenu = async (user: User) => {
   await user.click(screen.getByRole('button', { name: /^Account/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Change password' }, CODE_TIMEOUT));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
 };
 const fromSettings = (user: User) => user.click(screen.getByRole('button', { name: 'Change password' }));
 const settings = <AccountSettingsScreen ChangePassword={PasswordDialog} />;

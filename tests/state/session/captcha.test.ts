@@ -4,6 +4,7 @@ import { prepareCaptcha, sendWithCaptcha } from '../../../src/state/session/capt
 import { logIn } from '../../../src/state/session/logIn.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
 /** ALTCHA in the browser: when it is solved, and that a solution is sent once. The worker is played. */
@@ -67,7 +68,7 @@ test('when the answer to a failed login says so, it is solved at once, and sent 
       throw new CallError('unauthorized', { code: 'invalid_credentials', status: 401, captcha: true });
   });
   expect(await logIn(portal, CREDENTIALS)).toMatchObject({ ok: false, reason: 'invalid_credentials' });
-  await vi.waitFor(() => expect(challenges()).toBe(1));
+  await waitUntilPasses(() => expect(challenges()).toBe(1));
   expect(await logIn(portal, CREDENTIALS)).toEqual({ ok: true });
   expect(challenges()).toBe(1);
   expect(tokens[0]).toBeNull();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type Clock, systemClock } from '../../../src/platform/clock.ts';
 
-/** The portal's clock, timers and time limits run this many times faster, so their proportions stay the real ones. */
+/** The portal's clock and timers run this many times faster, so their proportions stay the real ones. */
 const SPEED = 20;
 const startedAt = Date.now();
 

@@ -43,7 +43,7 @@ export const faultScenarios: readonly FaultScenario[] = [
 ];
 
 /** Null for calls without faults. */
-export const callTypeOf = ({ method, path }: ProxiedRequest): CallType | null => {
+const callTypeOf = ({ method, path }: ProxiedRequest): CallType | null => {
   if (path === '/rest/visitSync') return 'placing';
   if (path.startsWith('/transactions/by_number/')) return 'finding';
   if (path === '/users/refresh') return 'checking';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { REQUEST_ID_HEADER } from './timeLimits.ts';
 
 /**
  * What happens to a request. `request_late`: it arrives after the portal has stopped waiting. `error_before`: the portal gets
@@ -23,7 +24,9 @@ type Options = {
   /** The back end's address, which changes with a restart. */
   target(): string;
   faultOf(request: ProxiedRequest): Fault | null;
-  /** The delay of late requests and responses, ms; longer than the portal's timeout. */
+  /** Ends the portal's time limit of a request, by its id. */
+  expire(requestId: string): void;
+  /** How long after that limit a late request or answer arrives, ms. */
   delayMs: number;
 };
 
@@ -47,18 +50,22 @@ const fail = (response: ServerResponse): void => {
 };
 
 /** A proxy between the portal and the back end that loses, delays, repeats or breaks requests and responses. */
-export const startFaultyProxy = async ({ target, faultOf, delayMs }: Options) => {
+export const startFaultyProxy = async ({ target, faultOf, expire, delayMs }: Options) => {
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
     const forwardRequest = () => forward(target(), request, body);
     const forwardAndDiscard = async () => {
       await buffer(await forwardRequest());
     };
+    const passTimeLimit = async () => {
+      expire(String(request.headers[REQUEST_ID_HEADER]));
+      await pause(delayMs);
+    };
     switch (faultOf({ method: request.method ?? '', path: request.url ?? '' })) {
       case 'request_lost':
         return void response.destroy();
       case 'request_late':
-        await pause(delayMs);
+        await passTimeLimit();
         await forwardAndDiscard();
         return void response.destroy();
       case 'answer_lost':
@@ -66,7 +73,7 @@ export const startFaultyProxy = async ({ target, faultOf, delayMs }: Options) =>
         return void response.destroy();
       case 'answer_late': {
         const backEndResponse = await forwardRequest();
-        await pause(delayMs);
+        await passTimeLimit();
         return relay(backEndResponse, response);
       }
       case 'error_before':

@@ -2,7 +2,6 @@ import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promi
 import { expect, vi } from 'vitest';
 import type { Http } from '../../../src/api/calls.ts';
 import { loadCheckoutSettings } from '../../../src/api/checkout/loadCheckoutSettings.ts';
-import { REQUEST_TIMEOUT_MS } from '../../../src/api/requestTimeout.ts';
 import { login } from '../../../src/api/session/login.ts';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import { createPortal } from '../../../src/app/createPortal.ts';
@@ -18,8 +17,7 @@ import { customerOf } from '../../../src/state/session/sessionStore.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
 import { serviceAddresses } from '../serviceAddresses.ts';
-import { fastClock, toRealMs } from './fastClock.ts';
-import { callTypeOf } from './faultScenarios.ts';
+import { fastClock } from './fastClock.ts';
 import { COMPANY, emailOf } from './shoppers.ts';
 
 /** Olive oil at 50.00 is above the minimum order; ten of rice bring a gift. */
@@ -46,17 +44,6 @@ const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<
   }
 };
 
-/** Calls without faults keep the real limit: a busy machine is no fault. */
-const timeoutOf = ({
-  method,
-  path,
-  timeoutMs = REQUEST_TIMEOUT_MS,
-}: {
-  method: string;
-  path: string;
-  timeoutMs?: number | undefined;
-}): number => (callTypeOf({ method, path }) === null ? timeoutMs : toRealMs(timeoutMs));
-
 /** A portal without screens. `unload` is a reload: nothing is sent, repeated or received after it. */
 const openPage = async ({ address, shopper }: ShopperOptions, local: PortalContext['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
@@ -81,9 +68,7 @@ const openPage = async ({ address, shopper }: ShopperOptions, local: PortalConte
             if (!controller.signal.aborted) callback(value);
           };
         const signal = call.signal ? AbortSignal.any([call.signal, controller.signal]) : controller.signal;
-        context.http
-          .send({ ...call, signal, timeoutMs: timeoutOf(call) })
-          .then(unlessUnloaded(resolve), unlessUnloaded(reject));
+        context.http.send({ ...call, signal }).then(unlessUnloaded(resolve), unlessUnloaded(reject));
       }),
   };
   const portal: PortalContext = { ...context, http, clock: fastClock };

@@ -8,7 +8,7 @@ type Fault = { fault: FaultName | null; ms?: number };
 export type Scenario = Fault & { kind: Kind; press: Press; isDeclined: boolean };
 
 /** When a charge comes at the latest, ms after the call: it was given up long before. */
-export const LATEST_CHARGE_MS = FAULT_TIMES.notFound + 1_000;
+const LATEST_CHARGE_MS = FAULT_TIMES.notFound + 1_000;
 
 const KINDS: readonly Kind[] = ['invoice', 'order', 'preauthorised', 'payu', 'openpay', 'transfer'];
 const PRESSES: readonly Press[] = ['once', 'doubled', 'reload', 'second tab', 'twice at once'];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createPdfRenderer } from '../../../../host-demo/server/pdf/pdfRenderer.ts';
 import { board, documentFacts, row } from '../../../support/documentFacts.ts';
@@ -9,12 +10,9 @@ afterEach(() => renderer.close());
 const withNote = (remark: string) => documentFacts({}, { header: { ...row.header, remark } });
 const longDocument = () => documentFacts({ lines: Array.from({ length: 500 }, () => board) });
 
-test('a note of 5,000 letters without a space is printed within a second, letter by letter', async () => {
+test('a note of 5,000 letters without a space is printed letter by letter', async () => {
   renderer = createPdfRenderer();
-  await renderer.render(withNote('The first document starts the worker'));
-  const started = performance.now();
   const pdf = await renderer.render(withNote('W'.repeat(5000)));
-  expect(performance.now() - started).toBeLessThan(1000);
   const letters = pdfTexts(pdf).filter((text) => /^W+$/.test(text));
   expect(letters.join('')).toBe('W'.repeat(5000));
 });
@@ -26,16 +24,13 @@ test('while a long document is made, this thread does other work', async () => {
   const pdf = renderer.render(longDocument()).then(() => {
     isDone = true;
   });
-  let longest = 0;
-  for (let turn = 0; turn < 20; turn += 1) {
-    const started = performance.now();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1);
-    });
-    longest = Math.max(longest, performance.now() - started);
-    expect(isDone).toBe(false);
+  let turns = 0;
+  while (!isDone) {
+    await nextTurn();
+    turns += 1;
   }
-  expect(longest).toBeLessThan(200);
+  // In this thread it would take a few, between its parts.
+  expect(turns).toBeGreaterThan(20);
   await pdf;
 });
 

@@ -13,20 +13,19 @@ import {
   startEmulator,
   type TestEmulator,
 } from '../../../../support/emulator.ts';
+import { createHeldProvider } from '../../../../support/payments/heldProvider.ts';
 
-const TIMEOUT = 150;
 let emulator: TestEmulator;
 let settings: GatewaySettings;
 let gateway: Gateway;
-let patient: Gateway;
+const provider = createHeldProvider();
 beforeAll(async () => {
-  emulator = await startEmulator();
+  emulator = await startEmulator({ wait: provider.wait });
   const [first] = emulatorGateways('demo', emulator.origin);
   if (!first) throw new Error('demo has no gateway.');
   settings = first;
   const { clock } = emulator;
-  gateway = createGateway(settings, { timeoutMs: TIMEOUT, clock });
-  patient = createGateway(settings, { timeoutMs: 5_000, clock });
+  gateway = createGateway(settings, { clock });
 });
 afterAll(() => emulator.close());
 beforeEach(() => emulator.reset());
@@ -38,7 +37,7 @@ const withCard = async (number: string, more: Record<string, unknown> = {}) =>
 
 test('authorise reserves, capture keeps, and each is found again by both ids', async () => {
   const charge = await withCard('4111111111111111');
-  const outcome = await patient.authorise(charge);
+  const outcome = await gateway.authorise(charge);
   expect(outcome).toEqual({
     state: 'authorised',
     reference: expect.stringMatching(/^\d+$/),
@@ -47,17 +46,17 @@ test('authorise reserves, capture keeps, and each is found again by both ids', a
   });
   const reference = 'reference' in outcome ? outcome.reference : '';
   const { paymentId, amount } = charge;
-  expect(await patient.lookUp({ paymentId, reference: null })).toEqual(outcome);
-  expect(await patient.lookUp({ paymentId, reference })).toEqual(outcome);
-  expect(await patient.capture({ paymentId, reference, amount })).toMatchObject({
+  expect(await gateway.lookUp({ paymentId, reference: null })).toEqual(outcome);
+  expect(await gateway.lookUp({ paymentId, reference })).toEqual(outcome);
+  expect(await gateway.capture({ paymentId, reference, amount })).toMatchObject({
     state: 'captured',
     reference,
   });
-  expect(await patient.capture({ paymentId, reference, amount })).toMatchObject({
+  expect(await gateway.capture({ paymentId, reference, amount })).toMatchObject({
     state: 'captured',
     reference,
   });
-  expect(await patient.lookUp({ paymentId, reference: null })).toMatchObject({
+  expect(await gateway.lookUp({ paymentId, reference: null })).toMatchObject({
     state: 'captured',
     used: visa,
   });
@@ -69,13 +68,13 @@ test('authorise reserves, capture keeps, and each is found again by both ids', a
 });
 
 test('charge takes a card or an account at once', async () => {
-  expect(await patient.charge(await withCard('4111111111111111'))).toMatchObject({
+  expect(await gateway.charge(await withCard('4111111111111111'))).toMatchObject({
     state: 'captured',
     used: visa,
   });
   const account = makeCharge(await nonce(emulator, accountData('000123456789')), { payform: 'bank_account' });
   const used = { brand: 'eCheck', lastFour: '6789', expiry: '' };
-  expect(await patient.charge(account)).toMatchObject({ state: 'captured', used });
+  expect(await gateway.charge(account)).toMatchObject({ state: 'captured', used });
 });
 
 test.each([
@@ -85,27 +84,27 @@ test.each([
   ['4111111111111111', { expirationDate: '102026' }, 'error', 'card_expired'],
   ['4111111111111111', { zip: '46282' }, 'declined', 'declined'],
 ])('card %s %o is %s: %s', async (number, more, state, code) => {
-  const outcome = await patient.charge(await withCard(number, more));
+  const outcome = await gateway.charge(await withCard(number, more));
   expect(outcome).toEqual({ state, code, message: expect.stringMatching(/\w/) });
 });
 
 test('addresses and codes that don’t match have codes of their own', async () => {
   await emulator.fault('avs-refused');
   const wrong = { zip: '46205', cardCode: '901' };
-  expect(await patient.charge(await withCard('4111111111111111', wrong))).toMatchObject({
+  expect(await gateway.charge(await withCard('4111111111111111', wrong))).toMatchObject({
     code: 'address_mismatch',
   });
   await emulator.fault('code-refused');
-  expect(await patient.charge(await withCard('4111111111111111', wrong))).toMatchObject({
+  expect(await gateway.charge(await withCard('4111111111111111', wrong))).toMatchObject({
     code: 'code_mismatch',
   });
 });
 
 test('a token that is used, too old or of another merchant is refused, and nothing is charged', async () => {
   const charge = await withCard('4111111111111111');
-  await patient.charge(charge);
+  await gateway.charge(charge);
   const paymentId = newPaymentId();
-  expect(await patient.charge({ ...charge, paymentId })).toMatchObject({
+  expect(await gateway.charge({ ...charge, paymentId })).toMatchObject({
     state: 'error',
     code: 'token_used',
   });
@@ -114,8 +113,8 @@ test('a token that is used, too old or of another merchant is refused, and nothi
   expect(foreign).toMatchObject({ state: 'error', code: 'token_foreign' });
   const old = await withCard('4111111111111111');
   emulator.setTime(16 * MINUTE);
-  expect(await patient.charge(old)).toMatchObject({ state: 'error', code: 'token_expired' });
-  expect(await patient.lookUp({ paymentId, reference: null })).toEqual({ state: 'not_found' });
+  expect(await gateway.charge(old)).toMatchObject({ state: 'error', code: 'token_expired' });
+  expect(await gateway.lookUp({ paymentId, reference: null })).toEqual({ state: 'not_found' });
 });
 
 test('a wrong key is an error of the configuration', async () => {
@@ -129,70 +128,71 @@ test('a held payment is neither paid nor failed, and its review decides', async 
   await emulator.fault('held', { mode: 'always' });
   const charge = await withCard('4111111111111111');
   const { paymentId } = charge;
-  expect(await patient.authorise(charge)).toMatchObject({ state: 'held', used: visa });
-  expect(await patient.lookUp({ paymentId, reference: null })).toMatchObject({ state: 'held' });
+  expect(await gateway.authorise(charge)).toMatchObject({ state: 'held', used: visa });
+  expect(await gateway.lookUp({ paymentId, reference: null })).toMatchObject({ state: 'held' });
   await emulator.end(paymentId, 'approved');
-  expect(await patient.lookUp({ paymentId, reference: null })).toMatchObject({ state: 'authorised' });
+  expect(await gateway.lookUp({ paymentId, reference: null })).toMatchObject({ state: 'authorised' });
   const other = await withCard('4111111111111111');
-  const held = await patient.charge(other);
+  const inReview = await gateway.charge(other);
   await emulator.end(other.paymentId, 'declined');
-  const reference = 'reference' in held ? held.reference : '';
-  expect(await patient.lookUp({ paymentId: other.paymentId, reference })).toMatchObject({ state: 'voided' });
+  const reference = 'reference' in inReview ? inReview.reference : '';
+  expect(await gateway.lookUp({ paymentId: other.paymentId, reference })).toMatchObject({ state: 'voided' });
 });
 
 test('a lost answer is unknown, and the look-up tells whether it was charged', async () => {
   await emulator.fault('lost-before');
   const before = await withCard('4111111111111111');
-  expect(await patient.charge(before)).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId: before.paymentId, reference: null })).toEqual({
+  expect(await gateway.charge(before)).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId: before.paymentId, reference: null })).toEqual({
     state: 'not_found',
   });
 
   await emulator.fault('lost-after');
   const after = await withCard('4111111111111111');
-  expect(await patient.charge(after)).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId: after.paymentId, reference: null })).toMatchObject({
+  expect(await gateway.charge(after)).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId: after.paymentId, reference: null })).toMatchObject({
     state: 'captured',
   });
 });
 
 test('an answer after the time limit is unknown; the charge is found', async () => {
-  await emulator.fault('slow', { ms: 400 });
+  await emulator.fault('slow');
   const charge = await withCard('4111111111111111');
-  expect(await gateway.charge(charge)).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId: charge.paymentId, reference: null })).toMatchObject({
+  expect(await provider.exceedLimit(() => gateway.charge(charge))).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId: charge.paymentId, reference: null })).toMatchObject({
     state: 'captured',
   });
-  await emulator.fault('slow', { ms: 20 });
-  expect(await patient.charge(await withCard('4111111111111111'))).toMatchObject({ state: 'captured' });
+  await emulator.fault('slow');
+  const late = await withCard('4111111111111111');
+  expect(await provider.answerLate(() => gateway.charge(late))).toMatchObject({ state: 'captured' });
 });
 
 test('a card without an answer is charged only if the switch says so', async () => {
   const silent = await withCard('4000000000000127');
-  expect(await gateway.charge(silent)).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId: silent.paymentId, reference: null })).toEqual({
+  expect(await provider.exceedLimit(() => gateway.charge(silent))).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId: silent.paymentId, reference: null })).toEqual({
     state: 'not_found',
   });
   await emulator.fault('silent-card-charges');
   const charged = await withCard('4000000000000127');
-  expect(await gateway.charge(charged)).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId: charged.paymentId, reference: null })).toMatchObject({
+  expect(await provider.exceedLimit(() => gateway.charge(charged))).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId: charged.paymentId, reference: null })).toMatchObject({
     state: 'captured',
   });
 });
 
 test('a second charge of the same payment is not made; its first state is told', async () => {
   const charge = await withCard('4111111111111111');
-  const first = await patient.charge(charge);
+  const first = await gateway.charge(charge);
   const source = await nonce(emulator);
-  expect(await patient.charge({ ...charge, source })).toEqual(first);
+  expect(await gateway.charge({ ...charge, source })).toEqual(first);
   expect((await emulator.ledger()).payments).toHaveLength(1);
 });
 
 test('a look-up without an answer is unknown, never not found', async () => {
   for (const name of ['lost-before', 'lost-after']) {
     await emulator.fault(name, { call: 'lookup' });
-    expect(await patient.lookUp({ paymentId: newPaymentId(), reference: null })).toEqual(UNKNOWN);
+    expect(await gateway.lookUp({ paymentId: newPaymentId(), reference: null })).toEqual(UNKNOWN);
   }
 });
 
@@ -208,13 +208,13 @@ test('a provider that can’t be reached has charged nothing', async () => {
 test('an authorisation is voided; a lost answer to that is looked up', async () => {
   const charge = await withCard('4111111111111111');
   const { paymentId } = charge;
-  const outcome = await patient.authorise(charge);
+  const outcome = await gateway.authorise(charge);
   const reference = 'reference' in outcome ? outcome.reference : '';
   await emulator.fault('lost-after', { call: 'void' });
-  expect(await patient.void({ paymentId, reference })).toEqual(UNKNOWN);
-  expect(await patient.lookUp({ paymentId, reference })).toEqual({ state: 'voided', reference });
-  expect(await patient.void({ paymentId, reference })).toEqual({ state: 'voided', reference });
-  expect(await patient.void({ paymentId, reference: '1' })).toMatchObject({
+  expect(await gateway.void({ paymentId, reference })).toEqual(UNKNOWN);
+  expect(await gateway.lookUp({ paymentId, reference })).toEqual({ state: 'voided', reference });
+  expect(await gateway.void({ paymentId, reference })).toEqual({ state: 'voided', reference });
+  expect(await gateway.void({ paymentId, reference: '1' })).toMatchObject({
     state: 'error',
     code: 'not_found',
   });
@@ -224,47 +224,47 @@ test('a refund voids what isn’t settled, and refunds what is', async () => {
   const payments = [await withCard('4111111111111111'), await withCard('4111111111111111')];
   const references: string[] = [];
   for (const charge of payments) {
-    const outcome = await patient.charge(charge);
+    const outcome = await gateway.charge(charge);
     references.push('reference' in outcome ? outcome.reference : '');
   }
   const [first = '', second = ''] = references;
   const { paymentId = '', amount = '' } = payments[0] ?? {};
-  expect(await patient.refund({ paymentId, reference: first, amount: '1.00' })).toMatchObject({
+  expect(await gateway.refund({ paymentId, reference: first, amount: '1.00' })).toMatchObject({
     code: 'amount_refused',
   });
-  expect(await patient.refund({ paymentId, reference: first, amount })).toMatchObject({ state: 'voided' });
+  expect(await gateway.refund({ paymentId, reference: first, amount })).toMatchObject({ state: 'voided' });
   emulator.setTime(2 * DAY);
   const paidSecond = { paymentId: payments[1]?.paymentId ?? '', reference: second, amount };
   await emulator.fault('lost-after', { call: 'refund' });
-  expect(await patient.refund(paidSecond)).toEqual({ state: 'unknown' });
-  expect(await patient.lookUp(paidSecond)).toMatchObject({ state: 'captured' });
+  expect(await gateway.refund(paidSecond)).toEqual({ state: 'unknown' });
+  expect(await gateway.lookUp(paidSecond)).toMatchObject({ state: 'captured' });
   await emulator.fault('lost-before', { call: 'lookup', mode: 'always' });
-  expect(await patient.refund(paidSecond)).toEqual({ state: 'unknown' });
+  expect(await gateway.refund(paidSecond)).toEqual({ state: 'unknown' });
   await emulator.fault('lost-before', { call: 'lookup', mode: 'off' });
   // The refund is found in the list of what isn't settled, and later in that of a batch.
-  expect(await patient.refund(paidSecond)).toMatchObject({ state: 'refunded' });
+  expect(await gateway.refund(paidSecond)).toMatchObject({ state: 'refunded' });
   emulator.setTime(5 * DAY);
-  expect(await patient.refund(paidSecond)).toMatchObject({ state: 'refunded' });
+  expect(await gateway.refund(paidSecond)).toMatchObject({ state: 'refunded' });
   const { payments: ledger } = await emulator.ledger();
   expect(ledger[1]).toMatchObject({ paymentId: paidSecond.paymentId, captured: amount, refunded: amount });
 });
 
 test('a settled payment is found by our id as well', async () => {
   const charge = await withCard('4111111111111111');
-  await patient.charge(charge);
+  await gateway.charge(charge);
   emulator.setTime(3 * DAY);
   const { paymentId } = charge;
-  expect(await patient.lookUp({ paymentId, reference: null })).toMatchObject({
+  expect(await gateway.lookUp({ paymentId, reference: null })).toMatchObject({
     state: 'captured',
     used: visa,
   });
   const sentAt = new Date(emulator.clock().getTime() - DAY / 2);
-  expect(await patient.lookUp({ paymentId, reference: null, sentAt })).toEqual({ state: 'not_found' });
+  expect(await gateway.lookUp({ paymentId, reference: null, sentAt })).toEqual({ state: 'not_found' });
 });
 
 test('a customer’s cards are saved in one profile, pay again, and are removed', async () => {
   const save = async (number: string) => {
-    const outcome = await patient.charge({ ...(await withCard(number)), saves: true });
+    const outcome = await gateway.charge({ ...(await withCard(number)), saves: true });
     if (outcome.state !== 'captured' || !outcome.saved) throw new Error('The card was not saved.');
     return { ...outcome.saved, used: outcome.used };
   };
@@ -277,24 +277,24 @@ test('a customer’s cards are saved in one profile, pay again, and are removed'
   const { customerId, methodId } = second;
   const reference = { customerId, methodId };
   const again = makeCharge({ kind: 'saved', reference, securityCode: '900' });
-  expect(await patient.charge(again)).toMatchObject({ state: 'captured', used: { lastFour: '0015' } });
-  expect(await patient.removeSaved(reference)).toBe(true);
-  expect(await patient.charge({ ...again, paymentId: newPaymentId() })).toMatchObject({
+  expect(await gateway.charge(again)).toMatchObject({ state: 'captured', used: { lastFour: '0015' } });
+  expect(await gateway.removeSaved(reference)).toBe(true);
+  expect(await gateway.charge({ ...again, paymentId: newPaymentId() })).toMatchObject({
     state: 'error',
     code: 'saved_method_gone',
   });
-  expect(await patient.removeSaved(reference)).toBe(true);
+  expect(await gateway.removeSaved(reference)).toBe(true);
 });
 
 test('a payment is paid although its card can’t be saved', async () => {
   await emulator.fault('lost-before', { call: 'lookup' });
-  const outcome = await patient.charge({ ...(await withCard('4111111111111111')), saves: true });
+  const outcome = await gateway.charge({ ...(await withCard('4111111111111111')), saves: true });
   expect(outcome).toMatchObject({ state: 'captured', used: visa });
 });
 
 test('Authorize.Net has no bank pages, confirmations or card numbers of ours', async () => {
   const { source, saves, payform, installments, ...transfer } = await withCard('4111111111111111');
-  expect(await patient.startBankTransfer(transfer)).toMatchObject({ state: 'error', code: 'not_supported' });
-  expect(patient.readConfirmation({})).toEqual({ refused: 'malformed' });
-  expect(patient.readReturn({})).toBeNull();
+  expect(await gateway.startBankTransfer(transfer)).toMatchObject({ state: 'error', code: 'not_supported' });
+  expect(gateway.readConfirmation({})).toEqual({ refused: 'malformed' });
+  expect(gateway.readReturn({})).toBeNull();
 });

@@ -16,21 +16,24 @@ import {
   startListener,
   type TestEmulator,
 } from '../../../../support/emulator.ts';
+import { createHeldProvider } from '../../../../support/payments/heldProvider.ts';
 
 let emulator: TestEmulator;
 let listener: Awaited<ReturnType<typeof startListener>>;
 let settings: GatewaySettings;
 let gateway: Gateway;
+const provider = createHeldProvider();
 beforeAll(async () => {
   listener = await startListener();
   emulator = await startEmulator({
     confirmationDelay: 0,
     webhooks: { 'andina-openpay-merchant': listener.url },
+    wait: provider.wait,
   });
   const found = emulatorGateways('andina', emulator.origin).find(({ platform }) => platform === 'openpay');
   if (!found) throw new Error('andina has no Openpay.');
   settings = found;
-  gateway = createGateway(settings, { timeoutMs: 5_000 });
+  gateway = createGateway(settings);
 });
 afterAll(async () => {
   await emulator.close();
@@ -137,18 +140,19 @@ test('a transfer that nobody ends expires', async () => {
 });
 
 test('a lost or late answer is unknown, and the look-up tells whether it was charged', async () => {
-  const impatient = createGateway(settings, { timeoutMs: 150 });
-  const stateAfter = async (fault: string, more: Record<string, unknown> = {}) => {
-    await emulator.fault(fault, more);
+  const cases = [
+    ['lost-before', gateway.charge, 'not_found'],
+    ['lost-after', gateway.charge, 'captured'],
+    ['slow', (charge: GatewayCharge) => provider.exceedLimit(() => gateway.charge(charge)), 'captured'],
+  ] as const;
+  for (const [fault, pay, state] of cases) {
+    await emulator.fault(fault);
     const charge = await withCard();
-    expect(await impatient.charge(charge)).toEqual(UNKNOWN);
-    return (await lookUp(charge)).state;
-  };
-  expect(await stateAfter('lost-before')).toBe('not_found');
-  expect(await stateAfter('lost-after')).toBe('captured');
-  expect(await stateAfter('slow', { ms: 400 })).toBe('captured');
+    expect(await pay(charge), fault).toEqual(UNKNOWN);
+    expect(await lookUp(charge)).toMatchObject({ state });
+  }
   const silent = await withCard('4000000000000127');
-  expect(await impatient.charge(silent)).toEqual(UNKNOWN);
+  expect(await provider.exceedLimit(() => gateway.charge(silent))).toEqual(UNKNOWN);
   expect(await lookUp(silent)).toEqual({ state: 'not_found' });
   await emulator.fault('lost-before', { call: 'lookup' });
   expect(await lookUp(silent)).toEqual(UNKNOWN);

@@ -14,18 +14,20 @@ import {
   startListener,
   type TestEmulator,
 } from '../../../../support/emulator.ts';
+import { createHeldProvider } from '../../../../support/payments/heldProvider.ts';
 
 let emulator: TestEmulator;
 let listener: Awaited<ReturnType<typeof startListener>>;
 let settings: GatewaySettings;
 let gateway: Gateway;
+const provider = createHeldProvider();
 beforeAll(async () => {
-  emulator = await startEmulator({ confirmationDelay: 0 });
+  emulator = await startEmulator({ confirmationDelay: 0, wait: provider.wait });
   listener = await startListener();
   const found = emulatorGateways('andina', emulator.origin).find(({ platform }) => platform === 'payu');
   if (!found) throw new Error('andina has no PayU.');
   settings = found;
-  gateway = createGateway(settings, { timeoutMs: 5_000, clock: emulator.clock });
+  gateway = createGateway(settings, { clock: emulator.clock });
 });
 afterAll(async () => {
   await emulator.close();
@@ -125,18 +127,19 @@ test('a review leaves it pending without a page', async () => {
 });
 
 test('a lost or late answer is unknown, and the look-up tells whether it was charged', async () => {
-  const impatient = createGateway(settings, { timeoutMs: 150 });
-  const stateAfter = async (fault: string, more: Record<string, unknown> = {}) => {
-    await emulator.fault(fault, more);
+  const cases = [
+    ['lost-before', gateway.charge, 'not_found'],
+    ['lost-after', gateway.charge, 'captured'],
+    ['slow', (charge: GatewayCharge) => provider.exceedLimit(() => gateway.charge(charge)), 'captured'],
+  ] as const;
+  for (const [fault, pay, state] of cases) {
+    await emulator.fault(fault);
     const charge = await withCard();
-    expect(await impatient.charge(charge)).toEqual(UNKNOWN);
-    return (await gateway.lookUp({ paymentId: charge.paymentId, reference: null })).state;
-  };
-  expect(await stateAfter('lost-before')).toBe('not_found');
-  expect(await stateAfter('lost-after')).toBe('captured');
-  expect(await stateAfter('slow', { ms: 400 })).toBe('captured');
+    expect(await pay(charge), fault).toEqual(UNKNOWN);
+    expect(await gateway.lookUp({ paymentId: charge.paymentId, reference: null })).toMatchObject({ state });
+  }
   const silent = await withCard('4000000000000127');
-  expect(await impatient.charge(silent)).toEqual(UNKNOWN);
+  expect(await provider.exceedLimit(() => gateway.charge(silent))).toEqual(UNKNOWN);
   expect(await gateway.lookUp({ paymentId: silent.paymentId, reference: null })).toEqual({
     state: 'not_found',
   });
@@ -145,12 +148,12 @@ test('a lost or late answer is unknown, and the look-up tells whether it was cha
 });
 
 test('a charge that arrives after the limit is found later', async () => {
-  const impatient = createGateway(settings, { timeoutMs: 40 });
-  await emulator.fault('late-charge', { ms: 150 });
+  await emulator.fault('late-charge');
   const charge = await withCard();
   const { paymentId } = charge;
-  expect(await impatient.charge(charge)).toEqual(UNKNOWN);
+  expect(await provider.exceedLimit(() => gateway.charge(charge))).toEqual(UNKNOWN);
   expect(await gateway.lookUp({ paymentId, reference: null })).toEqual({ state: 'not_found' });
+  provider.release();
   await listener.wait(1);
   expect(await gateway.lookUp({ paymentId, reference: null })).toMatchObject({ state: 'captured' });
 });
