@@ -16,6 +16,7 @@ import { startRestartableBackEnd } from '../support/faults/restartableBackEnd.ts
 import { createShopper, type Shopper } from '../support/faults/shopper.ts';
 import { COMPANY, clientIdOf, emailOf } from '../support/faults/shoppers.ts';
 import { controlTimeLimits } from '../support/faults/timeLimits.ts';
+import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 
 /** `FAULT_ORDERS=200` runs the long test. */
 const ORDERS = Number(process.env.FAULT_ORDERS ?? 40);
@@ -89,9 +90,7 @@ const pressOnBoth = async (
     for (const [index, device] of [thisDevice, otherDevice].entries()) {
       const deviceResult = results[index];
       const result =
-        deviceResult?.status === 'placed'
-          ? deviceResult
-          : await vi.waitFor(() => followOrder(device), { timeout: LONGEST_WAIT });
+        deviceResult?.status === 'placed' ? deviceResult : await waitUntilPasses(() => followOrder(device));
       expect(result, `${resultCode(isPlaced)}, ${deviceResult && resultCode(deviceResult)}`).toMatchObject({
         status: 'placed',
         id,
@@ -128,17 +127,14 @@ const ignoreTakenNumber = (error: unknown) => {
 const takeNumber = async (shopper: Shopper): Promise<void> => {
   const number = shopper.number();
   count('number taken');
-  await vi.waitFor(
-    async () => {
-      const { http } = await createPortalClient(backEnd.address(), COMPANY, emailOf(SHOPPERS));
-      const visit = orderVisit(number, clientIdOf(SHOPPERS), [sentLine(105, 2)]);
-      await placeTransaction(http, 'order_service', visit).catch(ignoreTakenNumber);
-      const client = await createPortalClient(backEnd.address(), COMPANY, shopper.email);
-      const foundOrder = await findTransactionByNumber(client.http, number).catch(toFailure);
-      expect(foundOrder, 'an order of the same customer').toBe('not_found');
-    },
-    { timeout: LONGEST_WAIT, interval: 500 },
-  );
+  await waitUntilPasses(async () => {
+    const { http } = await createPortalClient(backEnd.address(), COMPANY, emailOf(SHOPPERS));
+    const visit = orderVisit(number, clientIdOf(SHOPPERS), [sentLine(105, 2)]);
+    await placeTransaction(http, 'order_service', visit).catch(ignoreTakenNumber);
+    const client = await createPortalClient(backEnd.address(), COMPANY, shopper.email);
+    const foundOrder = await findTransactionByNumber(client.http, number).catch(toFailure);
+    expect(foundOrder, 'an order of the same customer').toBe('not_found');
+  });
 };
 
 /** One order: pressed until it is placed or refused for good; an unknown result is always tried again. */

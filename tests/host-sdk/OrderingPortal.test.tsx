@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { OrderingPortal, type OrderingPortalProps } from '../../src/host-sdk/OrderingPortal.tsx';
 import { fakePortal } from './fakePortal.ts';
 
-const settle = () => act(async () => vi.waitFor(() => Promise.resolve()));
+const settle = () => act(async () => Promise.resolve());
 
 const props = (fake: ReturnType<typeof fakePortal>): OrderingPortalProps => ({
   mode: 'federated',
