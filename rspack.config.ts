@@ -424,7 +424,7 @@ const shell = (mode: Mode): Configuration => {
   };
 };
 
-/** `rspack build --config-name portal` runs one of them. */
+/** `rspack build --config-name first-paint --config-name portal` runs some of them; the portal needs `first-paint`. */
 export const builds = {
   'first-paint': firstPaint,
   portal,

@@ -1,23 +1,29 @@
 /**
- * `npm test`: runs every check and test in order, stops at the first failure, and reports the time of each and the
- * tested databases. Checks that use one processor each run at the same time.
+ * `npm test`: runs every check and test, also after a failure so that one run shows all that is wrong, and reports the time of
+ * each and the tested databases. Scripts that leave a processor free run at the same time.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findPostgres } from '../tests/support/backEnd/postgres.ts';
 
 /** The npm scripts, in order; those of one group run at the same time. */
-const GROUPS = [['check:format', 'check:types', 'check:unused'], ['test:vitest'], ['test:e2e']];
+const GROUPS = [
+  ['check:format', 'check:types', 'check:unused'],
+  ['test:vitest', 'bench:quick'],
+  ['test:e2e'],
+];
+/** Long ones. */
+const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e'];
 
 const seconds = (since) => ((Date.now() - since) / 1_000).toFixed(1);
 
-/** The output is shown at once, or at the end when scripts run in parallel. */
-const run = (script, isAlone) =>
+/** The output is shown at once, or at the end when it would mix with that of another script. */
+const run = (script, isShownAtOnce) =>
   new Promise((resolve) => {
     const began = Date.now();
-    if (isAlone) process.stdout.write(`\n── ${script}\n`);
+    if (isShownAtOnce) process.stdout.write(`\n── ${script}\n`);
     const child = spawn('npm', ['run', '--silent', script], {
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     const output = [];
@@ -26,7 +32,7 @@ const run = (script, isAlone) =>
     child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.once('close', (code) => {
       const took = seconds(began);
-      if (!isAlone) process.stdout.write(`\n── ${script}\n${Buffer.concat(output)}`);
+      if (!isShownAtOnce) process.stdout.write(`\n── ${script}\n${Buffer.concat(output)}`);
       process.stdout.write(`── ${script}: ${code === 0 ? 'passed' : 'failed'} in ${took} s\n`);
       resolve({ script, took, hasPassed: code === 0 });
     });
@@ -42,8 +48,7 @@ const databases = () => {
 const began = Date.now();
 const results = [];
 for (const group of GROUPS) {
-  results.push(...(await Promise.all(group.map((script) => run(script, group.length === 1)))));
-  if (results.some(({ hasPassed }) => !hasPassed)) break;
+  results.push(...(await Promise.all(group.map((script) => run(script, SHOWN_AT_ONCE.includes(script))))));
 }
 const hasPassed = results.every((result) => result.hasPassed);
 const lines = [

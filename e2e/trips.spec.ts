@@ -1,15 +1,15 @@
-import type { Page } from 'playwright/test';
-import { emptyCart, expect, openAs, PASSWORD, test } from './support/journey.ts';
+import type { Browser, Page, Request } from 'playwright/test';
+import { collectConsole, emptyCart, expect, openAs, PASSWORD, test } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 import { stack } from './support/stacks.ts';
 
 /**
- * Round trips in a row: every request is delayed by exactly one second and nothing else is slowed down, so that the seconds until
- * a screen is there count the trips one after another (performance: Round trips in a row).
+ * Round trips in a row (performance: Round trips in a row). Each way is walked twice, with every request delayed by one and by three
+ * seconds and nothing else slowed down: what a second more costs is the number of trips one after another, and the processor's own time
+ * cancels.
  */
-const TRIP_MS = 1_000;
-/** What the machine itself may add, s. */
-const MACHINE_SECONDS = 0.7;
+const DELAYS = [1_000, 3_000] as const;
+const TOLERANCE = 0.3;
 
 /** Over HTTP/2, where any number of requests are on their way at once. */
 const PORTAL = `https://localhost:${stack.securePortal}`;
@@ -18,12 +18,12 @@ const SHELL = `http://localhost:${stack.secureShell}`;
 const BUYER = 'buyer@demo.test';
 const ROW = '[role=list] [role=listitem] a';
 
-const delayRequests = async (page: Page): Promise<void> => {
+const delayRequests = async (page: Page, latency: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: TRIP_MS,
+    latency,
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
@@ -48,12 +48,52 @@ const untilPainted = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-const expectTrips = (name: string, seconds: number, goal: number): void => {
-  test
-    .info()
-    .annotations.push({ type: 'trips', description: `${name}: ${seconds.toFixed(2)} (goal ${goal})` });
-  process.stdout.write(`      ${name}: ${seconds.toFixed(2)} trips, goal ${goal}\n`);
-  expect.soft(seconds, name).toBeLessThanOrEqual(goal + MACHINE_SECONDS);
+/** Counts requests that aren't answered. Streams never are. */
+const countRequests = (page: Page) => {
+  const open = new Set<Request>();
+  page.on('request', (request) => void (request.url().includes('/stream') || open.add(request)));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+};
+
+/** Until nothing was on its way for a while: what a customer's rest would load is there. */
+const untilQuiet = async (page: Page, openRequests: () => number): Promise<void> => {
+  const QUIET_CHECKS = 10;
+  for (let quiet = 0; quiet < QUIET_CHECKS; quiet = openRequests() === 0 ? quiet + 1 : 0)
+    await page.waitForTimeout(100);
+};
+
+/** The seconds of each part of a way, by its name. */
+type Seconds = Record<string, number>;
+type Way = (page: Page, delay: number) => Promise<Seconds>;
+type Fixtures = { browser: Browser; consoleMessages: string[] };
+
+/** Walks a way with each delay, each time in a browser without cache or session. */
+const expectTrips = async (
+  { browser, consoleMessages }: Fixtures,
+  goals: Readonly<Record<string, number>>,
+  way: Way,
+) => {
+  const walk = async (delay: number): Promise<Seconds> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    collectConsole(page, consoleMessages);
+    try {
+      return await way(page, delay);
+    } finally {
+      await context.close();
+    }
+  };
+  const [short, long] = [await walk(DELAYS[0]), await walk(DELAYS[1])];
+  for (const [name, goal] of Object.entries(goals)) {
+    const [first = Number.NaN, second = Number.NaN] = [short[name], long[name]];
+    const trips = (second - first) / ((DELAYS[1] - DELAYS[0]) / 1_000);
+    const figures = `${trips.toFixed(2)} trips, goal ${goal} (${first.toFixed(2)} s and ${second.toFixed(2)} s)`;
+    test.info().annotations.push({ type: 'trips', description: `${name}: ${figures}` });
+    process.stdout.write(`      ${name}: ${figures}\n`);
+    expect.soft(trips, name).toBeLessThanOrEqual(goal + TOLERANCE);
+  }
 };
 
 /** A frame in a process of its own would not be delayed. */
@@ -64,86 +104,106 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...ONE_PROCESS] }),
 });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
-test('the login can be used after 2.3 trips, and the home page 3.5 after it was sent', async ({ page }) => {
-  await emptyCart('demo', BUYER);
-  await delayRequests(page);
-  const login = await secondsUntil(
-    () => page.goto(`${PORTAL}/login`),
-    () => page.locator('#portal input[name=password]').waitFor(),
-  );
-  await page.getByLabel('Email').fill(BUYER);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.waitForTimeout(7_000);
-  const home = await secondsUntil(
-    () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
-    () => page.getByRole('region', { name: 'Your smart order' }).getByText(/\$\d/).first().waitFor(),
-  );
-  const store = await secondsUntil(
-    () => page.getByRole('navigation').getByRole('link', { name: 'Store' }).click(),
-    () => page.locator(ROW).first().waitFor(),
-  );
-  // The portal stores what it shows a moment after it came.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('portal.demo.visit.queries')))
-    .toContain('"store"');
-  let lastVisit = 0;
-  const currentRows = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/products/_search'),
-  );
-  const reload = await secondsUntil(
-    () => page.reload(),
-    async () => {
-      const began = performance.now();
-      await page.locator(ROW).first().waitFor();
-      lastVisit = (performance.now() - began) / 1_000;
-      await currentRows;
-      await untilPainted(page);
-    },
-  );
-  expectTrips('login', login, 2.3);
-  expectTrips('log in to home', home, 3.5);
-  expectTrips('home to store', store, 1.2);
-  expectTrips('reload of the store, rows of the last visit', lastVisit, 2.3);
-  expectTrips('reload of the store, current rows', reload, 3.3);
+test('the login can be used after 2.3 trips, and the home page 3.5 after it was sent', async ({
+  browser,
+  consoleMessages,
+}) => {
+  const goals = {
+    login: 2.3,
+    'log in to home': 3.5,
+    'home to store': 1.2,
+    'reload of the store, rows of the last visit': 2.3,
+    'reload of the store, current rows': 3.3,
+  };
+  await expectTrips({ browser, consoleMessages }, goals, async (page, delay) => {
+    await emptyCart('demo', BUYER);
+    const openRequests = countRequests(page);
+    await delayRequests(page, delay);
+    const login = await secondsUntil(
+      () => page.goto(`${PORTAL}/login`),
+      () => page.locator('#portal input[name=password]').waitFor(),
+    );
+    await page.getByLabel('Email').fill(BUYER);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await untilQuiet(page, openRequests);
+    const home = await secondsUntil(
+      () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
+      () => page.getByRole('region', { name: 'Your smart order' }).getByText(/\$\d/).first().waitFor(),
+    );
+    const store = await secondsUntil(
+      () => page.getByRole('navigation').getByRole('link', { name: 'Store' }).click(),
+      () => page.locator(ROW).first().waitFor(),
+    );
+    // The portal stores what it shows a moment after it came.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('portal.demo.visit.queries')))
+      .toContain('"store"');
+    let lastVisit = 0;
+    const currentRows = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/products/_search'),
+    );
+    const reload = await secondsUntil(
+      () => page.reload(),
+      async () => {
+        const began = performance.now();
+        await page.locator(ROW).first().waitFor();
+        lastVisit = (performance.now() - began) / 1_000;
+        await currentRows;
+        await untilPainted(page);
+      },
+    );
+    return {
+      login,
+      'log in to home': home,
+      'home to store': store,
+      'reload of the store, rows of the last visit': lastVisit,
+      'reload of the store, current rows': reload,
+    };
+  });
 });
 
-test('a cart from nothing can be checked out after 3.5 trips', async ({ page }) => {
-  await emptyCart('demo', BUYER);
-  await openAs(page, BUYER, '/about', 'demo', PORTAL);
-  await page.goto(`${PORTAL}/store?text=olive%20oil`);
-  await add(page, 'Olive oil tin 5 L', 2);
-  await page.goto(`${PORTAL}/cart`);
-  await expect(page.getByText('Saved on all your devices')).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await delayRequests(page);
-  // The next page has the session, and nothing else of this one.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (!key.endsWith('.session')) localStorage.removeItem(key);
+test('a cart from nothing can be checked out after 3.5 trips', async ({ browser, consoleMessages }) => {
+  await expectTrips({ browser, consoleMessages }, { cart: 3.5 }, async (page, delay) => {
+    await emptyCart('demo', BUYER);
+    await openAs(page, BUYER, '/about', 'demo', PORTAL);
+    await page.goto(`${PORTAL}/store?text=olive%20oil`);
+    await add(page, 'Olive oil tin 5 L', 2);
+    await page.goto(`${PORTAL}/cart`);
+    await expect(page.getByText('Saved on all your devices')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await delayRequests(page, delay);
+    // The next page has the session, and nothing else of this one.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (!key.endsWith('.session')) localStorage.removeItem(key);
+    });
+    await page.goto('about:blank');
+    const cart = await secondsUntil(
+      () => page.goto(`${PORTAL}/cart`),
+      () => page.getByRole('link', { name: 'Check out' }).waitFor(),
+    );
+    return { cart };
   });
-  await page.goto('about:blank');
-  const cart = await secondsUntil(
-    () => page.goto(`${PORTAL}/cart`),
-    () => page.getByRole('link', { name: 'Check out' }).waitFor(),
-  );
-  expectTrips('cart', cart, 3.5);
 });
 
 for (const { way, goal } of [
   { way: 'frame', goal: 7.5 },
   { way: 'slot', goal: 6.5 },
 ]) {
-  test(`a parent's ${way} shows rows after ${goal} trips`, async ({ page }) => {
-    await delayRequests(page);
-    const rows = await secondsUntil(
-      () => page.goto(`${SHELL}/?page=ordering&way=${way}&portal=store`),
-      () =>
-        (way === 'frame' ? page.frameLocator('iframe').locator(ROW) : page.locator(`.wp-root ${ROW}`))
-          .first()
-          .waitFor(),
-    );
-    expectTrips(way, rows, goal);
+  test(`a parent's ${way} shows rows after ${goal} trips`, async ({ browser, consoleMessages }) => {
+    await expectTrips({ browser, consoleMessages }, { [way]: goal }, async (page, delay) => {
+      await delayRequests(page, delay);
+      const rows = await secondsUntil(
+        () => page.goto(`${SHELL}/?page=ordering&way=${way}&portal=store`),
+        () =>
+          (way === 'frame' ? page.frameLocator('iframe').locator(ROW) : page.locator(`.wp-root ${ROW}`))
+            .first()
+            .waitFor(),
+      );
+      return { [way]: rows };
+    });
   });
 }

@@ -36,8 +36,8 @@ export const buildIfNeeded = async (): Promise<boolean> => {
   const before = await readFile(STAMP, 'utf8').catch(() => '');
   if (before === now && RESULTS.every(existsSync)) return false;
   await run('npm', ['run', '--silent', 'build'], { maxBuffer: 64 * 1024 * 1024 }).catch((error: unknown) => {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    throw new Error(`The build failed.\n${said}`);
+    const { stdout = '', stderr = '' } = Object(error);
+    throw new Error(`The build failed.\n${stdout}${stderr}`);
   });
   await mkdir('.cache', { recursive: true });
   await writeFile(STAMP, now);

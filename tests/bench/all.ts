@@ -1,5 +1,13 @@
-/** Every benchmark, in one process: the list of missed goals at the end has those of all. */
-import './pricing.ts';
-import './load.ts';
-import './browser.ts';
-import './waysIn.ts';
+import { benchBrowser } from './browser.ts';
+import { benchLoad } from './load.ts';
+import { benchPricing } from './pricing.ts';
+import { runBenchmarks } from './run.ts';
+import { benchWaysIn } from './waysIn.ts';
+
+/** `npm run bench`: every benchmark. `-- --quick` runs each part briefly, as the gate does. */
+await runBenchmarks({
+  pricing: benchPricing,
+  load: benchLoad,
+  browser: benchBrowser,
+  'ways in': benchWaysIn,
+});

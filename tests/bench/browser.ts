@@ -1,49 +1,71 @@
-import { openBrowser, startDemo } from './demo.ts';
+import type { Browser } from 'playwright';
+import { type Demo, openBrowser, startDemo } from './demo.ts';
 import { benchLargeCart } from './largeCart.ts';
+import { isQuick } from './options.ts';
 import { printLine, table } from './report.ts';
+import { runBenchmarks } from './run.ts';
 import { benchKeystrokes, benchScrolling, benchService, KEYSTROKE_COLUMNS } from './search.ts';
 import { benchVerifying } from './verifying.ts';
 
-/** Times in a real browser with its own demo. A benchmark, not a test: it prints, and fails only with `--strict`. */
-
 const FIRST_PORT = 4140;
 const SMALL_CATALOGUE = 600;
-const LARGE_CATALOGUE = 100_000;
+/** The cart of 1,000 lines and the list of 2,000 rows need as many products. */
+const LARGE_CATALOGUE = isQuick ? 2_500 : 100_000;
 
-const browser = await openBrowser();
-const rows: string[][] = [];
+const nameOf = (products: number) => `${products.toLocaleString('en')} products`;
 
-printLine('\nStarting a demo of 600 products…');
-const smallDemo = await startDemo(SMALL_CATALOGUE, FIRST_PORT);
-try {
-  rows.push((await benchKeystrokes(browser, smallDemo, '600 products')).row);
-} finally {
-  await smallDemo.stop();
-}
+/** Runs with a demo of this many products; its data is kept for the next time. */
+const withDemo = async <Result>(
+  products: number,
+  port: number,
+  run: (demo: Demo) => Promise<Result>,
+): Promise<Result> => {
+  printLine(`\nStarting a demo of ${nameOf(products)}; the first time it makes them…`);
+  const demo = await startDemo(products, port);
+  try {
+    return await run(demo);
+  } finally {
+    await demo.stop();
+  }
+};
 
-printLine('\nStarting a demo of 100,000 products; the first time it makes them…');
-const largeDemo = await startDemo(LARGE_CATALOGUE, FIRST_PORT + 1);
-try {
-  const { row, sent } = await benchKeystrokes(browser, largeDemo, '100,000 products');
-  rows.push(row);
-  table(
-    'From a key to its results on screen, less the 100 ms that typing rests, processor 4 times slower',
-    KEYSTROKE_COLUMNS,
-    rows,
+const benchSmallCatalogue = (browser: Browser): Promise<string[]> =>
+  withDemo(
+    SMALL_CATALOGUE,
+    FIRST_PORT,
+    async (demo) => (await benchKeystrokes(browser, demo, nameOf(SMALL_CATALOGUE))).row,
   );
-  await benchLargeCart(browser, largeDemo);
-  await benchVerifying(browser, largeDemo);
-  table(
-    'The search service with 100,000 products, one search after another',
-    ['', 'median', 'goal', '95 %', 'worst', 'searches'],
-    await benchService(sent),
-  );
-  table(
-    'Scrolling the store as a quick flick',
-    ['', 'rows', 'frames', 'dropped', 'goal', 'longest'],
-    [['100,000 products', ...(await benchScrolling(browser, largeDemo))]],
-  );
-} finally {
-  await browser.close();
-  await largeDemo.stop();
-}
+
+const benchLargeCatalogue = (browser: Browser, rows: readonly string[][]): Promise<void> =>
+  withDemo(LARGE_CATALOGUE, FIRST_PORT + 1, async (demo) => {
+    const { row, sent } = await benchKeystrokes(browser, demo, nameOf(LARGE_CATALOGUE));
+    table(
+      'From a key to its results on screen, less the 100 ms that typing rests, processor 4 times slower',
+      KEYSTROKE_COLUMNS,
+      [...rows, row],
+    );
+    await benchLargeCart(browser, demo);
+    await benchVerifying(browser, demo);
+    table(
+      `The search service with ${nameOf(LARGE_CATALOGUE)}, one search after another`,
+      ['', 'median', 'goal', '95 %', 'worst', 'searches'],
+      await benchService(sent),
+    );
+    table(
+      'Scrolling the store as a quick flick',
+      ['', 'rows', 'frames', 'dropped', 'goal', 'longest'],
+      [[nameOf(LARGE_CATALOGUE), ...(await benchScrolling(browser, demo))]],
+    );
+  });
+
+/** Searching, a large cart and scrolling in a real browser, with a demo of few products and one of many. */
+export const benchBrowser = async (): Promise<void> => {
+  const browser = await openBrowser();
+  try {
+    await benchLargeCatalogue(browser, isQuick ? [] : [await benchSmallCatalogue(browser)]);
+  } finally {
+    await browser.close();
+  }
+};
+
+if (import.meta.main) await runBenchmarks({ browser: benchBrowser });

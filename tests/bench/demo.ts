@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { startProgram } from './children.ts';
 
 /** A separate demo, and a browser that is slowed down to a quarter of the machine's speed. */
 
@@ -22,24 +22,6 @@ export type Demo = {
 /** Serves the portal over HTTP/2 too, as installations should. */
 export type SecureDemo = Demo & { secure: { portal: string; shell: string } };
 
-const ready = (demo: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The demo did not start in time.')), START_TIMEOUT_MS);
-    const finish = (callback: () => void) => {
-      clearTimeout(timer);
-      callback();
-    };
-    let output = '';
-    demo.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Ready in')) finish(resolve);
-    });
-    demo.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    demo.once('exit', () => finish(() => reject(new Error(`The demo ended:\n${output}`))));
-  });
-
 const start = async (
   products: number,
   firstPort: number,
@@ -47,9 +29,9 @@ const start = async (
 ): Promise<SecureDemo> => {
   const [portal, shell, backend] = [firstPort, firstPort + 100, firstPort + 200];
   const [securePortal, secureShell, emulator] = [firstPort + 300, firstPort + 400, firstPort + 500];
-  const demo = spawn('node', ['host-demo/start.ts', '--products', String(products), ...options], {
+  const demo = await startProgram({
+    args: ['host-demo/start.ts', '--products', String(products), ...options],
     env: {
-      ...process.env,
       PORTAL_PORT: String(portal),
       SHELL_PORT: String(shell),
       BACKEND_PORT: String(backend),
@@ -58,19 +40,15 @@ const start = async (
       SECURE_SHELL_PORT: String(secureShell),
       PORTAL_DATA_DIR: data,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    isReady: (output) => output.includes('Ready in'),
+    limitMs: START_TIMEOUT_MS,
   });
-  await ready(demo);
   return {
     portal: `http://demo.localhost:${portal}`,
     backend: `http://localhost:${backend}`,
     shell: `http://localhost:${shell}`,
     secure: { portal: `https://localhost:${securePortal}`, shell: `http://localhost:${secureShell}` },
-    stop: () =>
-      new Promise((resolve) => {
-        demo.once('exit', () => resolve());
-        demo.kill('SIGTERM');
-      }),
+    stop: demo.stop,
   };
 };
 

@@ -1,10 +1,11 @@
 import type { Browser, Locator } from 'playwright';
 import { type Demo, logIn, slowDown } from './demo.ts';
 import { fillCart } from './fillCart.ts';
+import { measured } from './options.ts';
 import { toNextPaint } from './paint.ts';
 import { count, median, table, withGoal, worst } from './report.ts';
 
-const ROUNDS = 15;
+const ROUNDS = measured(15, 3);
 const ROW_HEIGHT_PX = 89;
 /** Rows can be pressed between the header and the end of the screen. */
 const HEADER_HEIGHT_PX = 200;
@@ -13,7 +14,7 @@ const SCROLL_DISTANCE_PX = 5_000;
 /** Time for the calls and idle work that follow a change. */
 const SETTLE_MS = 500;
 /** All lines are verified, and their changes known. */
-const VERIFYING_MS = 10_000;
+const VERIFYING_MS = measured(10_000, 3_000);
 
 const WAIT_TIMEOUT_MS = 60_000;
 const GOAL = { medianMs: 32, worstMs: 64, elements: 800 };

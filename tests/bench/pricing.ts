@@ -2,7 +2,9 @@ import type { CartLine } from '../../src/domain/cart/cartLine.ts';
 import { withQuantity } from '../../src/domain/cart/cartLine.ts';
 import { type CartMemo, repriceCart } from '../../src/domain/cart/priceCart.ts';
 import { CART_INPUT, cartOf, lineAt } from './cart.ts';
+import { measured } from './options.ts';
 import { median, ms, table, withGoal } from './report.ts';
+import { runBenchmarks } from './run.ts';
 
 /**
  * Times for pricing and totalling a cart: for the first time, and after a line is changed, added or removed. A benchmark, not
@@ -12,8 +14,8 @@ import { median, ms, table, withGoal } from './report.ts';
 const SIZES = [10, 100, 1_000];
 /** Of the largest cart, ms. */
 const GOAL_MS = 16;
-const WARM_UP = 40;
-const RUNS = 60;
+const WARM_UP = measured(40, 5);
+const RUNS = measured(60, 5);
 
 const measurePricing = (lines: readonly CartLine[], previousMemo: CartMemo | null = null) => {
   const began = performance.now();
@@ -34,39 +36,43 @@ const changes: Record<string, (lines: readonly CartLine[], run: number) => CartL
   'a line is removed': (lines, run) => lines.filter((_, index) => index !== run % lines.length),
 };
 
-const firstPricing = measurePricing(cartOf(1_000)).took;
-times(WARM_UP, () => cartOf(1_000));
+export const benchPricing = async (): Promise<void> => {
+  const firstPricing = measurePricing(cartOf(1_000)).took;
+  times(WARM_UP, () => cartOf(1_000));
 
-const coldResults = SIZES.map((size) => {
-  const pricingTimes = times(RUNS, () => cartOf(size));
-  return { size, took: median(pricingTimes), best: Math.min(...pricingTimes) };
-});
-const perLine = (took: number, size: number) => `${((took / size) * 1_000).toFixed(1)} µs`;
-table(
-  'Price and total every line anew: every rule there is, a coupon, taxes, shipping',
-  ['lines', 'median', 'goal', 'best', 'a line', 'against 10'],
-  coldResults.map(({ size, took, best }) => [
-    size.toLocaleString('en'),
-    ...(size === SIZES.at(-1)
-      ? withGoal({ of: `pricing ${size} lines`, value: took, goal: GOAL_MS })
-      : [ms(took), '']),
-    ms(best),
-    perLine(took, size),
-    `× ${(took / (coldResults[0]?.took ?? took)).toFixed(1)}`,
-  ]),
-);
+  const coldResults = SIZES.map((size) => {
+    const pricingTimes = times(RUNS, () => cartOf(size));
+    return { size, took: median(pricingTimes), best: Math.min(...pricingTimes) };
+  });
+  const perLine = (took: number, size: number) => `${((took / size) * 1_000).toFixed(1)} µs`;
+  table(
+    'Price and total every line anew: every rule there is, a coupon, taxes, shipping',
+    ['lines', 'median', 'goal', 'best', 'a line', 'against 10'],
+    coldResults.map(({ size, took, best }) => [
+      size.toLocaleString('en'),
+      ...(size === SIZES.at(-1)
+        ? withGoal({ of: `pricing ${size} lines`, value: took, goal: GOAL_MS })
+        : [ms(took), '']),
+      ms(best),
+      perLine(took, size),
+      `× ${(took / (coldResults[0]?.took ?? took)).toFixed(1)}`,
+    ]),
+  );
 
-table(
-  'The same after one change: the other lines keep their price',
-  ['', ...SIZES.map((size) => `${size.toLocaleString('en')} lines`)],
-  Object.entries(changes).map(([name, change]) => [
-    name,
-    ...SIZES.map((size) => {
-      const lines = cartOf(size);
-      const { memo } = measurePricing(lines);
-      return ms(median(times(RUNS, (run) => change(lines, run), memo)));
-    }),
-  ]),
-);
+  table(
+    'The same after one change: the other lines keep their price',
+    ['', ...SIZES.map((size) => `${size.toLocaleString('en')} lines`)],
+    Object.entries(changes).map(([name, change]) => [
+      name,
+      ...SIZES.map((size) => {
+        const lines = cartOf(size);
+        const { memo } = measurePricing(lines);
+        return ms(median(times(RUNS, (run) => change(lines, run), memo)));
+      }),
+    ]),
+  );
 
-table('Before the engine has warmed up', ['lines', 'once'], [['1,000', ms(firstPricing)]]);
+  table('Before the engine has warmed up', ['lines', 'once'], [['1,000', ms(firstPricing)]]);
+};
+
+if (import.meta.main) await runBenchmarks({ pricing: benchPricing });

@@ -4,11 +4,12 @@ import { APPROVALS, LOGIN, type Screen, screenNames, screenOf } from '../../e2e/
 import { untilShown } from '../../e2e/support/shown.ts';
 import { addSession, asCustomer, CUSTOMER, type Demo, slowDown } from './demo.ts';
 import { FAST_4G, limitNetwork } from './network.ts';
+import { isQuick, measured } from './options.ts';
 import { printFigures } from './report.ts';
 
-const WIDTHS = [390, 1280];
+const WIDTHS = isQuick ? [390] : [390, 1280];
 const MAX_SHIFT = 0.02;
-const SETTLE_MS = 2_000;
+const SETTLE_MS = measured(2_000, 200);
 const APPROVER = 'approver@demo.test';
 const PRODUCT = 'Olive oil tin 5 L';
 

@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { ROW } from '../../e2e/support/screens.ts';
 import type { Demo } from './demo.ts';
+import { measured } from './options.ts';
 import { printFigures } from './report.ts';
 
-const FIRST = 5;
-const LAST = 50;
+const FIRST = measured(5, 1);
+const LAST = measured(50, 3);
 const MAX_GROWTH = 1.05;
 const METRICS = ['JSEventListeners', 'Nodes', 'Documents'];
 const SETTLE_MS = 1_500;

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { startProgram } from '../children.ts';
 
 const PORT = 4930;
 const START_TIMEOUT_MS = 120_000;
@@ -10,24 +10,6 @@ export type BackEndProcess = {
   memory(): number | null;
   stop(): Promise<void>;
 };
-
-const ready = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The back end did not start in time.')),
-      START_TIMEOUT_MS,
-    );
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!output.includes('back end: http')) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The back end ended:\n${output}`)));
-  });
 
 /** From Linux's /proc; other systems have no such file. */
 const residentBytes = (pid: number | undefined): number | null => {
@@ -41,18 +23,15 @@ const residentBytes = (pid: number | undefined): number | null => {
 
 /** The reference back end in a process of its own, with fresh demo companies. */
 export const startBackEndProcess = async (): Promise<BackEndProcess> => {
-  const server = spawn(process.execPath, ['host-demo/server/main.ts', '--fresh'], {
-    env: { ...process.env, BACKEND_PORT: String(PORT), PORTAL_DATA_DIR: '.cache/bench-load' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = await startProgram({
+    args: ['host-demo/server/main.ts', '--fresh'],
+    env: { BACKEND_PORT: String(PORT), PORTAL_DATA_DIR: '.cache/bench-load' },
+    isReady: (output) => output.includes('back end: http'),
+    limitMs: START_TIMEOUT_MS,
   });
-  await ready(server);
   return {
     address: `http://127.0.0.1:${PORT}`,
     memory: () => residentBytes(server.pid),
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => resolve());
-        server.kill('SIGTERM');
-      }),
+    stop: server.stop,
   };
 };
