@@ -134,7 +134,9 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
         .where('id', '=', user.userId)
         .execute();
       const detail = portalLink(context, company, '/forgot');
-      const mail = { kind: 'passwordChanged', cause: request_id, to: user.email, language, detail } as const;
+      // Of this link, which sets a password once: a request's id could be used for another user before.
+      const cause = link.token_hash;
+      const mail = { kind: 'passwordChanged', cause, to: user.email, language, detail } as const;
       await sendAccountMail(transaction, company, mail, clock());
     });
     await sessions.endAll(user);
