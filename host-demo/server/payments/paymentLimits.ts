@@ -12,29 +12,42 @@ const USUAL_LIMITS: PaymentLimits = {
   wrongLinks: { most: 20, window: 10 * MINUTE },
 };
 
-type Attempt = { companyId: number; clientId: number; address: string };
+/** `onlyInvoice`: that of a public payment form; null for a customer. */
+type Attempt = {
+  customer: { companyId: number; clientId: number };
+  onlyInvoice: string | null;
+  address: string;
+};
 
-/** Limits payments that fail, and the guessing of links to public payment forms, in all processes. */
+/**
+ * Limits payments that fail, and the guessing of links to public payment forms, in all processes. What fails by the link of an invoice counts
+ * for that link, because whoever has it must not stop the customer.
+ */
 export const createPaymentLimits = (counters: Counters, changes: Partial<PaymentLimits> = {}) => {
   const limits = { ...USUAL_LIMITS, ...changes };
-  const customers = createAttempts(counters, 'payment', limits.perCustomer);
+  const payers = createAttempts(counters, 'payment', limits.perCustomer);
   const addresses = createAttempts(counters, 'payment address', limits.perAddress);
   const links = createAttempts(counters, 'payment link', limits.wrongLinks);
-  const customerKey = ({ companyId, clientId }: Attempt) => `${companyId} ${clientId}`;
+  const keysOf = ({ customer: { companyId, clientId }, onlyInvoice, address }: Attempt) => ({
+    payer: [companyId, clientId, ...(onlyInvoice === null ? [] : [onlyInvoice])].join(' '),
+    from: `${onlyInvoice === null ? '' : 'link '}${addressGroup(address)}`,
+  });
 
   return {
     /** Counts a payment or a card's token. Throws 429 `too_many_attempts` with Retry-After. */
     async begin(attempt: Attempt): Promise<void> {
-      await customers.begin(customerKey(attempt));
-      await addresses.begin(addressGroup(attempt.address)).catch(async (error: unknown) => {
-        await customers.forgive(customerKey(attempt));
+      const { payer, from } = keysOf(attempt);
+      await payers.begin(payer);
+      await addresses.begin(from).catch(async (error: unknown) => {
+        await payers.forgive(payer);
         throw error;
       });
     },
     /** Forgets one that hasn't failed. */
     async forgive(attempt: Attempt): Promise<void> {
-      await customers.forgive(customerKey(attempt));
-      await addresses.forgive(addressGroup(attempt.address));
+      const { payer, from } = keysOf(attempt);
+      await payers.forgive(payer);
+      await addresses.forgive(from);
     },
     /** Looks a link up; only wrong ones count. Throws 429 `too_many_attempts`. */
     async guardLink<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
