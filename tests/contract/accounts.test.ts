@@ -122,6 +122,33 @@ test('an approval before the confirmation waits for it', async () => {
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
+test('parallel repeats of one activation have the same answer, and another request hasn’t', async () => {
+  for (const is_new_password of [false, true]) {
+    const email = `parallel-${is_new_password}@ruiz.test`;
+    await signUp(email);
+    const token = await tokenFrom(email, /^Confirme/);
+    const sent = { request_id: randomUUID(), is_new_password };
+    const same = await Promise.all([1, 2, 3, 4].map(() => activate(token, sent)));
+    for (const answer of same) expect(answer).toMatchObject({ status: 200, body: { state: 'pending' } });
+    expect((await activate(token)).body).toMatchObject({ code: 'link_used' });
+  }
+});
+
+test('parallel repeats of one reset have the same answer and one mail', async () => {
+  const email = 'parallel-reset@ruiz.test';
+  await signUp(email, { language: 'en' });
+  await approve(email);
+  await activate(await tokenFrom(email, /has approved/));
+  await forgot(email);
+  await expect.poll(() => tokenFrom(email, /^Reset/)).not.toBe('');
+  const token = await tokenFrom(email, /^Reset/);
+  const sent = { newPassword: 'Other#2026', language: 'en', request_id: randomUUID() };
+  const same = await Promise.all([1, 2, 3, 4].map(() => link('/users/reset', token, sent)));
+  expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const changed = (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed');
+  expect(changed).toHaveLength(1);
+});
+
 test('a refusal tells the reason, once', async () => {
   const email = 'refused@ruiz.test';
   await signUp(email, { language: 'fr' });
