@@ -46,7 +46,12 @@ export const newCustomer = async (name: string): Promise<string> => {
   const decided = await fetch(`${SHELL}/session/signups/decision`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, decision: 'approve', client_id: null }),
+    body: JSON.stringify({
+      id,
+      decision: 'approve',
+      client_id: null,
+      terms: { payterm_days: 30, credit_limit: 10_000 },
+    }),
   });
   if (!decided.ok) throw new Error(`decision: ${decided.status}`);
   return email;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { type Approval, ApprovalForm } from './ApprovalForm.tsx';
 import { texts } from './texts.ts';
 
 /** A sign-up that waits, as the back office gives it. */
@@ -21,13 +22,12 @@ export type Signup = {
   created_at: string;
 };
 
-type Decision = { decision: 'approve'; client_id: number | null } | { decision: 'refuse'; reason: string };
+type Decision = ({ decision: 'approve' } & Approval) | { decision: 'refuse'; reason: string };
 
 /** One sign-up with its decision. */
 export function SignupCard({ signup, onDecided }: { signup: Signup; onDecided(): void }) {
   const { signups } = texts;
   const [isRefusing, setRefusing] = useState(false);
-  const [joins, setJoins] = useState(signup.client !== null);
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -78,13 +78,6 @@ export function SignupCard({ signup, onDecided }: { signup: Signup; onDecided():
           </div>
         )}
       </dl>
-      {signup.client && (
-        <label>
-          <input type="checkbox" checked={joins} onChange={({ target }) => setJoins(target.checked)} />{' '}
-          {signups.joins(signup.client.client_name)}
-        </label>
-      )}
-      {!signup.client && signup.customer_code !== '' && <p>{signups.unknownCode}</p>}
       {hasFailed && <p role="alert">{signups.failed}</p>}
       {isRefusing ? (
         <form onSubmit={refuse}>
@@ -102,20 +95,12 @@ export function SignupCard({ signup, onDecided }: { signup: Signup; onDecided():
           </div>
         </form>
       ) : (
-        <div className="actions">
-          <button
-            type="button"
-            disabled={isSending}
-            onClick={() =>
-              decide({ decision: 'approve', client_id: joins ? (signup.client?.client_id ?? null) : null })
-            }
-          >
-            {signups.approve}
-          </button>
-          <button type="button" onClick={() => setRefusing(true)}>
-            {signups.refuse}
-          </button>
-        </div>
+        <ApprovalForm
+          signup={signup}
+          isSending={isSending}
+          onApprove={(approval) => decide({ decision: 'approve', ...approval })}
+          onRefuse={() => setRefusing(true)}
+        />
       )}
     </li>
   );

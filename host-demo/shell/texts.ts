@@ -66,6 +66,14 @@ export const texts = {
     states: { unverified: 'not confirmed', pending: 'confirmed' },
     joins: (client: string) => `Add to the existing customer ${client}`,
     unknownCode: 'No customer has this number.',
+    terms: {
+      title: 'Terms of the new customer',
+      days: 'Payment terms in days',
+      limit: 'Credit limit',
+      prices: 'Difference from the list price in %',
+      explanation:
+        'With 0 days the customer pays with each order. The credit limit counts unpaid orders and invoices on terms; with 0 nothing can be ordered on terms.',
+    },
     approve: 'Approve',
     refuse: 'Refuse…',
     reason: 'Reason, which the customer reads',

@@ -122,6 +122,33 @@ test('an approval before the confirmation waits for it', async () => {
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
 });
 
+test('parallel repeats of one activation have the same answer, and another request hasn’t', async () => {
+  for (const is_new_password of [false, true]) {
+    const email = `parallel-${is_new_password}@ruiz.test`;
+    await signUp(email);
+    const token = await tokenFrom(email, /^Confirme/);
+    const sent = { request_id: randomUUID(), is_new_password };
+    const same = await Promise.all([1, 2, 3, 4].map(() => activate(token, sent)));
+    for (const answer of same) expect(answer).toMatchObject({ status: 200, body: { state: 'pending' } });
+    expect((await activate(token)).body).toMatchObject({ code: 'link_used' });
+  }
+});
+
+test('parallel repeats of one reset have the same answer and one mail', async () => {
+  const email = 'parallel-reset@ruiz.test';
+  await signUp(email, { language: 'en' });
+  await approve(email);
+  await activate(await tokenFrom(email, /has approved/));
+  await forgot(email);
+  await expect.poll(() => tokenFrom(email, /^Reset/)).not.toBe('');
+  const token = await tokenFrom(email, /^Reset/);
+  const sent = { newPassword: 'Other#2026', language: 'en', request_id: randomUUID() };
+  const same = await Promise.all([1, 2, 3, 4].map(() => link('/users/reset', token, sent)));
+  expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const changed = (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed');
+  expect(changed).toHaveLength(1);
+});
+
 test('a refusal tells the reason, once', async () => {
   const email = 'refused@ruiz.test';
   await signUp(email, { language: 'fr' });
@@ -187,6 +214,15 @@ test('a sign-up that is sent twice is one, with one e-mail', async () => {
   for (const _ of [1, 2]) expect((await signUp(email, { request_id })).status).toBe(200);
   expect((await signupsOf(backEnd)).filter((each) => each.email === email)).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('the id of a request is that of one e-mail: another’s sign-up and mail aren’t lost', async () => {
+  const request_id = randomUUID();
+  const emails = ['first-id@ruiz.test', 'second-id@ruiz.test'];
+  for (const email of emails) expect((await signUp(email, { request_id })).status).toBe(200);
+  expect(await waitingFor('first-id@ruiz.test')).toBeDefined();
+  expect(await waitingFor('second-id@ruiz.test')).toBeDefined();
+  expect(await mailsTo('second-id@ruiz.test')).toHaveLength(1);
 });
 
 test('only the company decides to which customer a sign-up belongs, and a new password may be chosen', async () => {
@@ -274,6 +310,31 @@ test('a reset is valid for half an hour and within its company, and ends all ses
   expect((await logIn(email, 'Other#2026')).status).toBe(200);
   const subjects = (await mailsTo(email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'Your password was changed')).toHaveLength(1);
+});
+
+test('the mail about a changed password can’t be suppressed by an id that was used before', async () => {
+  const request_id = randomUUID();
+  const changed = async (email: string) =>
+    (await mailsTo(email)).filter(({ subject }) => subject === 'Your password was changed').length;
+  const reset = async (email: string) => {
+    const before = new Set((await mailsTo(email)).map((mail) => tokenIn(mail.body)));
+    await forgot(email);
+    const fresh = async () =>
+      (await mailsTo(email)).map((mail) => tokenIn(mail.body)).find((each) => !before.has(each)) ?? '';
+    await expect.poll(fresh).not.toBe('');
+    const sent = { newPassword: 'Other#2026', language: 'en', request_id };
+    expect((await link('/users/reset', await fresh(), sent)).status).toBe(200);
+  };
+  for (const email of ['thief@ruiz.test', 'victim@ruiz.test']) {
+    await signUp(email, { language: 'en' });
+    await approve(email);
+    await activate(await tokenFrom(email, /has approved/));
+    await reset(email);
+    expect(await changed(email)).toBe(1);
+  }
+  // Another link of the same user is another act.
+  await reset('victim@ruiz.test');
+  expect(await changed('victim@ruiz.test')).toBe(2);
 });
 
 test('a confirmation expires after 72 hours, and a new one is sent', async () => {

@@ -72,6 +72,34 @@ test('from the third failed login of an address on it is asked for, whatever the
   expect(await logIn({}), 'from another address').toMatchObject({ status: 200 });
 });
 
+test('an attempt without the captcha that it needs isn’t counted, and one with a wrong captcha is', async () => {
+  const strict = await startBackEnd({
+    captcha: { kind: 'altcha', cost: 1 },
+    loginLimits: { perAddress: { most: 5, window: 60_000 } },
+  });
+  const send = async (recaptchaToken: string | null, password = PASSWORD) => {
+    const body = { email: 'buyer@demo.test', password, company_id: 1, recaptchaToken };
+    return (await strict.post('/users/login', { body })).status;
+  };
+  for (let at = 0; at < 3; at += 1) expect(await send(null, 'no')).toBe(401);
+  for (let at = 0; at < 8; at += 1) expect(await send(null)).toBe(422);
+  expect([await send('forged'), await send('forged'), await send('forged')]).toEqual([422, 422, 429]);
+  await strict.close();
+});
+
+test('challenges are limited for an address', async () => {
+  const ask = async (from: string) =>
+    backEnd.post('/captcha', {
+      headers: { 'x-forwarded-for': from },
+      body: { company_id: 1, action: 'login' },
+    });
+  const from = newAddress();
+  for (let at = 0; at < 60; at += 1) expect((await ask(from)).status).toBe(200);
+  const refused = await ask(from);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await ask(newAddress())).status).toBe(200);
+});
+
 test('a password reset and a sign-up always need one', async () => {
   expect(await forgot(null)).toEqual(REQUIRED);
   expect(await forgot(await solve('reset'))).toEqual([200, undefined]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     seeds: payingTenants,
     createGateway: provider.create,
     paymentTimes: { sweep: 0, poll: 0 },
-    paymentLimits: { perCustomer: MANY, perAddress: MANY, wrongLinks: { most: 3, window: 60_000 } },
+    paymentLimits: { perCustomer: MANY, perAddress: MANY, wrongSecrets: { most: 3, window: 60_000 } },
   });
   chief = await backEnd.login('chief@demo.test', 1);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { paymentFormResponse } from '../../src/api/payments/paymentFormSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -245,6 +246,35 @@ test('cards can’t be tried without end', async () => {
   await pay();
   const { status, headers } = await pay();
   expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+  await strict.close();
+});
+
+test('declined cards of a payment link stop neither the customer nor another link', async () => {
+  const declined = { state: 'declined', code: 'declined', message: '' } as const;
+  const strict = await startBackEnd({
+    seeds: payingTenants,
+    createGateway: provider.create,
+    paymentTimes: { sweep: 0 },
+    paymentLimits: { perCustomer: { most: 2, window: 60_000 }, perAddress: { most: 3, window: 60_000 } },
+  });
+  const token = await strict.login('chief@demo.test', 1);
+  const keyOf = async (number: string) => {
+    const found = await strict.get(`/transactions/by_number/${number}`, { token });
+    const { transaction } = v.parse(transactionResponse, found.body);
+    const form = await strict.get(`/payment_form/${transaction.payment_link_id}`);
+    return { 'api-key': v.parse(paymentFormResponse, form.body).api_key };
+  };
+  const pay = (number: string, payer: object) =>
+    strict.post('/rest/visitSync', { ...payer, body: invoicesVisit([{ number, value: 1 }], { cents: 103 }) });
+  const [one, other] = [await keyOf('INV-19A'), await keyOf('INV-19B')];
+  provider.answer('charge', declined, declined, declined);
+  const statuses: number[] = [];
+  for (let at = 0; at < 3; at += 1) statuses.push((await pay('INV-19A', { headers: one })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await pay('INV-19B', { headers: other })).body).toMatchObject({ payment: { status: 'declined' } });
+  // The link's address has failed three times too, and the customer pays from the same one.
+  expect((await pay('INV-19B', { headers: other })).status).toBe(429);
+  expect((await pay('INV-19A', { token })).body).toMatchObject({ payment: { status: 'paid' } });
   await strict.close();
 });
 

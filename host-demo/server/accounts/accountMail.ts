@@ -4,7 +4,7 @@ import { writeMails } from '../routes/approvals/outbox.ts';
 import { type AccountMailKind, accountTexts } from '../texts/account.ts';
 import type { Language } from '../texts/language.ts';
 
-/** `cause` is what it is about: it is written once for a cause and kind. */
+/** `cause` is the act that it is about: it is written once for a recipient, kind and cause. */
 type AccountMail = { kind: AccountMailKind; cause: string; to: string; language: Language; detail: string };
 
 /** Writes an e-mail about an account to the outbox, in the customer's language. */
@@ -17,7 +17,7 @@ export const sendAccountMail = async (
   const { subject, body } = accountTexts[language][kind];
   const mail = {
     companyId: Number(company.company_id),
-    key: `account ${kind} ${cause}`,
+    key: `account ${kind} ${to} ${cause}`,
     to,
     from: String(company.notifications_email || company.email || ''),
     subject: subject(company.name),

@@ -58,13 +58,15 @@ export const linkState = ({ spent_at, expires_at }: OneTimeLinkRow, now: Date): 
   return expires_at <= now ? 'expired' : 'valid';
 };
 
-/** Whether this request is the one that spends the link; of parallel ones one is. */
+/**
+ * Spends the link within a transaction. Of parallel requests one does; `repeated` for that request sent once more, `refused` for another.
+ */
 export const spendLink = async (
   database: Database,
   link: OneTimeLinkRow,
   requestId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<'spent' | 'repeated' | 'refused'> => {
   const { numUpdatedRows } = await database
     .updateTable('one_time_links')
     .set({ spent_at: now, spent_by: requestId })
@@ -72,7 +74,13 @@ export const spendLink = async (
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return 'spent';
+  const { spent_by } = await database
+    .selectFrom('one_time_links')
+    .select('spent_by')
+    .where('token_hash', '=', link.token_hash)
+    .executeTakeFirstOrThrow();
+  return spent_by === requestId ? 'repeated' : 'refused';
 };
 
 /** Deletes the links that ended a month ago, and the sign-ups that were never confirmed. */

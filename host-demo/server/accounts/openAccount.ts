@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { Database, SignupRow } from '../database/schema.ts';
+import { USUAL_TERMS } from './approvalTerms.ts';
 
 type NewUser = { userId: number; clientId: number; isNewClient: boolean; template: UserWire | null };
 
@@ -33,9 +34,13 @@ const reserveUser = async (database: Database, { company_id, client_id }: Signup
   };
 };
 
-/** Terms and taxes are those of the client, or of the company's first customer; the company changes them in its back office. */
+/**
+ * Terms and prices are those of the client; a new one has what the company decided. Taxes and the gateway are those of the company's first
+ * customer, and the company changes them in its back office.
+ */
 const userData = (signup: SignupRow, { userId, clientId, isNewClient, template }: NewUser): UserWire => {
   const { data: facts } = signup;
+  const { payterm_days, credit_limit, price_list_id } = signup.terms ?? USUAL_TERMS;
   return {
     ...template,
     id: userId,
@@ -47,7 +52,12 @@ const userData = (signup: SignupRow, { userId, clientId, isNewClient, template }
       client_name: facts.company_name,
       client_branch_name: '',
       client_branch_code: '',
-      credit_limit: null,
+      payterm_days,
+      payterm_name: '',
+      payterm_code: '',
+      credit_limit,
+      price_list_id,
+      force_show_price: false,
       open_balance: 0,
       sub_customers: [],
       products: null,
@@ -75,7 +85,12 @@ export const openAccount = async (database: Database, signup: SignupRow): Promis
   if (user.isNewClient) {
     await database
       .insertInto('clients')
-      .values({ company_id: signup.company_id, id: user.clientId, price_percent: 0, opening_balance: 0 })
+      .values({
+        company_id: signup.company_id,
+        id: user.clientId,
+        price_percent: (signup.terms ?? USUAL_TERMS).price_percent,
+        opening_balance: 0,
+      })
       .execute();
   }
   const { contact_name, phone } = signup.data;

@@ -7,6 +7,8 @@ const PER_ADDRESS = { most: 20, window: HOUR };
 const PER_EMAIL = { most: 5, window: HOUR };
 /** Uses of links, by address: a token can't be guessed, but each attempt reads the database. */
 const LINKS_PER_ADDRESS = { most: 120, window: HOUR };
+/** Challenges of the captcha, by address: a form takes one. */
+const CHALLENGES_PER_ADDRESS = { most: 60, window: 60_000 };
 const PER_TENANT = { most: 500, window: HOUR };
 
 type AccountRequest = { companyId: number; email: string; address: string };
@@ -20,6 +22,10 @@ export const countRequest = async (
   await createAttempts(counters, 'account email', PER_EMAIL).begin(`${companyId} ${email}`);
   await createAttempts(counters, 'account tenant', PER_TENANT).begin(String(companyId));
 };
+
+/** Counts challenges of the captcha by address. Throws 429 `too_many_attempts` with Retry-After. */
+export const countChallenge = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>
+  createAttempts(counters, 'captcha challenge', CHALLENGES_PER_ADDRESS).begin(addressGroup(address));
 
 /** Counts uses of links by address. Throws 429 `too_many_attempts` with Retry-After. */
 export const countLinkUse = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>

@@ -16,6 +16,7 @@ import { accounts } from './migrations/013_accounts.ts';
 import { accountSettings } from './migrations/014_account_settings.ts';
 import { pagesAndCaptchas } from './migrations/015_pages_and_captchas.ts';
 import { notifications } from './migrations/017_notifications.ts';
+import { signupTerms } from './migrations/018_signup_terms.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -36,6 +37,7 @@ const migrations = {
   '014_account_settings': accountSettings,
   '015_pages_and_captchas': pagesAndCaptchas,
   '017_notifications': notifications,
+  '018_signup_terms': signupTerms,
 };
 
 /** Whether all migrations are applied. */

@@ -16,6 +16,7 @@ import type { TransactionKind } from '../../../src/domain/orders/transaction.ts'
 import type { InformationPage } from '../../../src/domain/pages/informationPage.ts';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import type { Seller } from '../../seeds/types.ts';
+import type { ApprovalTerms } from '../accounts/approvalTerms.ts';
 import type { GatewaySettings } from '../payments/gateways/gateway.ts';
 import type { Payform, PaymentFlow, Platform } from '../payments/payment.ts';
 import type { PaymentState } from '../payments/paymentState.ts';
@@ -142,6 +143,8 @@ type SignupTable = {
   is_approved: Generated<boolean>;
   /** The existing client that the company has added it to; null for a new one. */
   client_id: Generated<number | null>;
+  /** Of a new client; null before the decision, and for decisions of earlier versions. */
+  terms: ColumnType<ApprovalTerms | null, string | undefined, string>;
   reason: Generated<string>;
   language: 'en' | 'es' | 'fr';
   data: Json<SignupFacts>;

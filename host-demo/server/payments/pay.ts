@@ -189,7 +189,7 @@ export const pay = async (
   payer: Payer,
   request: PaymentRequest,
 ): Promise<PaymentAnswer> => {
-  const { companyId, clientId } = payer.customer;
+  const { companyId } = payer.customer;
   const content = readContent(payer, request.visit, request.payform);
   const known = await findPayment(context.database, companyId, request.paymentId);
   if (known) return answerKnown(context, payer, known, content.hash);
@@ -199,17 +199,16 @@ export const pay = async (
   context.checkReturn(payer.company.alias, request.redirectUrl);
   const source = request.flow === 'bank' ? null : await sourceOf(context, payer, request);
   context.gateways.checkFree(companyId);
-  const attempt = { companyId, clientId, address: payer.address };
-  await context.paymentLimits.begin(attempt);
+  await context.paymentLimits.begin(payer);
   const opened = await openOrFind(context, payer, request, content).catch(async (error: unknown) => {
-    await context.paymentLimits.forgive(attempt);
+    await context.paymentLimits.forgive(payer);
     throw error;
   });
-  if ('first' in opened || 'known' in opened) await context.paymentLimits.forgive(attempt);
+  if ('first' in opened || 'known' in opened) await context.paymentLimits.forgive(payer);
   if ('first' in opened) return answerPlaced(context, payer, opened.first);
   if ('known' in opened) return answerKnown(context, payer, opened.known, content.hash);
   const row = await callProvider(context, payer, request, gateway, source, opened.id);
-  if (row && !hasFailed(row.state)) await context.paymentLimits.forgive(attempt);
+  if (row && !hasFailed(row.state)) await context.paymentLimits.forgive(payer);
   if (!row) {
     const other = await findPayment(context.database, companyId, request.paymentId);
     if (!other) throw new Error('the payment is missing');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { bearerToken, type CustomerCaller, missingToken } from '../session/authorise.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { bearerToken, type CustomerCaller } from '../session/authorise.ts';
 import type { DocumentId } from '../session/documentIds.ts';
 
 /** A customer, or whoever has the link of a public payment form, which pays one invoice only. */
@@ -9,6 +9,21 @@ export type Payer = CustomerCaller & { onlyInvoice: string | null };
 
 export const invalidTransaction = (): Refusal =>
   new Refusal(404, 'invalid_transaction', 'Invalid transaction ID (no invoice or collection found)');
+
+type Links = Pick<Context, 'documentIds' | 'paymentLimits'>;
+
+/** What an encrypted link of one of these kinds names; others count as guesses. Throws 404 `not_found`, 429 `too_many_attempts`. */
+export const readLink = (
+  { documentIds, paymentLimits }: Links,
+  request: FastifyRequest,
+  encrypted: string,
+  kinds: readonly DocumentId['kind'][],
+): Promise<DocumentId> =>
+  paymentLimits.guardSecret(request.ip, () => {
+    const named = documentIds.decrypt(encrypted);
+    if (!kinds.includes(named.kind)) throw notFound('document');
+    return named;
+  });
 
 /** The only invoice of a receipt that is still open; null without one, or with several. */
 const openInvoiceOf = async (
@@ -38,21 +53,16 @@ type LinkKind = Extract<DocumentId['kind'], 'payment_form' | 'payment_key' | 'co
  * Throws 404 `invalid_transaction`, also when it has ended.
  */
 export const findLinkPayer = async (
-  context: Pick<Context, 'access' | 'documentIds' | 'clock' | 'database'>,
+  context: Pick<Context, 'access' | 'clock' | 'database'> & Links,
   request: FastifyRequest,
   encrypted: string,
   kinds: readonly LinkKind[],
 ): Promise<Payer & { onlyInvoice: string }> => {
-  const { access, documentIds, clock } = context;
-  const named = (() => {
-    try {
-      return documentIds.decrypt(encrypted);
-    } catch {
-      throw invalidTransaction();
-    }
-  })();
-  const isWanted = kinds.some((kind) => kind === named.kind);
-  if (!isWanted || named.expiresAt <= clock().getTime()) throw invalidTransaction();
+  const { access, clock } = context;
+  const named = await readLink(context, request, encrypted, kinds).catch((error: unknown) => {
+    throw error instanceof Refusal && error.status === 404 ? invalidTransaction() : error;
+  });
+  if (named.expiresAt <= clock().getTime()) throw invalidTransaction();
   const holder = await access.linkHolder(request, named);
   if (!holder) throw invalidTransaction();
   const onlyInvoice =
@@ -61,20 +71,26 @@ export const findLinkPayer = async (
   return { ...holder, onlyInvoice };
 };
 
-/**
- * By the token, or without one by the header `api-key` of a public payment form. Throws as `access.customer` does; 403 `prices_hidden` for
- * whoever may not know what an order costs, because every answer and every refusal would tell.
- */
-export const findPayer = async (context: Context, request: FastifyRequest): Promise<Payer> => {
-  if (bearerToken(request) !== null) {
-    const caller = await context.access.customer(request);
-    if (!caller.seesPrices) throw new Refusal(403, 'prices_hidden', 'prices are hidden from this user');
-    return { ...caller, onlyInvoice: null };
-  }
+/** By the token, or without one by the header `api-key` of a public payment form. Throws as `access.customer` does; 429 `too_many_attempts`. */
+export const findSender = async (context: Context, request: FastifyRequest): Promise<Payer> => {
   const key = request.headers['api-key'];
-  if (typeof key !== 'string' || key === '') throw missingToken();
+  if (bearerToken(request) !== null || typeof key !== 'string' || key === '') {
+    return { ...(await context.access.customer(request)), onlyInvoice: null };
+  }
   return findLinkPayer(context, request, key, ['payment_key']).catch((error: unknown) => {
     const hasEnded = error instanceof Refusal && error.code === 'invalid_transaction';
     throw hasEnded ? new Refusal(401, 'token_expired', 'the payment form has expired') : error;
   });
 };
+
+/** Throws 403 `prices_hidden` for whoever may not know what an order costs, because every answer and every refusal would tell. */
+export const checkPayer = (sender: Payer): Payer => {
+  if (sender.onlyInvoice === null && !sender.seesPrices) {
+    throw new Refusal(403, 'prices_hidden', 'prices are hidden from this user');
+  }
+  return sender;
+};
+
+/** A sender who may pay. Throws as `findSender` and `checkPayer`. */
+export const findPayer = async (context: Context, request: FastifyRequest): Promise<Payer> =>
+  checkPayer(await findSender(context, request));

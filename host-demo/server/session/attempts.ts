@@ -28,6 +28,10 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
     async failed(key: string): Promise<void> {
       await counters.add(counterOf(key), window);
     },
+    /** Counts nothing, unless the limit is reached. Throws 429 `too_many_attempts` with Retry-After. */
+    async check(key: string): Promise<void> {
+      if ((await counters.read(counterOf(key))) >= most) await this.begin(key);
+    },
     /** Forgets an attempt, because it has succeeded. */
     forgive: (key: string): Promise<void> => counters.subtract(counterOf(key)),
     /** Forgets all attempts. */

@@ -5,6 +5,7 @@ import type { CompanyWire } from '../../../../src/api/tenant/schema.ts';
 import { id } from '../../../../src/api/wire.ts';
 import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
 import { sendAccountMail } from '../../accounts/accountMail.ts';
+import { type ApprovalTerms, approvalTerms, USUAL_TERMS } from '../../accounts/approvalTerms.ts';
 import { issueLink } from '../../accounts/oneTimeLinks.ts';
 import { openAccount } from '../../accounts/openAccount.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +18,12 @@ import { companyQuery } from '../approvals/companyQuery.ts';
 const MAX_REASON = 1_000;
 const params = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const decisionRequest = v.variant('decision', [
-  v.object({ decision: v.literal('approve'), client_id: v.nullable(id) }),
+  v.object({ decision: v.literal('approve'), client_id: id, terms: v.optional(v.null(), null) }),
+  v.object({
+    decision: v.literal('approve'),
+    client_id: v.null(),
+    terms: v.optional(approvalTerms, USUAL_TERMS),
+  }),
   v.object({
     decision: v.literal('refuse'),
     reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_REASON)),
@@ -25,6 +31,7 @@ const decisionRequest = v.variant('decision', [
 ]);
 
 type Decision = v.InferOutput<typeof decisionRequest>;
+type Approval = { client_id: number | null; terms: ApprovalTerms | null };
 
 type KnownClient = { client_id: number; client_name: string };
 
@@ -51,8 +58,9 @@ const decisionOf = ({ state, is_approved }: SignupRow): Decision['decision'] | n
 
 /**
  * GET /demo/signups?company_id: sign-ups that wait, oldest first, each with the client whose number it states. GET
- * /demo/signups/{id}/document: its document. POST /demo/signups/{id}/decision {decision: approve, client_id} or {decision: refuse, reason}:
- * the decision of the company's staff, which the customer gets by e-mail; `client_id` is the existing client that it is added to, or null. An
+ * /demo/signups/{id}/document: its document. POST /demo/signups/{id}/decision {decision: approve, client_id, terms} or {decision: refuse, reason}:
+ * the decision of the company's staff, which the customer gets by e-mail; `client_id` is the existing client that it is added to, whose terms stay, or
+ * null, and `terms` are then those of the new client (`approvalTerms`). An
  * approval before the e-mail is confirmed waits for that. For demos only, with the key in X-Demo-Key; not part of the contract. 401
  * `unauthorized`; 404 `not_found`; 409 `decided`.
  */
@@ -66,11 +74,16 @@ export const demoSignups = (app: FastifyInstance, context: Context): void => {
     await inform(transaction, row, 'refused', () => reason);
   };
 
-  const approve = async (transaction: Database, row: SignupRow, client_id: number | null): Promise<void> => {
+  const approve = async (
+    transaction: Database,
+    row: SignupRow,
+    { client_id, terms }: Approval,
+  ): Promise<void> => {
     const approved = { is_approved: true, client_id };
-    await transaction.updateTable('signups').set(approved).where('id', '=', row.id).execute();
+    const stored = { ...approved, ...(terms && { terms: JSON.stringify(terms) }) };
+    await transaction.updateTable('signups').set(stored).where('id', '=', row.id).execute();
     const isConfirmed = row.state === 'pending';
-    if (isConfirmed) await openAccount(transaction, { ...row, ...approved });
+    if (isConfirmed) await openAccount(transaction, { ...row, ...approved, terms });
     const owner = { company_id: row.company_id, signup_id: row.id, user_id: null };
     const path = isConfirmed
       ? '/login'
@@ -90,7 +103,7 @@ export const demoSignups = (app: FastifyInstance, context: Context): void => {
     if (before === sent.decision) return;
     if (before !== null) throw new Refusal(409, 'decided', 'the sign-up was decided before');
     if (sent.decision === 'refuse') await refuse(transaction, row, sent.reason);
-    else await approve(transaction, row, sent.client_id);
+    else await approve(transaction, row, sent);
   };
 
   const inform = async (

@@ -102,9 +102,11 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
       ? signup.password_hash
       : await checkPassword(sent, signup.password_hash, request.ip);
     const state = await database.transaction().execute(async (transaction) => {
-      const isSpent = isRepeat || (await spendLink(transaction, link, sent.request_id, clock()));
-      if (!isSpent) throw ended('used');
-      await transaction.updateTable('signups').set({ password_hash }).where('id', '=', signup.id).execute();
+      const spent = await spendLink(transaction, link, sent.request_id, clock());
+      if (spent === 'refused') throw ended('used');
+      if (spent === 'spent') {
+        await transaction.updateTable('signups').set({ password_hash }).where('id', '=', signup.id).execute();
+      }
       return confirm(transaction, await signupOf(transaction, link).executeTakeFirstOrThrow());
     });
     return toResponse(activationResponse, { success: true, state });
@@ -121,8 +123,10 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
     if (!user) throw ended('wrong');
     const company = await accountCompany(context, companyId);
     const password_hash = await hashing.run(request.ip, () => passwords.hash(newPassword));
-    await database.transaction().execute(async (transaction) => {
-      if (!(await spendLink(transaction, link, request_id, clock()))) throw ended('used');
+    const isFirst = await database.transaction().execute(async (transaction) => {
+      const spent = await spendLink(transaction, link, request_id, clock());
+      if (spent === 'refused') throw ended('used');
+      if (spent === 'repeated') return false;
       await transaction
         .updateTable('users')
         .set({
@@ -134,9 +138,13 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
         .where('id', '=', user.userId)
         .execute();
       const detail = portalLink(context, company, '/forgot');
-      const mail = { kind: 'passwordChanged', cause: request_id, to: user.email, language, detail } as const;
+      // Of this link, which sets a password once: a request's id could be used for another user before.
+      const cause = link.token_hash;
+      const mail = { kind: 'passwordChanged', cause, to: user.email, language, detail } as const;
       await sendAccountMail(transaction, company, mail, clock());
+      return true;
     });
+    if (!isFirst) return toResponse(successResponse, { success: true });
     await sessions.endAll(user);
     streams.endUser(user);
     return toResponse(successResponse, { success: true });

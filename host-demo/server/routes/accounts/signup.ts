@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { signupRequest } from '../../../../src/api/account/requestSchema.ts';
@@ -23,9 +24,28 @@ type Signup = Omit<v.InferOutput<typeof signupRequest>, 'recaptchaToken' | 'pass
   passwordHash: string;
 };
 
+/** The id belongs to the e-mail too, so that nobody's request takes another's. RFC 9562, version 8. */
+const idOf = ({
+  request_id,
+  company_id,
+  email,
+}: Pick<Signup, 'request_id' | 'company_id' | 'email'>): string => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([company_id, email, request_id]))
+    .digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+};
+
 /** Stores the sign-up and returns the token of its link; null for the repeat of a request. Another sign-up with the e-mail replaces nothing. */
 const store = async (database: Database, signup: Signup, now: Date): Promise<string | null> => {
-  const { request_id: id, company_id, email, passwordHash, language, document, ...facts } = signup;
+  const { request_id, company_id, email, passwordHash, language, document, ...facts } = signup;
+  const id = idOf(signup);
   const stored = await database
     .insertInto('signups')
     .values({
@@ -54,7 +74,7 @@ const store = async (database: Database, signup: Signup, now: Date): Promise<str
 
 /**
  * POST /users/signup {request_id, …}: a new customer, `unverified` until the e-mail's link is used, and `pending` until the company decides. The answer
- * is the same for an e-mail that has an account, whose owner gets another e-mail. A repeat with the same `request_id` changes nothing. 403 `new_customers_disabled`; 422 `weak_password`,
+ * is the same for an e-mail that has an account, whose owner gets another e-mail. A repeat with the same `request_id` and e-mail changes nothing. 403 `new_customers_disabled`; 422 `weak_password`,
  * `document_too_large`, `document_type`, `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts`.
  */
 export const signup = (app: FastifyInstance, context: Context): void => {

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/visitSchema.ts';
 import { paymentResponse } from '../../../../src/api/payments/paymentSchema.ts';
 import type { Context } from '../../context.ts';
-import type { CustomerCaller } from '../../session/authorise.ts';
+import { checkPayer, findSender } from '../../payments/payer.ts';
+import { type CustomerCaller, missingToken } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { checkTotals } from '../payments/checkTotals.ts';
 import { payByVisit } from '../payments/payByVisit.ts';
@@ -54,8 +55,7 @@ const place = async (
   }
 };
 
-const placeVisit = async (context: Context, request: FastifyRequest, visit: Visit) => {
-  const caller = await context.access.customer(request);
+const placeVisit = async (context: Context, caller: CustomerCaller, visit: Visit) => {
   try {
     return await place(context, caller, readSent(visit, caller));
   } catch (error) {
@@ -76,10 +76,15 @@ const placeVisit = async (context: Context, request: FastifyRequest, visit: Visi
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {
     app.post(path, { bodyLimit: VISIT_LIMIT }, async (request) => {
+      const sender = await findSender(context, request);
       checkTotals(request.body);
       const { visit } = parseRequest(visitRequest, request.body);
-      if (!visit.collection) return toResponse(visitResponse, await placeVisit(context, request, visit));
-      const { placed, payment } = await payByVisit(context, request, visit);
+      if (!visit.collection) {
+        // The key of a payment form places nothing.
+        if (sender.onlyInvoice !== null) throw missingToken();
+        return toResponse(visitResponse, await placeVisit(context, sender, visit));
+      }
+      const { placed, payment } = await payByVisit(context, request, checkPayer(sender), visit);
       return placed
         ? toResponse(visitResponse, { ...placed, payment })
         : toResponse(paymentResponse, { success: true, payment });

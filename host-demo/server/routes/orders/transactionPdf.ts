@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
+import { readLink } from '../../payments/payer.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
-import { notFound } from '../../refusal.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
@@ -29,15 +29,14 @@ const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
  * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
  * session: the encrypted id contains user and transaction, and gives the access that the user has today. `lang` is en, es
  * or fr; default: the company's. 404 `not_found` for ids of other back offices and of disabled users; 410 `link_ended` for a link
- * that has expired or was revoked, as a page for browsers; 503 `busy` or `timeout` with Retry-After.
+ * that has expired or was revoked, as a page for browsers; 429 `too_many_attempts` after many wrong links; 503 `busy` or `timeout` with Retry-After.
  */
 export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfRenderer): void => {
-  const { database, documentIds, clock } = context;
+  const { database, clock } = context;
   app.get('/documents/:kind/:file', async (request, reply) => {
     const { kind, file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);
-    const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
-    if (named.kind !== kind) throw notFound('document');
+    const named = await readLink(context, request, file.slice(0, -'.pdf'.length), [kind]);
     const { company, user, clientId, version, seller } = await holderOf(database, named);
     const language = languageOf(lang ?? company.locale_code);
     const hasEnded = named.expiresAt <= clock().getTime() || named.version !== version;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { type PaymentAnswer, pay } from '../../payments/pay.ts';
-import { findPayer } from '../../payments/payer.ts';
+import type { Payer } from '../../payments/payer.ts';
 import { recordAuthorised } from '../../payments/recordAuthorised.ts';
 import { invalidRequest } from '../../refusal.ts';
 import type { Visit } from '../orders/readVisit.ts';
@@ -15,9 +15,9 @@ import { deviceOf, ownAddressOf } from './requestOf.ts';
 export const payByVisit = async (
   context: Context,
   request: FastifyRequest,
+  payer: Payer,
   visit: Visit,
 ): Promise<PaymentAnswer> => {
-  const payer = await findPayer(context, request);
   const payment = visit.collection?.[0]?.payment;
   if (!payment) throw invalidRequest('visit.collection.0.payment: is missing');
   const { payment_id: paymentId, payform } = payment;

@@ -17,22 +17,19 @@ const captchaRequest = v.object({ recaptchaToken: v.nullish(v.pipe(v.string(), v
  * links that have ended or were revoked. The link of a receipt leads to its invoice that is still open; 422 `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts` after many wrong links.
  */
 export const paymentForm = (app: FastifyInstance, context: Context): void => {
-  const { database, documentIds, gateways, paymentLimits, captcha } = context;
+  const { database, documentIds, gateways, captcha } = context;
 
   /** `check`: verifies the captcha for the invoice's company; null before it is solved. */
   const formOf = async (request: FastifyRequest, check: ((companyId: number) => Promise<void>) | null) => {
     const isSolved = check !== null;
     const { id } = parseRequest(params, request.params);
-    const { payer, invoice } = await paymentLimits.guardLink(request.ip, async () => {
-      const payer = await findLinkPayer(context, request, id, ['payment_form', 'collection']);
-      const invoice = await findTransaction(database, payer.customer, { id: payer.onlyInvoice }).catch(
-        (error: unknown) => {
-          throw error instanceof Refusal ? invalidTransaction() : error;
-        },
-      );
-      if (invoice.kind !== 'invoice' || invoice.status === 'cancelled') throw invalidTransaction();
-      return { payer, invoice };
-    });
+    const payer = await findLinkPayer(context, request, id, ['payment_form', 'collection']);
+    const invoice = await findTransaction(database, payer.customer, { id: payer.onlyInvoice }).catch(
+      (error: unknown) => {
+        throw error instanceof Refusal ? invalidTransaction() : error;
+      },
+    );
+    if (invoice.kind !== 'invoice' || invoice.status === 'cancelled') throw invalidTransaction();
     const { company, customer } = payer;
     await check?.(customer.companyId);
     const row = await database

@@ -65,18 +65,21 @@ export const cancelPayment = (app: FastifyInstance, context: Context): void => {
 
 /**
  * POST /payments/result {payment_id, nonce}: a payment after a return without login; amount and status only. 404 `not_found` for a wrong
- * nonce too.
+ * nonce too; 429 `too_many_attempts` after many.
  */
 export const paymentResult = (app: FastifyInstance, context: Context): void => {
   app.post('/payments/result', async (request) => {
     const { payment_id, nonce } = parseRequest(paymentResultRequest, request.body);
-    const row = await context.database
-      .selectFrom('payments')
-      .selectAll()
-      .where('payment_id', '=', payment_id)
-      .where('nonce', '=', nonce)
-      .executeTakeFirst();
-    if (!row) throw notFound('payment');
+    const row = await context.paymentLimits.guardSecret(request.ip, async () => {
+      const found = await context.database
+        .selectFrom('payments')
+        .selectAll()
+        .where('payment_id', '=', payment_id)
+        .where('nonce', '=', nonce)
+        .executeTakeFirst();
+      if (!found) throw notFound('payment');
+      return found;
+    });
     const payment = presentResult(await freshPayment(context, row));
     return toResponse(paymentResponse, { success: true, payment });
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
+import { readLink } from '../../payments/payer.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
 import { notFound } from '../../refusal.ts';
 import { languageOf } from '../../texts/language.ts';
@@ -39,12 +40,11 @@ const findReceipt = async (database: Database, companyId: number, clientId: numb
  * refusals as the PDF of a transaction.
  */
 export const receiptPdf = (app: FastifyInstance, context: Context, pdf: PdfRenderer): void => {
-  const { database, documentIds, clock } = context;
+  const { database, clock } = context;
   app.get('/documents/collection/:file', async (request, reply) => {
     const { file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);
-    const named = documentIds.decrypt(file.slice(0, -'.pdf'.length));
-    if (named.kind !== 'collection') throw notFound('document');
+    const named = await readLink(context, request, file.slice(0, -'.pdf'.length), ['collection']);
     const { company, user, clientId, version, seller } = await holderOf(database, named);
     const language = languageOf(lang ?? company.locale_code);
     const hasEnded = named.expiresAt <= clock().getTime() || named.version !== version;

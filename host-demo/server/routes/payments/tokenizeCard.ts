@@ -15,14 +15,14 @@ const LARGEST_CARD = 4 * 1024;
  */
 export const tokenizeCard = (app: FastifyInstance, context: Context): void => {
   app.post('/payu/tokenize', { bodyLimit: LARGEST_CARD }, async (request) => {
-    const { customer, address } = await findPayer(context, request);
+    const payer = await findPayer(context, request);
+    const { customer } = payer;
     const { card } = parseSecret(tokenizeRequest, request.body);
     const { companyId, clientId } = customer;
     const gateway = await context.gateways.find(companyId, 'payu');
     if (!gateway) throw unprocessable('no_gateway', NO_GATEWAY);
     context.gateways.checkFree(companyId);
-    const attempt = { companyId, clientId, address };
-    await context.paymentLimits.begin(attempt);
+    await context.paymentLimits.begin(payer);
     const { number, name, expiration, payment_method: brand, identification } = card;
     const result = await context.gateways.run(companyId, () =>
       gateway.tokenize({
@@ -38,7 +38,7 @@ export const tokenizeCard = (app: FastifyInstance, context: Context): void => {
       throw new Refusal(503, 'gateway_unavailable', 'the payment provider does not answer');
     }
     if ('code' in result) throw unprocessable(result.code, result.message);
-    await context.paymentLimits.forgive(attempt);
+    await context.paymentLimits.forgive(payer);
     return toResponse(tokenizeResponse, {
       success: true,
       tokenizedCard: { descriptor: '', value: result.token },

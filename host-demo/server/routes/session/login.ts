@@ -39,7 +39,11 @@ export const login = (app: FastifyInstance, context: Context): void => {
     // The cheapest check comes first: most attempts of an attack end here.
     hashing.check(request.ip);
     await logins.begin(attempt);
-    await checkHuman(context, attempt, recaptchaToken);
+    await checkHuman(context, attempt, recaptchaToken).catch(async (error: unknown) => {
+      // Without a captcha nothing was tried; a wrong one is an attempt.
+      if (!(error instanceof Refusal && error.code === 'recaptcha_failed')) await logins.withdraw(attempt);
+      throw error;
+    });
     const user = await findUserByEmail(database, company_id, email);
     const hash = user?.passwordHash ?? null;
     if (!(await isRightPassword(context, attempt, { password, hash })) || !user)
