@@ -47,13 +47,14 @@ const chooseBank = async (page: Page, bank: string) => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-const paymentIdOf = (page: Page) => /checkout\/([0-9a-z]{20})/.exec(page.url())?.[1] ?? '';
+const paymentIdOf = (page: Page) => new URL(page.url()).searchParams.get('payment') ?? '';
 
 test('a bank transfer is approved at the bank’s page, and its result survives a reload', async ({ page }) => {
   await openCheckout(page);
   await payByBank(page);
   await chooseBank(page, 'Banco Aprobado');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/INV-\d+\?amount=30560&payment=/);
   await expect(page.getByText(TOTAL).first()).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();

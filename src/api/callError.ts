@@ -15,6 +15,7 @@ export type ErrorDetails = {
   message?: string;
   status?: number | null;
   captcha?: unknown;
+  body?: unknown;
 };
 
 /** The only error of `api/`. `code` is the back office's, if any (specification §8). It contains no request data. */
@@ -25,6 +26,8 @@ export class CallError extends Error {
   readonly status: number | null;
   /** Whether the next attempt needs a captcha. */
   readonly captcha: unknown;
+  /** The back office's answer as it came; undefined without one. */
+  readonly body: unknown;
 
   constructor(failure: CallFailure, details: ErrorDetails = {}) {
     super(details.message ?? failure);
@@ -32,6 +35,7 @@ export class CallError extends Error {
     this.code = details.code ?? failure;
     this.status = details.status ?? null;
     this.captcha = details.captcha;
+    this.body = details.body;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Call, Http, HttpOptions } from './calls.ts';
 import { LineError } from './lineError.ts';
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 import type { ServiceUrls } from './serviceUrls.ts';
-import { errorResponse } from './wireValues.ts';
+import { errorResponse, failedResponse } from './wireValues.ts';
 
 const FAILURE_BY_STATUS: Record<number, CallFailure> = {
   401: 'unauthorized',
@@ -22,10 +22,12 @@ const toCallError = (error: AxiosError): CallError => {
   const response = error.response;
   if (!response) return new CallError('network');
   const { status, data, headers } = response;
-  const errorBody = v.safeParse(errorResponse, data);
-  const details: ErrorDetails = errorBody.success
-    ? { ...errorBody.output, message: errorBody.output.error, status }
-    : { status };
+  const errorBody = v.safeParse(failedResponse, data);
+  const details: ErrorDetails = {
+    ...(errorBody.success && { ...errorBody.output, message: errorBody.output.error }),
+    status,
+    body: data,
+  };
   if (status === 429) return new BusyError(details, v.parse(retryAfter, headers['retry-after']));
   const line = errorBody.success ? errorBody.output.line : null;
   if (status === 422 && line !== null) return new LineError(line, details);
@@ -52,7 +54,8 @@ const parseResponse = <Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const errorBody = v.safeParse(errorResponse, data);
   if (errorBody.success) {
-    throw new CallError('refused', { code: errorBody.output.code, message: errorBody.output.error });
+    const { code, error } = errorBody.output;
+    throw new CallError('refused', { code, message: error, body: data });
   }
   throw new CallError('malformed', { message: `${call.path}: ${parsed.issues[0].message}` });
 };

@@ -35,23 +35,36 @@ const errorMessage = v.union([
 ]);
 
 /**
- * The error response of every call (specification §8): `success: false`, or an error without `success`, as order placement
- * answers in some systems. `line` is the position of the refused line in the sent list, from 1 .
+ * The error response of every call (specification §8, "error or message"): `success: false`, or an error without `success`, as order
+ * placement answers in some systems. `line` is the position of the refused line in the sent list, from 1 .
  */
 export const errorResponse = v.union([
-  v.object({
-    success: v.literal(false),
-    error: v.fallback(errorMessage, ''),
-    code: errorCode,
-    line: looseId,
-    /** Whether the next attempt needs a captcha. */
-    captcha: v.optional(v.unknown()),
-  }),
+  v.pipe(
+    v.object({
+      success: v.literal(false),
+      error: v.fallback(errorMessage, ''),
+      message: v.fallback(v.string(), ''),
+      code: errorCode,
+      line: looseId,
+      /** Whether the next attempt needs a captcha. */
+      captcha: v.optional(v.unknown()),
+    }),
+    v.transform(({ message, error, ...response }) => ({ ...response, error: error || message })),
+  ),
   v.object({
     success: v.nullish(v.literal(false), false),
     error: v.pipe(errorMessage, v.nonEmpty()),
     code: errorCode,
     line: looseId,
   }),
+]);
+
+/** The body of an error status, where a message alone is an error too; it has no code. */
+export const failedResponse = v.union([
+  errorResponse,
+  v.pipe(
+    v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform(({ message }) => ({ error: message, line: null })),
+  ),
 ]);
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;

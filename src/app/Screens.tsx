@@ -111,6 +111,11 @@ function CheckoutRoute() {
   );
 }
 
+/** The payment form of a link, or the result of a payment that began there. */
+function PaymentFormRoute() {
+  return useParams().invoicePaymentConfirmation ? <PaymentResultScreen /> : <PaymentFormScreen />;
+}
+
 /** The history, the payment of its invoices and its result, or a receipt. */
 function HistoryRoute() {
   const { invoicePaymentConfirmation } = useParams();
@@ -143,7 +148,7 @@ const screens: Record<ScreenName, ReactElement> = {
   history: <HistoryRoute />,
   ...informationScreens,
   accountSettings: <AccountSettingsScreen ChangePassword={PasswordDialog} />,
-  paymentForm: <PaymentFormScreen />,
+  paymentForm: <PaymentFormRoute />,
   payuCheck: <PaymentResultScreen />,
   login: <LoginRoute />,
   signup: withFooter(SignupScreen),

@@ -30,7 +30,7 @@ export const paths = {
   /** The receipt of a payment. */
   receipt: (paymentId: string) => `/account?receipt=${segment(paymentId)}`,
   /** What became of a payment, where one that waits for its bank can be continued or cancelled. */
-  paymentResult: (paymentId: string) => `/account/${segment(paymentId)}`,
+  paymentResult: (paymentId: string) => `/payments/payu-check?payment=${segment(paymentId)}`,
   /** The document with the order-again dialog open. */
   orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** One list (`list=…`) or a shared list. */

@@ -18,7 +18,7 @@ export const pageRoutes = [
   { path: '/privacy', screen: 'privacy' },
   { path: '/terms-and-conditions', screen: 'terms' },
   { path: '/account-settings', screen: 'accountSettings' },
-  { path: '/payment-form/:id?', screen: 'paymentForm' },
+  { path: '/payment-form/:id?/:invoicePaymentConfirmation?', screen: 'paymentForm' },
   { path: '/payments/payu-check', screen: 'payuCheck' },
 ] as const;
 

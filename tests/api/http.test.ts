@@ -86,6 +86,18 @@ describe('a call', () => {
       failure: 'refused: error',
     },
     {
+      name: 'a message alone with an error status, whose name is the code',
+      status: 404,
+      body: { message: 'no such page' },
+      failure: 'not_found: not_found',
+    },
+    {
+      name: 'a message alone with a 200, which is no error body',
+      status: 200,
+      body: { message: 'hello' },
+      failure: 'malformed: malformed',
+    },
+    {
       name: 'a response that fits no schema',
       status: 200,
       body: { hello: 1 },
@@ -95,6 +107,19 @@ describe('a call', () => {
     const { http } = await connect(() => ({ status, body }));
     const call = http.send({ service: 'api', method: 'POST', path: '/x', response, auth: 'none' });
     expect(await describeFailure(call)).toBe(failure);
+  });
+
+  test.each([
+    ['error', 200, { success: false, error: 'Being changed' }],
+    ['error as an object', 200, { success: false, error: { message: 'Being changed' } }],
+    ['message', 200, { success: false, message: 'Being changed' }],
+    ['error before its message', 200, { success: false, error: 'Being changed', message: 'Sorry' }],
+    ['message with a status of its own', 503, { success: false, message: 'Being changed' }],
+    ['message without success', 500, { message: 'Being changed' }],
+  ])('fails with the server’s %s, and keeps its answer', async (_, status, body) => {
+    const { http } = await connect(() => ({ status, body }));
+    const call = http.send({ service: 'api', method: 'POST', path: '/x', response });
+    await expect(call).rejects.toMatchObject({ message: 'Being changed', body });
   });
 
   test('is sent again when a busy back office says so, even a write', async () => {

@@ -107,7 +107,11 @@ const unreachable = (): never => {
  */
 export const aWorkspace = (
   answer: (call: Asked) => unknown = unreachable,
-  { company = aCompany(), customer = aCustomer() } = {},
+  {
+    company = aCompany(),
+    customer = aCustomer(),
+    parent = null,
+  }: Partial<Pick<PortalContext, 'company' | 'parent'> & { customer: Customer }> = {},
 ) => {
   const asked: Asked[] = [];
   const http: Http = {
@@ -118,7 +122,7 @@ export const aWorkspace = (
     headers: async () => ({}),
     serviceUrl: () => SERVICE,
   };
-  const portal = aPortal({ company, http }, customer);
+  const portal = aPortal({ company, parent, http }, customer);
   const { workspace, start } = openWorkspace(portal, customer);
   return { workspace, portal, cart: workspace.cart, start, asked };
 };

@@ -87,7 +87,7 @@ function PublicForm({ id }: { id: string }) {
   return (
     <CurrencyFormat currency={invoice.currency}>
       <Heading>{t('publicForm.title', { number: invoice.number })}</Heading>
-      <PublicPayment form={form} unlock={unlock} onPaid={setPayment} />
+      <PublicPayment id={id} form={form} unlock={unlock} onPaid={setPayment} />
     </CurrencyFormat>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, FileQuestion, Hourglass } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
@@ -219,12 +219,11 @@ function ReturnedPayment({ returnQuery, ...props }: ReturnedPaymentProps) {
 
 /**
  * What became of a payment whose bank page led back here (specification §2: /payments/payu-check, /checkout/{number},
- * /account/{number}; §8, Payment result messages). The address decides nothing: the back office is asked.
+ * /account/{number}, and the payment form with a number; §8, Payment result messages). The address decides nothing: the back office is asked.
  */
 export function PaymentResultScreen() {
   const { t } = useTranslation('payments');
   const { parent } = usePortal();
-  const { invoicePaymentConfirmation } = useParams();
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
   const page = useRef<HTMLDivElement>(null);
@@ -236,7 +235,7 @@ export function PaymentResultScreen() {
         <ReturnedPayment
           key={round}
           returnQuery={{
-            paymentId: invoicePaymentConfirmation ?? params.get('payment'),
+            paymentId: params.get('payment'),
             nonce: params.get('state'),
             query: Object.fromEntries(params),
           }}

@@ -51,13 +51,15 @@ function InvoiceFacts({ form: { clientName, invoice } }: { form: PaymentForm }) 
 }
 
 type PublicPaymentProps = {
+  /** The link's id. */
+  id: string;
   form: PaymentForm;
   unlock(): Promise<'failed' | 'limited' | null>;
   onPaid(payment: Payment): void;
 };
 
 /** The invoice's facts, how much of it is paid, the captcha where one is needed, and the payment. */
-export function PublicPayment({ form, unlock, onPaid }: PublicPaymentProps) {
+export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) {
   const { t } = useTranslation('payments');
   const { separators, money } = useFormat();
   const service = usePaymentsService();
@@ -132,6 +134,7 @@ export function PublicPayment({ form, unlock, onPaid }: PublicPaymentProps) {
             options={{ methods: paymentMethods({ gateways }), charges, gateways, settings }}
             target={{
               kind: 'form',
+              formId: id,
               apiKey: form.apiKey,
               clientId: form.clientId,
               gateways,

@@ -41,6 +41,7 @@ export const cartCharge = async (
   const { company, customer, clock } = order;
   const gateway = gatewayFor(payment.method, toPayer(customer).gateways);
   if (!gateway) return null;
+  const kind = transactionKind(company.settings.enableInvoice);
   const isFirst = await isAuthorisedFirst(order, payment);
   const { totals } = submission.priced;
   const currency = company.currency || 'USD';
@@ -54,7 +55,11 @@ export const cartCharge = async (
     method: payment.method,
     total,
     authorisedNumber: isFirst ? number : null,
-    returnUrl: returnAddress(portal, 'cart', paymentId, total.toFixed()),
+    returnUrl: returnAddress(portal, {
+      screen: 'checkout',
+      number: kind === 'invoice' ? invoiceNumber(number) : number,
+      amount: total.toFixed(),
+    }),
     envelope(means) {
       const visit = submission.envelopeFor(number);
       const invoices =

@@ -51,7 +51,7 @@ export const recordCharge = ({ portal }: PaymentDependencies, charge: Charge): P
 
 /** Sends a charge, once, by the call of its gateway (docs/payments.md). Throws {@link CallError}. */
 export const sendCharge = async (
-  { portal: { http, parent } }: PaymentDependencies,
+  { portal: { http } }: PaymentDependencies,
   charge: Charge,
   source: PaymentSource,
 ): Promise<Charged> => {
@@ -85,12 +85,7 @@ export const sendCharge = async (
   const tokenizedCard = { ...paying, ...cardOf(source) };
   return uncorrected(
     gateway === 'payu'
-      ? captureWithPayu(
-          http,
-          // By itself PayU's page leads to /payments/payu-check (specification §2).
-          { transaction, tokenizedCard, ...(parent && { redirect_url: returnUrl }) },
-          apiKey,
-        )
+      ? captureWithPayu(http, { transaction, tokenizedCard, redirect_url: returnUrl }, apiKey)
       : captureWithOpenpay(http, { transaction, tokenizedCard, redirect_url: returnUrl }, apiKey),
   );
 };

@@ -69,7 +69,11 @@ export const invoiceCharge = (
     method: payment.method,
     total,
     authorisedNumber: null,
-    returnUrl: returnAddress(portal, target.kind, paymentId, total.toFixed()),
+    returnUrl: returnAddress(portal, {
+      screen: target.kind === 'form' ? `payment-form/${target.formId}` : 'account',
+      number: parts[0]?.invoice.number ?? '',
+      amount: total.toFixed(),
+    }),
     envelope: (means) =>
       collectionEnvelope(
         sender,

@@ -18,9 +18,10 @@ export type PayableInvoice = {
 export type PaymentTarget =
   | { kind: 'cart'; method: ShippingMethod | null }
   | { kind: 'invoices'; parts: readonly { invoice: PayableInvoice; amount: string }[] }
-  /** The public payment form: no login, `apiKey` of its invoice, and the company's gateways. */
+  /** The public payment form: its link's id, no login, `apiKey` of its invoice, and the company's gateways. */
   | {
       kind: 'form';
+      formId: string;
       apiKey: string;
       clientId: number;
       gateways: readonly string[];

@@ -1,24 +1,26 @@
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import type { PaymentTarget } from './paymentsService.ts';
 
-const SCREENS: Readonly<Record<PaymentTarget['kind'], (paymentId: string) => string>> = {
-  cart: (paymentId) => `checkout/${paymentId}`,
-  invoices: (paymentId) => `account/${paymentId}`,
-  form: () => 'payments/payu-check',
+/** What a bank's page was left for. */
+export type ReturnPlace = {
+  /** The screen that is left, as a path relative to the portal's base. */
+  screen: string;
+  /** The order's or the (first) invoice's. */
+  number: string;
+  /** A decimal text. */
+  amount: string;
 };
 
 /**
- * Where the browser comes back to from a bank's page (specification §2): the parent's address when the parent leaves for it, else the
- * portal's screen with the payment's number, its amount, and a flag when the portal is embedded. `amount`: a decimal text.
+ * Where the browser comes back to from a bank's page (specification §2): the parent's own address when the parent leaves for it, else the
+ * screen with the number of what is paid, its amount, and a flag when the portal is embedded. The back office adds the payment.
  */
 export const returnAddress = (
   { base, parent }: Pick<PaymentDependencies['portal'], 'base' | 'parent'>,
-  kind: PaymentTarget['kind'],
-  paymentId: string,
-  amount: string,
+  { screen, number, amount }: ReturnPlace,
 ): string => {
   if (parent?.payments) return parent.payments.returnUrl;
-  const address = new URL(SCREENS[kind](paymentId), new URL(base, window.location.href));
+  const portal = new URL(base, window.location.href);
+  const address = new URL(`${screen}/${encodeURIComponent(number)}`, portal);
   address.searchParams.set('amount', amount);
   if (parent) address.searchParams.set('embedded', '1');
   return address.href;

@@ -1,6 +1,7 @@
 import { CallError, toErrorCode } from '../../api/callError.ts';
 import type { Http } from '../../api/calls.ts';
 import { login } from '../../api/session/login.ts';
+import { loginFailure } from '../../api/session/loginFailure.ts';
 import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
 import { openSession } from './openSession.ts';
@@ -12,8 +13,13 @@ type LoginProblem =
   | 'recaptcha_failed'
   | 'unreachable'
   | 'failed';
-/** `message`: what the back office says about it, when the portal has no text for its code. */
-export type LoginResult = { ok: true } | { ok: false; reason: LoginProblem; message?: string };
+/**
+ * `message`: what the back office says about it, when the portal has no text for its code. `response`: its answer, or `{ success: false,
+ * error: 'Error' }` without one (specification §8).
+ */
+export type LoginResult =
+  | { ok: true }
+  | { ok: false; reason: LoginProblem; message?: string; response: object };
 
 const CAPTCHA_CODES = ['captcha_required', 'recaptcha_failed'];
 const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', ...CAPTCHA_CODES];
@@ -81,6 +87,11 @@ export const logIn = async (portal: LoginPortal, credentials: Credentials): Prom
       // The next attempt's captcha is solved while the customer types.
       later(({ prepareCaptcha }) => prepareCaptcha(portal, 'login'));
     }
-    return { ok: false, reason: problemOf(error), message: await messageOf(error) };
+    return {
+      ok: false,
+      reason: problemOf(error),
+      message: await messageOf(error),
+      response: loginFailure(error),
+    };
   }
 };

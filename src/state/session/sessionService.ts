@@ -1,4 +1,5 @@
 import { toFailure } from '../../api/callError.ts';
+import { loginFailure } from '../../api/session/loginFailure.ts';
 import type { Parent } from '../../bridge/contract.ts';
 import type { PortalContext } from '../portal.ts';
 import { readVisit } from '../visit/lastVisit.ts';
@@ -84,7 +85,7 @@ export const createSessionService = (
     logIn: (credentials) =>
       load().then(
         ({ logIn }) => logIn(portal, credentials),
-        () => ({ ok: false, reason: 'unreachable' }),
+        (error: unknown) => ({ ok: false, reason: 'unreachable', response: loginFailure(error) }),
       ),
     logOut() {
       const state = session.getState();

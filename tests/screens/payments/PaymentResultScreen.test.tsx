@@ -16,7 +16,9 @@ const payment = (status: string, more: object = {}) => ({
 
 const open = (at: string, answers: RenderPortalOptions['answers'], more: RenderPortalOptions = {}) => {
   const [path = ''] = at.split('?');
-  const route = path.startsWith('/payments') ? path : path.replace(ID, ':invoicePaymentConfirmation');
+  const route = path.startsWith('/payments')
+    ? path
+    : path.replace(/WEB-1|FV-1/, ':invoicePaymentConfirmation');
   return renderPortal(<PaymentResultScreen />, { at, route, ...(answers && { answers }), ...more });
 };
 
@@ -40,7 +42,7 @@ afterEach(() => {
 
 describe('a customer who comes back from the bank', () => {
   it('sees a paid order, and goes to its confirmation', async () => {
-    const { user, address } = await open(`/checkout/${ID}?amount=1&payment=${ID}&state=n`, {
+    const { user, address } = await open(`/checkout/WEB-1?amount=1&payment=${ID}&state=n`, {
       [`/payments/${ID}`]: payment('paid', { transaction: ORDER }),
     });
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
@@ -50,7 +52,7 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('sees paid invoices, and goes to the receipt', async () => {
-    const { user, address } = await open(`/account/${ID}?amount=412.5`, {
+    const { user, address } = await open(`/account/FV-1?amount=412.5&payment=${ID}&state=n`, {
       [`/payments/${ID}`]: payment('paid', { invoices: [INVOICE] }),
     });
     await user.click(await screen.findByRole('link', { name: 'View receipt' }));
@@ -59,7 +61,7 @@ describe('a customer who comes back from the bank', () => {
 
   it('believes nothing of the address: a refused payment stays refused', async () => {
     const { user, address } = await open(
-      `/checkout/${ID}?amount=9999&status=paid&transactionState=4&lapTransactionState=APPROVED`,
+      `/checkout/WEB-1?amount=9999&payment=${ID}&status=paid&transactionState=4&lapTransactionState=APPROVED`,
       { [`/payments/${ID}`]: payment('declined', { message: 'Insufficient funds.' }) },
     );
     expect(await screen.findByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
@@ -72,7 +74,7 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('tries a refused invoice payment again with the same invoices', async () => {
-    const { user, address } = await open(`/account/${ID}`, {
+    const { user, address } = await open(`/account/FV-1?payment=${ID}`, {
       [`/payments/${ID}`]: payment('failed', { invoices: [INVOICE, { ...INVOICE, id: '10' }] }),
     });
     await user.click(await screen.findByRole('link', { name: 'Try again' }));
@@ -80,7 +82,7 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('waits visibly while the bank hasn’t decided, and then sees the result', async () => {
-    const { http } = await open(`/checkout/${ID}`, {
+    const { http } = await open(`/checkout/WEB-1?payment=${ID}`, {
       [`/payments/${ID}`]: inTurn(
         payment('pending'),
         payment('pending'),
@@ -97,7 +99,9 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('payment_not_completed: a payment that ran out of time can be tried again', async () => {
-    await open(`/checkout/${ID}`, { [`/payments/${ID}`]: inTurn(payment('pending'), payment('expired')) });
+    await open(`/checkout/WEB-1?payment=${ID}`, {
+      [`/payments/${ID}`]: inTurn(payment('pending'), payment('expired')),
+    });
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(await screen.findByText(/wasn’t completed, and nothing was charged/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
@@ -106,7 +110,7 @@ describe('a customer who comes back from the bank', () => {
   it('gives up at the bank and pays otherwise', async () => {
     let isCancelled = false;
     const atBank = payment('pending', { redirect_url: 'https://bank.test/pay' });
-    const { user } = await open(`/checkout/${ID}`, {
+    const { user } = await open(`/checkout/WEB-1?payment=${ID}`, {
       [`/payments/${ID}`]: () => (isCancelled ? payment('expired') : atBank),
       [`/payments/${ID}/cancel`]: () => {
         isCancelled = true;
@@ -121,14 +125,14 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('can’t cancel a review, which has no bank page', async () => {
-    await open(`/checkout/${ID}`, { [`/payments/${ID}`]: payment('pending') });
+    await open(`/checkout/WEB-1?payment=${ID}`, { [`/payments/${ID}`]: payment('pending') });
     expect(await screen.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel and pay another way' })).toBeNull();
   });
 
   it('says when a cancellation fails', async () => {
     const atBank = payment('pending', { redirect_url: 'https://bank.test/pay' });
-    const { user } = await open(`/checkout/${ID}`, {
+    const { user } = await open(`/checkout/WEB-1?payment=${ID}`, {
       [`/payments/${ID}`]: atBank,
       [`/payments/${ID}/cancel`]: () => {
         throw new CallError('network');
@@ -139,21 +143,23 @@ describe('a customer who comes back from the bank', () => {
   });
 
   it('is told not to pay again while the provider reviews it', async () => {
-    await open(`/checkout/${ID}`, { [`/payments/${ID}`]: payment('held', { transaction: ORDER }) });
+    await open(`/checkout/WEB-1?payment=${ID}`, {
+      [`/payments/${ID}`]: payment('held', { transaction: ORDER }),
+    });
     expect(await screen.findByRole('heading', { name: 'Your payment is under review' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View your order' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
   it('missing_reference: an unknown payment leads to the history', async () => {
-    const { user, address } = await open(`/checkout/${ID}`, {});
+    const { user, address } = await open(`/checkout/WEB-1?payment=${ID}`, {});
     expect(await screen.findByText(/names no payment that we know/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to your history' }));
     expect(address()).toBe('/account');
   });
 
   it('unable_read_status: the back office is asked again by itself, and at once when the customer wants', async () => {
-    const { user } = await open(`/checkout/${ID}`, {
+    const { user } = await open(`/checkout/WEB-1?payment=${ID}`, {
       [`/payments/${ID}`]: inTurn(
         new CallError('network'),
         new CallError('network'),
@@ -226,7 +232,7 @@ describe('whoever has lost the login', () => {
 it('in a window of its own, it says that the window can be closed', async () => {
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
   const { user } = await open(
-    `/checkout/${ID}?amount=1&embedded=1&payment=${ID}&state=n`,
+    `/checkout/WEB-1?amount=1&embedded=1&payment=${ID}&state=n`,
     { '/payments/result': payment('paid') },
     { customer: null },
   );

@@ -62,7 +62,7 @@ test('the history leads to where a payment at its bank is continued or cancelled
   await open(['history', detail, '/account', '/account'], 'pending');
   expect(await screen.findByRole('link', { name: 'Continue or cancel this payment' })).toHaveAttribute(
     'href',
-    `/account/${ID}`,
+    `/payments/payu-check?payment=${ID}`,
   );
 });
 

@@ -244,7 +244,7 @@ describe('the result of a payment at a bank', () => {
       return { success: true, payment: aPaymentWire({ payment_id: ID, status: answer, message: '' }) };
     };
     await renderPortal(<PaymentResultScreen />, {
-      at: `/checkout/${ID}`,
+      at: `/checkout/WEB-1?payment=${ID}`,
       route: '/checkout/:invoicePaymentConfirmation',
       answers: answer === null ? {} : { [`/payments/${ID}`]: result },
     });
