@@ -8,6 +8,7 @@ import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { orderCollection, withCollection } from '../support/payments/paymentCalls.ts';
 
 /** A customer whose prices are hidden can't measure them by the quantity at which the back office refuses an order. */
 
@@ -64,10 +65,38 @@ test('orders below the minimum and above the credit limit get the same answer as
   ]);
 });
 
+test('a customer without payment terms pays nothing, and the company is asked to look at the order', async () => {
+  const cash = await backEnd.login('cash@demo.test', 1);
+  // Whatever the amount, the answer is the same.
+  for (const [number, quantity] of [
+    ['WEB-4', 1],
+    ['WEB-6', 200],
+  ] as const) {
+    const { status, body } = await place(cash, number, 130, quantity);
+    expect([status, v.parse(visitResponse, body).transaction.netvalue]).toEqual([200, null]);
+  }
+  const mails = (await mailsOf(backEnd)).filter(({ subject }) => /WEB-[46] is on hold/.test(subject));
+  expect(mails.map(({ to }) => to)).toEqual(['orders@demo.test', 'orders@demo.test']);
+  expect(mails.some(({ body }) => body.includes('it is unpaid, and the customer has no payment terms'))).toBe(
+    true,
+  );
+});
+
+test('without prices there is nothing to pay by card', async () => {
+  const cash = await backEnd.login('cash@demo.test', 1);
+  const collected = withCollection(
+    orderVisit('WEB-7', 130, [sentLine(105, 2)]),
+    orderCollection('WEB-7', { cents: 10_000 }),
+  );
+  const { status, body } = await backEnd.post('/rest/visitSync', { token: cash, body: collected });
+  expect([status, v.parse(errorResponse, body).code]).toEqual([403, 'prices_hidden']);
+});
+
 test('reasons that aren’t about amounts are still told', async () => {
   const cash = await backEnd.login('cash@demo.test', 1);
-  const { status, body } = await place(cash, 'WEB-4', 130, 1);
-  expect([status, v.parse(errorResponse, body).code]).toEqual([422, 'payment_required']);
+  const visit = orderVisit('WEB-8', 130, [sentLine(105, 1)], { shipping_method_code: '' });
+  const { status, body } = await backEnd.post('/rest/visitSync', { token: cash, body: visit });
+  expect([status, v.parse(errorResponse, body).code]).toEqual([422, 'shipping_method_required']);
 });
 
 test('a customer who may see the prices is refused as everywhere', async () => {

@@ -137,7 +137,7 @@ test('a company without a gateway says so, and an estimate is not paid', async (
   );
   expect(await refusalOf(backEnd, 'POST', '/rest/visitSync', { token: vip, body })).toEqual([
     422,
-    'wrong_kind',
+    'estimate_not_paid',
   ]);
   const { body: answer } = await backEnd.post('/openpay/pse', {
     token: cash,

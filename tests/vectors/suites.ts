@@ -175,6 +175,14 @@ const totals: Adapter = (given) => {
   };
 };
 
+const KINDS = ['order', 'invoice', 'estimate'] as const;
+
+const kindOf = (value: unknown) => {
+  const kind = KINDS.find((name) => name === value);
+  if (!kind) throw new Error(`no kind: ${String(value)}`);
+  return kind;
+};
+
 const placeable: Adapter = (given) => ({
   reason:
     orderBlockers({
@@ -194,6 +202,9 @@ const placeable: Adapter = (given) => ({
       creditLimit: numeric(given.credit_limit),
       openBalance: numeric(given.balance),
       netValue: numeric(given.netvalue),
+      kind: kindOf(given.kind),
+      arePricesHidden: given.prices_hidden === true,
+      preauthorization: given.preauthorization,
       gateways: list(given.gateways).map(text),
       paymentMethod: textOrNull(given.payment_method),
     })[0] ?? null,

@@ -233,7 +233,7 @@ type TransactionTable = {
 };
 
 /** The placing rules that are about amounts (rules: May it be placed?). */
-export type HoldReason = 'below_minimum' | 'credit_exceeded';
+export type HoldReason = 'below_minimum' | 'credit_exceeded' | 'unpaid';
 
 /** The non-numeric data of a transaction. */
 type TransactionHeader = {

@@ -182,7 +182,7 @@ const openOrFind = async (
  * Pays: stores the payment, calls the provider once, and applies its outcome. A repeat with the same id gets the state of today and
  * calls nobody. Throws, before anything is sent to a provider, 403 `not_yours`; 404 `not_found`; 409 `balance_changed`,
  * `payment_differs`, and as `placeTransaction`; 422 `no_gateway`, `payment_required`, `amount_differs`, `over_payment`,
- * `invalid_total`, `mixed_currencies`, `preauthorization_off`, `preauthorization_required`, `redirect_not_allowed`; 429 `too_many_attempts`; 503 `busy`.
+ * `invalid_total`, `mixed_currencies`, `estimate_not_paid`, `preauthorization_off`, `preauthorization_required`, `redirect_not_allowed`; 429 `too_many_attempts`; 503 `busy`.
  */
 export const pay = async (
   context: Context,
@@ -190,7 +190,7 @@ export const pay = async (
   request: PaymentRequest,
 ): Promise<PaymentAnswer> => {
   const { companyId } = payer.customer;
-  const content = readContent(payer, request.visit, request.payform);
+  const content = readContent(payer, request);
   const known = await findPayment(context.database, companyId, request.paymentId);
   if (known) return answerKnown(context, payer, known, content.hash);
   const gateway = await context.gateways.find(companyId, request.platform);

@@ -55,8 +55,11 @@ const partsOf = (visit: Visit): { parts: SentPart[]; currency: string } => {
   return { parts, currency: collection?.currency_code ?? '' };
 };
 
-/** Reads what is paid. Throws as `readSent`; 403 `not_yours`; 422 `invalid_total`. */
-export const readContent = (payer: Payer, visit: Visit, payform: Payform): PaidContent => {
+/** Reads what is paid. Throws as `readSent`; 403 `not_yours`; 422 `invalid_total`; `estimate_not_paid`, unless it is only authorized. */
+export const readContent = (
+  payer: Payer,
+  { visit, payform, flow }: Pick<PaymentRequest, 'visit' | 'payform' | 'flow'>,
+): PaidContent => {
   const clientId = visit.collection?.[0]?.client_id ?? null;
   if (clientId !== null && clientId !== payer.customer.clientId) {
     throw new Refusal(403, 'not_yours', 'client_id: another customer');
@@ -64,7 +67,9 @@ export const readContent = (payer: Payer, visit: Visit, payform: Payform): PaidC
   if ('order' in visit || 'invoice' in visit || 'estimate' in visit) {
     if (payer.onlyInvoice !== null) throw new Refusal(401, 'token_missing', 'a token is needed');
     const sent = readSent(visit, payer);
-    if (sent.kind === 'estimate') throw unprocessable('wrong_kind', 'estimates are not paid');
+    if (sent.kind === 'estimate' && flow !== 'authorise') {
+      throw unprocessable('estimate_not_paid', 'An estimate is never paid. Send it without a payment.');
+    }
     return { kind: 'order', sent, hash: hashOf('order', payform, contentHash(sent)) };
   }
   const { parts, currency } = partsOf(visit);

@@ -91,7 +91,7 @@ export const recordAuthorised = async (
   if (!found || found.client_id !== payer.customer.clientId) {
     throw new Refusal(404, 'not_found', 'payment not found');
   }
-  const content = readContent(payer, visit, payform);
+  const content = readContent(payer, { visit, payform, flow: 'authorise' });
   if (content.kind !== 'order' || content.hash !== found.content_hash) throw paymentDiffers();
   const row = await freshPayment(context, found);
   const isKept = row.transaction_id !== null;

@@ -1,10 +1,10 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
 import { creditOf } from './credit.ts';
-import { hasPaymentTerms } from './payterm.ts';
+import { isPaymentDue, type PlacingTerms } from './paymentDue.ts';
 import { servesState } from './servesState.ts';
 
 /** Amounts and limits may be decimal texts. */
-export type PlacementInput = {
+export type PlacementInput = PlacingTerms & {
   quantities: readonly NumericInput[];
   isInGroup: boolean;
   subCustomerId: number | string | null;
@@ -18,11 +18,9 @@ export type PlacementInput = {
   shippingZones: readonly string[];
   state: string;
   city: string;
-  paytermDays: NumericInput;
   creditLimit: NumericInput;
   openBalance: NumericInput;
   netValue: NumericInput;
-  gateways: readonly string[];
   paymentMethod: string | null;
 };
 
@@ -72,12 +70,11 @@ const RULES: readonly Rule[] = [
   { reason: 'credit_exceeded', isBlocking: isCreditExceeded },
   {
     reason: 'no_gateway',
-    isBlocking: ({ paytermDays, gateways }) => !hasPaymentTerms(paytermDays) && gateways.length === 0,
+    isBlocking: (input) => isPaymentDue(input) && input.gateways.length === 0,
   },
   {
     reason: 'payment_required',
-    isBlocking: ({ paytermDays, gateways, paymentMethod }) =>
-      !hasPaymentTerms(paytermDays) && gateways.length > 0 && !paymentMethod,
+    isBlocking: (input) => isPaymentDue(input) && input.gateways.length > 0 && !input.paymentMethod,
   },
 ];
 

@@ -22,12 +22,12 @@ export function paymentMethods({ gateways }: Payer): PaymentMethod[] {
   return gateways.some((gateway) => BANK_GATEWAYS.includes(gateway)) ? ['card', 'bank'] : ['card'];
 }
 
-/** Null while none is chosen, which means the payment terms where the customer has some. */
+/** Null while none of the offered methods is chosen, which means the payment terms where the customer has some. */
 export function chosenPayment(
   chosen: PaymentMethod | null,
-  payer: Payer,
+  methods: readonly PaymentMethod[],
   charges: PaymentCharges,
 ): ChosenPayment | null {
-  const method = paymentMethods(payer).find((offered) => offered === chosen);
+  const method = methods.find((offered) => offered === chosen);
   return method ? { method, charge: charges[method] ?? null } : null;
 }

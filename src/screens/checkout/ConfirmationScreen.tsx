@@ -15,6 +15,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
@@ -80,13 +81,27 @@ function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
   );
 }
 
+/** Whether it was placed unpaid and waits for the company. */
+const useIsHeld = ({ status, showsPrices, termsDays }: Transaction): boolean => {
+  const hidden = usePricesHidden(showsPrices);
+  const isNew = status === 'pending' || status === 'open';
+  return isNew && isHeldUnpaid({ arePricesHidden: hidden, paytermDays: termsDays });
+};
+
 function Notices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
+  const { name: company } = useCompany();
+  const isHeld = useIsHeld(transaction);
   const { corrected, kept } = readPlacedNotice(useLocation().state);
   return (
     <>
       {transaction.approvalStatus === APPROVAL.pending && <PendingApproval kind={transaction.kind} />}
       {isUnderReview(transaction.payments) && <UnderReview />}
+      {isHeld && (
+        <Alert tone="warn" title={t('placed.held.title')}>
+          {t(`placed.held.${transaction.kind}`, { company })}
+        </Alert>
+      )}
       {corrected && (
         <Alert tone="info" title={t('placed.corrected.title')}>
           {t(`placed.corrected.text.${transaction.kind}`)}
@@ -121,7 +136,8 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;
   const { terms, address } = useTransactionTexts(transaction);
   const needsApproval = transaction.approvalStatus === APPROVAL.pending;
-  const waits = needsApproval || isUnderReview(transaction.payments);
+  const isHeld = useIsHeld(transaction);
+  const waits = needsApproval || isHeld || isUnderReview(transaction.payments);
   return (
     <Columns>
       <Stack>

@@ -31,7 +31,7 @@ type PaymentSectionProps = {
   onLock(isLocked: boolean): void;
 };
 
-/** Terms, or how it is paid now; customers without terms have to pay (rules: May it be placed?). */
+/** Terms, how it is paid now, or that the company looks at it first; nothing where nothing is due (rules: May it be placed?). */
 export function PaymentSection({
   PayWith,
   checkout,
@@ -46,7 +46,7 @@ export function PaymentSection({
   const cart = useCartService();
   const service = usePaymentsService();
   const totals = usePrices((prices) => prices.totals);
-  const { customer, paymentOptions, payment } = checkout;
+  const { kind, customer, paymentOptions, payment } = checkout;
   const { terms } = customer;
   const credit = useCredit(totals.netValue.toFixed());
   const termsName = distinctTermsName(checkout.termsLabel, terms.days);
@@ -54,6 +54,7 @@ export function PaymentSection({
   const termsText = t('cart:terms.days', { count: terms.days });
   const amount = beforeCharge(totals);
   const canPay = paymentOptions.methods.length > 0;
+  if (!hasTerms && !canPay && !checkout.isHeld && !visibleReasons.has('no_gateway')) return null;
   return (
     <Section aria-labelledby="checkout-terms">
       <Heading as="h2" id="checkout-terms">
@@ -65,6 +66,7 @@ export function PaymentSection({
           {termsName && <MutedText as="span"> · {termsName}</MutedText>}
         </p>
       )}
+      {checkout.isHeld && <p>{t(`terms.held.${kind}`, { company: company.name })}</p>}
       {canPay && (
         <PaymentMethods
           options={paymentOptions}

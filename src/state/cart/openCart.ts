@@ -2,7 +2,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCartCodec } from '../../api/cloudStore/cartCodec.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
-import { toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
 import type { CustomerDocuments } from '../documents/customerDocuments.ts';
@@ -101,7 +100,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     cart,
     ...context.pricing,
     company: company.settings,
-    payer: toPayer(customer),
+    payer: customer,
     recipient: customer,
   });
   const dependencies: CartDependencies = { ...options, cart };

@@ -3,9 +3,11 @@ import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.t
 import { type CartMemo, repriceCart } from '../../domain/cart/priceCart.ts';
 import { deliveryOf } from '../../domain/checkout/delivery.ts';
 import type { AddressSource } from '../../domain/checkout/deliveryAddress.ts';
-import { type ChosenPayment, chosenPayment, type Payer } from '../../domain/payments/paymentMethod.ts';
+import { placingMethods } from '../../domain/checkout/paymentDue.ts';
+import { type ChosenPayment, chosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { PricingCustomer, PricingSettings } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
+import { type PlacingCustomer, placingTerms } from '../checkout/placingTerms.ts';
 import type { CartPrices, CartState } from './cartStates.ts';
 import type { CartStore } from './cartStore.ts';
 import { shippingRuleOf } from './shippingRuleOf.ts';
@@ -26,7 +28,7 @@ type Options = {
   settings: PricingSettings;
   customer: PricingCustomer;
   company: CompanySettings;
-  payer: Payer;
+  payer: PlacingCustomer;
   recipient: AddressSource;
 };
 
@@ -43,7 +45,11 @@ export const createPriceStore = ({
   /** The one place where prices are remembered: a change of one line prices that line. */
   let memo: CartMemo | null = null;
   const paymentOf = ({ details }: CartState) =>
-    chosenPayment(details.paymentMethod, payer, checkoutSettings?.paymentCharges ?? {});
+    chosenPayment(
+      details.paymentMethod,
+      placingMethods(placingTerms(company, payer, checkoutSettings?.paymentSettings)),
+      checkoutSettings?.paymentCharges ?? {},
+    );
 
   const price = (state: CartState): CartPrices => {
     const { entries, details } = state;
@@ -62,7 +68,7 @@ export const createPriceStore = ({
     const repriced = repriceCart(input, memo);
     memo = repriced.memo;
     const isDeliveryChosen = details.shippingMethodCode !== null || details.lastShippingMethodCode !== null;
-    const needsSettings = isDeliveryChosen || payment !== null;
+    const needsSettings = isDeliveryChosen || details.paymentMethod !== null;
     return { ...repriced.cart, delivery, payment, isTotalKnown: checkoutSettings !== null || !needsSettings };
   };
 

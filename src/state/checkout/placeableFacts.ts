@@ -1,12 +1,12 @@
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
+import { type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { chosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
+import { chosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
@@ -15,6 +15,7 @@ type Known = {
   priced: PricedCart;
   customer: Customer;
   company: Company;
+  terms: PlacingTerms;
   methods: readonly ShippingMethod[];
   delivery: Pick<Delivery, 'method' | 'isUnserved'>;
 };
@@ -29,13 +30,14 @@ const deliveryFacts = ({ methods, delivery: { method, isUnserved } }: Known) =>
  * The input of the placement rules (rules: May it be placed?). Lines without a price are not part of the order. Where prices are hidden the company judges the amounts (docs/decisions/023).
  */
 export const placeableFacts = (known: Known): PlacementInput => {
-  const { details, priced, customer, company, methods } = known;
+  const { details, priced, customer, company, terms, methods } = known;
   const lines = priced.lines.filter(({ price }) => price.ok).map(({ line }) => line);
   const address = deliveryAddress(customer, details);
   const isOwn = customer.subCustomers.some(({ id }) => id === details.subCustomerId);
   const { grossValue, discount, netValue } = priced.totals;
-  const hidden = arePricesHidden(company.settings, customer);
+  const hidden = terms.arePricesHidden;
   return {
+    ...terms,
     quantities: lines.map(({ quantity }) => quantity),
     isInGroup: customer.subCustomers.length > 0,
     subCustomerId: isOwn ? details.subCustomerId : null,
@@ -47,11 +49,9 @@ export const placeableFacts = (known: Known): PlacementInput => {
     ...deliveryFacts(known),
     state: address.state,
     city: address.city,
-    paytermDays: customer.terms.days,
     creditLimit: hidden ? null : customer.creditLimit,
     openBalance: customer.openBalance,
     netValue: netValue.toFixed(),
-    gateways: customer.gateways.map(({ platform }) => platform),
-    paymentMethod: chosenPayment(details.paymentMethod, toPayer(customer), {})?.method ?? null,
+    paymentMethod: chosenPayment(details.paymentMethod, placingMethods(terms), {})?.method ?? null,
   };
 };

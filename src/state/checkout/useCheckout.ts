@@ -2,9 +2,9 @@ import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
+import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
 import { termsLabel } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
@@ -12,9 +12,10 @@ import { useCart } from '../cart/useCart.ts';
 import { usePrices } from '../cart/usePrices.ts';
 import { useChangedLines } from '../cart/useVerification.ts';
 import type { PaymentOptions } from '../payments/paymentOptions.ts';
-import { paymentOptionsOf } from '../payments/paymentOptionsOf.ts';
+import { placingOptions } from '../payments/placingOptions.ts';
 import { useCompany, useCustomer } from '../usePortal.ts';
 import { placeableFacts } from './placeableFacts.ts';
+import { placingTerms } from './placingTerms.ts';
 import { useCheckoutSettings } from './useCheckoutSettings.ts';
 import { usePayment } from './usePayment.ts';
 import { useShipDate } from './useShipDate.ts';
@@ -31,10 +32,12 @@ export type Checkout = {
   /** Whether changes must be accepted first. */
   isChanged: boolean;
   shipDate: string;
-  /** How it may be paid now; estimates aren't paid. */
+  /** How it may be paid now; without methods it is not paid. */
   paymentOptions: PaymentOptions;
   /** Null while none is chosen, and on payment terms. */
   payment: ChosenPayment | null;
+  /** Whether it is stored unpaid and waits for the company, because the customer sees no prices and has no terms. */
+  isHeld: boolean;
   /** The company's label for the customer's payment terms; empty without one. */
   termsLabel: string;
 };
@@ -51,20 +54,24 @@ export const useCheckout = () => {
   const payment = usePayment();
   const methods = data?.shippingMethods ?? [];
   const { delivery } = priced;
+  const terms = customer && data && placingTerms(company.settings, customer, data.paymentSettings);
   const checkout: Checkout | null =
-    customer && data && delivery
+    customer && data && terms && delivery
       ? {
-          kind: transactionKind(company.settings.enableInvoice),
+          kind: terms.kind,
           customer,
           details,
           methods,
           delivery,
           method: delivery.method,
-          reasons: orderBlockers(placeableFacts({ details, priced, customer, company, methods, delivery })),
+          reasons: orderBlockers(
+            placeableFacts({ details, priced, customer, company, terms, methods, delivery }),
+          ),
           isChanged: changed.some(({ changes }) => changes.some(needsAcceptance)),
           shipDate: date,
-          paymentOptions: paymentOptionsOf(customer, data),
+          paymentOptions: placingOptions(terms, data),
           payment,
+          isHeld: isHeldUnpaid(terms),
           termsLabel: termsLabel(customer.terms, data.salesTerms),
         }
       : null;

@@ -1,7 +1,7 @@
 import { collectionWire, withCollection } from '../../api/payments/collection.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import { invoiceNumber } from '../../domain/checkout/orderNumber.ts';
-import { needsPreauthorization } from '../../domain/checkout/preauthorization.ts';
+import { isPreauthorized } from '../../domain/checkout/paymentDue.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { amountToPay } from '../../domain/payments/amountToPay.ts';
@@ -9,6 +9,7 @@ import { gatewayFor } from '../../domain/payments/gateway.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
+import { placingTerms } from '../checkout/placingTerms.ts';
 import type { SubmittedCart } from '../checkout/submittedCart.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
@@ -20,13 +21,7 @@ const isAuthorisedFirst = async (
 ): Promise<boolean> => {
   const { paymentSettings } = await queries.ensureQueryData(checkoutSettingsQuery(http));
   return (
-    payment.method === 'card' &&
-    needsPreauthorization({
-      kind: transactionKind(company.settings.enableInvoice),
-      paytermDays: customer.terms.days,
-      preauthorization: paymentSettings.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
-      gateway: gatewayFor(payment.method, toPayer(customer).gateways),
-    })
+    payment.method === 'card' && isPreauthorized(placingTerms(company.settings, customer, paymentSettings))
   );
 };
 

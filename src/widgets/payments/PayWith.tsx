@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { needsPreauthorization } from '../../domain/checkout/preauthorization.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { isPreauthorized } from '../../domain/checkout/paymentDue.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
 import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
+import { placingTerms } from '../../state/checkout/placingTerms.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PayWithProps } from './payWithProps.ts';
@@ -28,20 +28,14 @@ const Stage = styled.p`
   }
 `;
 
-/** Whether the card is only authorised now (rules: Preauthorization). */
-const useIsPreauthorized = ({ target, options, method }: PayWithProps): boolean => {
+/** For what the card is only authorized now (rules: Preauthorization); null where it is charged. */
+const usePreauthorizedKind = ({ target, options, method }: PayWithProps): 'order' | 'estimate' | null => {
   const { settings } = useCompany();
   const customer = useCustomer();
-  return (
-    target.kind === 'cart' &&
-    method === 'card' &&
-    needsPreauthorization({
-      kind: transactionKind(settings.enableInvoice),
-      paytermDays: customer?.terms.days,
-      preauthorization: options.settings.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
-      gateway: gatewayFor(method, options.gateways),
-    })
-  );
+  if (target.kind !== 'cart' || method !== 'card' || !customer) return null;
+  const terms = placingTerms(settings, customer, options.settings);
+  if (!isPreauthorized(terms)) return null;
+  return terms.kind === 'estimate' ? 'estimate' : 'order';
 };
 
 /** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
@@ -49,7 +43,7 @@ export function PayWith(props: PayWithProps) {
   const { ref, service, options, target, method, hasButton } = props;
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const isPreauthorized = useIsPreauthorized(props);
+  const preauthorizedKind = usePreauthorizedKind(props);
   const source = useSource(entryFor(method, options.gateways));
   const gateway = gatewayFor(method, options.gateways);
   const { pay, stage, outcome, isLocked, bankView } = usePaying({
@@ -79,7 +73,7 @@ export function PayWith(props: PayWithProps) {
           onSubmit={props.onSubmit ?? (() => void pay())}
         />
       )}
-      {!isLocked && isPreauthorized && <Note>{t('form.preauthorized')}</Note>}
+      {!isLocked && preauthorizedKind && <Note>{t(`form.preauthorized.${preauthorizedKind}`)}</Note>}
       {outcome && <PaymentOutcome key={outcome.status} outcome={outcome} method={method} />}
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
       {hasButton && !isLocked && (

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toPayer } from '../../../src/domain/payments/paymentMethod.ts';
 import type { Customer } from '../../../src/domain/session/customer.ts';
 import { createCartStates } from '../../../src/state/cart/cartStates.ts';
 import { createPriceStore } from '../../../src/state/cart/priceStore.ts';
@@ -31,7 +30,7 @@ const open = (customer: Customer) => {
     cart,
     ...cart.context.pricing,
     company: portal.company.settings,
-    payer: toPayer(customer),
+    payer: customer,
     recipient: customer,
   });
   return { cart, prices, store };

@@ -4,6 +4,7 @@ import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import { deliveryOf } from '../../../src/domain/checkout/delivery.ts';
 import { orderBlockers } from '../../../src/domain/checkout/orderBlockers.ts';
 import { placeableFacts } from '../../../src/state/checkout/placeableFacts.ts';
+import { placingTerms } from '../../../src/state/checkout/placingTerms.ts';
 import { aCartLine, SETTINGS, TAX_FREE } from '../../domain/builders.ts';
 import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -21,7 +22,7 @@ const priced = (lines: CartLine[]) =>
 
 const GROUND = { code: 'GROUND', name: 'Ground', ruleId: 1, fixed: 18, percent: null, zones: ['NJ'] };
 
-const factsOf = (changes: Partial<Omit<Parameters<typeof placeableFacts>[0], 'delivery'>> = {}) => {
+const factsOf = (changes: Partial<Omit<Parameters<typeof placeableFacts>[0], 'delivery' | 'terms'>> = {}) => {
   const known = {
     details: newDetails(0, false),
     priced: priced([aCartLine({ quantity: '3' })]),
@@ -30,7 +31,11 @@ const factsOf = (changes: Partial<Omit<Parameters<typeof placeableFacts>[0], 'de
     methods: [],
     ...changes,
   };
-  return placeableFacts({ ...known, delivery: deliveryOf(known.methods, known.customer, known.details) });
+  return placeableFacts({
+    ...known,
+    terms: placingTerms(known.company.settings, known.customer),
+    delivery: deliveryOf(known.methods, known.customer, known.details),
+  });
 };
 
 describe('placeableFacts', () => {

@@ -1,6 +1,7 @@
 import type { VisitResponse } from '../../../../src/api/orders/visitSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, NewTransaction, TransactionRow } from '../../database/schema.ts';
+import { isPreauthorized } from '../../payments/isPreauthorized.ts';
 import { lineWire } from '../../pricing/priceTransaction.ts';
 import type { ChargeTerms } from '../../pricing/totals.ts';
 import { invalidRequest, Refusal, unprocessable } from '../../refusal.ts';
@@ -98,6 +99,7 @@ export const checkPrepared = async (
   }
   const held_for = checkPlaceable({
     user,
+    kind: sent.kind,
     seesPrices: caller.seesPrices,
     subCustomerId: sent.header.sub_customer_id,
     minimumOrder: caller.rules.minimumOrder,
@@ -108,6 +110,7 @@ export const checkPrepared = async (
     city: sent.header.ship_address_city,
     openBalance: await openBalance(transaction, companyId, clientId),
     isPaid,
+    isPreauthorized: await isPreauthorized(transaction, caller),
   });
   return { first: null, held_for };
 };

@@ -11,8 +11,8 @@ import { checkTotals } from './checkTotals.ts';
 import { deviceOf, ownAddressOf, payformOf } from './requestOf.ts';
 
 /**
- * POST /authorizenet/authorize_only (specification §7): reserves the amount of an order, after everything that could refuse the order was
- * checked. POST /rest/visitSync stores the order. Throws as `pay`.
+ * POST /authorizenet/authorize_only (specification §7): reserves the amount of an order or estimate, after everything that could refuse it
+ * was checked. POST /rest/visitSync stores it. Throws as `pay`.
  */
 export const authorizeOnly = (app: FastifyInstance, context: Context): void => {
   app.post('/authorizenet/authorize_only', { bodyLimit: VISIT_LIMIT }, async (request) => {
@@ -20,7 +20,9 @@ export const authorizeOnly = (app: FastifyInstance, context: Context): void => {
     checkTotals(request.body);
     const { transaction, cardPaymentPayload: card } = parseRequest(authorizeOnlyRequest, request.body);
     const { visit } = transaction;
-    if (!('order' in visit)) throw unprocessable('wrong_kind', 'only orders are preauthorized');
+    if (!('order' in visit || 'estimate' in visit)) {
+      throw unprocessable('wrong_kind', 'only orders and estimates are preauthorized');
+    }
     const { payment } = await pay(context, payer, {
       visit,
       platform: 'authorizenet',

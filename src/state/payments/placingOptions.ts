@@ -1,0 +1,14 @@
+import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import { type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
+import type { PaymentOptions } from './paymentOptions.ts';
+
+/** How what is placed may be paid. */
+export const placingOptions = (
+  terms: PlacingTerms,
+  { paymentCharges, paymentSettings }: CheckoutSettings,
+): PaymentOptions => ({
+  methods: placingMethods(terms),
+  charges: paymentCharges,
+  gateways: terms.gateways,
+  settings: paymentSettings,
+});
