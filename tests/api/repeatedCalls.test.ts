@@ -143,7 +143,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  axios.defaults.adapter = usualAdapter;
+  Object.assign(axios.defaults, { adapter: usualAdapter });
 });
 
 const busyFor = (retryAfter: string): Answer => ({ status: 429, headers: { 'retry-after': retryAfter } });
