@@ -1,4 +1,5 @@
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import { paymentMethods, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
@@ -13,6 +14,6 @@ export const paymentOptionsOf = (
     methods: paymentMethods(payer),
     charges: paymentCharges,
     gateways: payer.gateways,
-    settings: paymentSettings,
+    settings: gatewaySettings(customer, paymentSettings),
   };
 };
