@@ -131,7 +131,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       const user = await findUserByEmail(database, companyId, email);
       return user ? context.links.issue(user) : null;
     });
-    limitLargeBodies(app, context.tokens);
+    limitLargeBodies(app, context.tokens, options.processorTime);
     keepSweeping(app, context);
     keepPublishing(app, context, options.notificationInterval);
     for (const endpoint of endpoints) endpoint(app, context);

@@ -49,6 +49,8 @@ export type ServerOptions = {
   /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */
   searchCluster?: SearchClusterOptions | null;
   pdfLimits?: Partial<PdfLimits>;
+  /** Processor time that was used, ms; default: this thread's. */
+  processorTime?: () => number;
   /** Addresses of payment providers, instead of those in the companies' settings. */
   gatewayAddresses?: GatewayAddresses;
   /** Clients of the gateways; default: those of the real providers' calls. */

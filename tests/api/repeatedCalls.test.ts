@@ -135,7 +135,7 @@ const adapter: AxiosAdapter = async (config) => {
   throw new AxiosError('refused', undefined, config, null, response);
 };
 
-const usualAdapter = axios.defaults.adapter;
+const { adapter: usualAdapter = [] } = axios.defaults;
 beforeAll(() => {
   vi.useFakeTimers();
   axios.defaults.adapter = adapter;

@@ -12,13 +12,13 @@ const AT_ONCE = [1, 2, 3, 4, 5, 6, 7, 8];
 let backEnd: BackEnd;
 
 beforeAll(async () => {
-  backEnd = await startBackEnd();
+  backEnd = await startBackEnd({ processorTime: () => 0 });
 });
 afterAll(() => backEnd.close());
 
 /** Refused for what it contains, after it was read. */
-const sendLarge = (token: string | null, path = '/documents/transaction') =>
-  backEnd.patch(path, { token, body: { writer: 'a', patch: 'x'.repeat(LARGEST) } });
+const sendLarge = (token: string | null, to = backEnd, size = LARGEST) =>
+  to.patch('/documents/transaction', { token, body: { writer: 'a', patch: 'x'.repeat(size) } });
 
 test('a session sends 12 MB at once, then it has to wait, and others needn’t', async () => {
   const token = await backEnd.login('buyer@demo.test', 1);
@@ -38,6 +38,50 @@ test('a session sends 12 MB at once, then it has to wait, and others needn’t',
   expect(small.status).toBe(200);
   const other = await backEnd.login('buyer@demo.test', 1);
   expect((await sendLarge(other)).status).toBe(400);
+});
+
+test('a session whose bodies take the processor’s time has to wait, however few bytes they are, and others needn’t', async () => {
+  let time = 0;
+  const slow = await startBackEnd({
+    // Two looks at a body: 400 ms.
+    processorTime: () => {
+      time += 400;
+      return time;
+    },
+  });
+  const token = await slow.login('buyer@demo.test', 1);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendLarge(token, slow, 100_000)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  // 300 ms too many are six seconds at a twentieth of the time, and the next whole one.
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(7);
+  const other = await slow.login('buyer@demo.test', 1);
+  expect((await sendLarge(other, slow, 100_000)).status).toBe(400);
+  await slow.close();
+});
+
+test('a session sends one large body at a time; one that never ends stops nobody else', async () => {
+  const token = await backEnd.login('other@demo.test', 1);
+  const unfinished = request(`${backEnd.address}/documents/transaction`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': '100000',
+      authorization: `Bearer ${token}`,
+    },
+  });
+  const arrived = once(backEnd.app.server, 'request');
+  unfinished.on('error', () => undefined).write('{');
+  await arrived;
+  let isAnswered = false;
+  const next = sendLarge(token).finally(() => {
+    isAnswered = true;
+  });
+  const stranger = await backEnd.login('junior@demo.test', 1);
+  expect((await sendLarge(stranger)).status).toBe(400);
+  expect(isAnswered).toBe(false);
+  unfinished.destroy();
+  expect((await next).status).toBe(400);
 });
 
 test('without a session a network has a share, and a body of unknown size counts as the largest', async () => {

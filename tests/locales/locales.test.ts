@@ -25,33 +25,35 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, 
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
-  .join('\n');
+  .map((file) => readFileSync(`src/${file}`, 'utf8'));
+const code = sources.join('\n');
+/** Elsewhere templates make storage keys and the like. */
+const translating = sources.filter((source) => /\b(useTranslation|TFunction|i18n)\b/.test(source)).join('\n');
 
-/** All quoted texts of the code, and all templates split at `${…}`. */
-const quoted = new Set([...sources.matchAll(/(['"`])([\w.:-]+)\1/g)].map(([, , text]) => text ?? ''));
-const templates = [...sources.matchAll(/`([\w.:-]*(?:\$\{[^`{}]*\}[\w.:-]*)+)`/g)]
+/** All quoted texts of the code, and the templates where it translates, split at `${…}`. */
+const quoted = new Set([...code.matchAll(/(['"`])([\w.:-]+)\1/g)].map(([, , text]) => text ?? ''));
+const templates = [...translating.matchAll(/`([\w.:-]*(?:\$\{[^`{}]*\}[\w.:-]*)+)`/g)]
   .map(([, text = '']) => text.split(/\$\{[^}]*\}/))
   .filter((parts) => /\w/.test(parts.join('')))
-  .map((parts) => ({
-    head: parts[0] ?? '',
-    pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([\\w.-]+)')}$`),
-  }));
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([\\w.:-]+)')}$`));
 
-/**
- * A key is used if the code contains it, or a template that matches it. For a template that begins with `${…}`, the first part
- * of the key must be in the code too.
- */
+/** Names of the code's objects: a key may be one of them. */
+const named = new Set([...code.matchAll(/\b(\w+)(?=\??:)/g)].map(([, name]) => name ?? ''));
+
+/** Whether the code can put a text into a template's gap: it is quoted somewhere, or the name of a value. */
+const canFill = (area: string, gap: string): boolean =>
+  [gap, `${area}:${gap}`].some((text) => quoted.has(text)) ||
+  gap.split('.').every((part) => quoted.has(part) || named.has(part));
+
+/** A key is used if the code contains it, or a template that matches it and whose gaps the code can fill. */
 const isShown = (area: string, key: string): boolean => {
   const names = [key, `${area}:${key}`];
   return (
     names.some((name) => quoted.has(name)) ||
-    templates.some(({ head, pattern }) =>
+    templates.some((pattern) =>
       names.some((name) => {
-        const [, firstPart = ''] = pattern.exec(name) ?? [];
-        return (
-          firstPart !== '' && (/\w/.test(head) || quoted.has(firstPart) || quoted.has(`${area}:${firstPart}`))
-        );
+        const [, ...gaps] = pattern.exec(name) ?? [];
+        return gaps.length > 0 && gaps.every((gap) => canFill(area, gap));
       }),
     )
   );

@@ -1,3 +1,5 @@
+import { processorTime } from '../processorTime.ts';
+
 /** The search took longer than its time. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
@@ -9,12 +11,6 @@ export type SearchTime = {
   start(limit: number): void;
   /** Throws {@link OutOfTime} after the limit. */
   check(): void;
-};
-
-/** This thread's processor time in ms: a busy machine takes nothing from a search. */
-export const processorTime = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 };
 
 export const createSearchTime = (clock: () => number = processorTime): SearchTime => {

@@ -7,6 +7,7 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import type { OrderAgainLine } from '../../domain/orders/orderAgain.ts';
 import { useIsCartOpen } from '../../state/cart/useCart.ts';
 import { type ListToOrder, useListOrder } from '../../state/favourites/useListOrder.ts';
+import { useAddedNotice } from '../../widgets/cart/useAddedNotice.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
 import { AvailabilityNote, OrderAgainNote } from '../../widgets/orders/OrderAgainNote.tsx';
 import { OrderLinesPicker } from '../../widgets/orders/OrderLinesPicker.tsx';
@@ -59,13 +60,14 @@ export function OrderAll({ name, list }: OrderAllProps) {
   const { t } = useTranslation('favourites');
   const isCartOpen = useIsCartOpen();
   const [isPreviewing, setPreviewing] = useState(false);
+  const notice = useAddedNotice();
+  const open = () => {
+    if (list.productIds.length > 0) setPreviewing(true);
+    else notice({ result: { ok: false, reason: 'no_products' }, requestedCount: 0 });
+  };
   return (
     <>
-      <Button
-        variant="primary"
-        disabled={list.productIds.length === 0 || !isCartOpen}
-        onClick={() => setPreviewing(true)}
-      >
+      <Button variant="primary" disabled={!isCartOpen} onClick={open}>
         {t('order.all')}
       </Button>
       {isPreviewing && <ListOrder name={name} list={list} onClose={() => setPreviewing(false)} />}

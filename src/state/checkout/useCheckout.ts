@@ -69,7 +69,7 @@ export const useCheckout = () => {
           ),
           isChanged: changed.some(({ changes }) => changes.some(needsAcceptance)),
           shipDate: date,
-          paymentOptions: placingOptions(terms, data),
+          paymentOptions: placingOptions(terms, customer, data),
           payment,
           isHeld: isHeldUnpaid(terms),
           termsLabel: termsLabel(customer.terms, data.salesTerms),

@@ -1,14 +1,17 @@
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
 import { type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
+import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
+import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
 
 /** How what is placed may be paid. */
 export const placingOptions = (
   terms: PlacingTerms,
+  customer: Pick<Customer, 'gateways'>,
   { paymentCharges, paymentSettings }: CheckoutSettings,
 ): PaymentOptions => ({
   methods: placingMethods(terms),
   charges: paymentCharges,
   gateways: terms.gateways,
-  settings: paymentSettings,
+  settings: gatewaySettings(customer, paymentSettings),
 });

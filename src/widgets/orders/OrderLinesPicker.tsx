@@ -110,7 +110,7 @@ export function OrderLinesPicker<Line extends EarlierLine>({
                 {t('again.beforeTax')}
               </TotalText>
             )}
-            <Button variant="primary" disabled={!isOpen || selectedRows.length === 0} onClick={addSelected}>
+            <Button variant="primary" disabled={!isOpen} onClick={addSelected}>
               {orderableRows.length === 0 ? t('again.none') : selectedLabel}
             </Button>
           </>

@@ -78,10 +78,12 @@ export function SuggestionList({
       : 'noneLeft';
   const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
 
-  /** An added product's button disappears, so the list takes the focus. */
   const addToCart = (items: readonly ItemToAdd[]) => {
+    const result = add(items);
+    notice({ result, requestedCount: items.length });
+    if (!result.ok) return;
+    // An added product's button disappears.
     list.current?.focus({ preventScroll: true });
-    notice({ result: add(items), requestedCount: items.length });
     onAdded?.(items.length);
   };
 
@@ -123,7 +125,7 @@ export function SuggestionList({
         )}
         <Button
           variant="primary"
-          disabled={!isOpen || selectedRows.length === 0}
+          disabled={!isOpen}
           onClick={() => addToCart(selectedRows.map(({ itemToAdd }) => itemToAdd))}
         >
           {selectedRows.length > 0

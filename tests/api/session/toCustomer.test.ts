@@ -50,3 +50,11 @@ test('the session has the embedded flag', () => {
   expect(v.parse(sessionResponse, { ...session, embeded: 1 }).embeded).toBe(true);
   expect(v.parse(sessionResponse, session).embeded).toBe(false);
 });
+
+test('a gateway’s public key is read, and its access token reaches nothing in the browser', () => {
+  const customer = customerWith({
+    payment_gateway: [{ platform: 'openpay', public_key: 'pk-1', access_token: 'secret' }],
+  });
+  expect(customer.gateways).toEqual([{ platform: 'openpay', publicKey: 'pk-1' }]);
+  expect(JSON.stringify(customer)).not.toContain('secret');
+});

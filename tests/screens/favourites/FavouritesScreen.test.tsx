@@ -68,7 +68,9 @@ describe('the lists', () => {
     await user.click(screen.getByRole('link', { name: /Truck/ }));
     expect(address()).toBe('/favourites?list=Truck');
     expect(await screen.findByRole('heading', { name: 'This list is empty' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Order all' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Order all' }));
+    expect(await screen.findByText('No products to add to the cart')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('show an error with a retry if they can’t be loaded', async () => {

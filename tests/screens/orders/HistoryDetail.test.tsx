@@ -220,6 +220,15 @@ describe('ordering again', () => {
     expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('order_again');
   });
 
+  it('says that nothing is selected, and stays open', async () => {
+    const { user, workspace } = await openOrderAgain('&again=1');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Select items to add' }));
+    expect(await screen.findByText('No products to add to the cart')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Order WEB-1 again' })).toBeVisible();
+    expect(cartContents(workspace)).toEqual([]);
+  });
+
   it('shows a retry if the availability can’t be loaded', async () => {
     let isDown = true;
     const { user } = await open(

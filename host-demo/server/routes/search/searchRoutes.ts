@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallerShares } from '../../callerShares.ts';
 import type { ProductSource, SearchDependencies, SearchService } from '../../contracts.ts';
+import { processorTime } from '../../processorTime.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
 import { readRequest } from '../../search/readRequest.ts';
 import { createSearchCluster } from '../../search/searchCluster.ts';
 import { SearchError, unsupported } from '../../search/searchError.ts';
 import { checkSearchShare, createSearchShares } from '../../search/searchShare.ts';
-import { processorTime } from '../../search/searchTime.ts';
 
 const INDEX = 'products';
 

@@ -1,0 +1,19 @@
+import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
+import { paymentMethods, toPayer } from '../../domain/payments/paymentMethod.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { PaymentOptions } from './paymentOptions.ts';
+
+/** How a customer may pay. */
+export const paymentOptionsOf = (
+  customer: Pick<Customer, 'gateways'>,
+  { paymentCharges, paymentSettings }: CheckoutSettings,
+): PaymentOptions => {
+  const payer = toPayer(customer);
+  return {
+    methods: paymentMethods(payer),
+    charges: paymentCharges,
+    gateways: payer.gateways,
+    settings: gatewaySettings(customer, paymentSettings),
+  };
+};
