@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { databaseWork } from '../support/backEnd/databaseWork.ts';
 import { snapshotOf } from '../support/backEnd/snapshot.ts';
 import { smallTenants, TODAY } from '../support/backEnd/tenants.ts';
 
@@ -55,20 +55,10 @@ const signUp = ({ post }: BackEnd, email: string, changes: object = {}) =>
     },
   });
 
-/** What the database is told meanwhile (PostgreSQL, Message Formats): each statement's text, and its values' size in thousands of bytes. */
 const workOf = async (act: () => Promise<{ status: number }>): Promise<string[]> => {
-  const work: string[] = [];
-  const send = PGlite.prototype.execProtocolStream;
-  const protocol = vi.spyOn(PGlite.prototype, 'execProtocolStream');
-  protocol.mockImplementation(function (this: PGlite, message, options) {
-    // At once, because the buffer is used again.
-    const kind = String.fromCharCode(message[0] ?? 0);
-    const text = kind === 'P' ? Buffer.from(message).toString('latin1', 5) : '';
-    work.push(`${kind} ${text} ${Math.floor(message.length / 1_000)}k`);
-    return send.call(this, message, options);
-  });
+  const { work, stop } = databaseWork();
   expect((await act()).status).toBe(200);
-  protocol.mockRestore();
+  stop();
   return work;
 };
 
