@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOneLine } from '../domain/texts/oneLine.ts';
 import { requestText } from './wire.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
@@ -15,6 +16,16 @@ export const JSON_MAX_LENGTH = 20_000;
 
 /** A text of at most this many UTF-16 units; absent and null become empty. */
 export const limitedText = (maxLength: number) => v.pipe(requestText, v.maxLength(maxLength));
+
+/** A text of one line: tabs become spaces, and line breaks and other control characters are refused. */
+export const oneLine = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\t', ' ')),
+  v.check(isOneLine, 'a text of one line is needed'),
+);
+
+/** `limitedText` of one line. */
+export const lineText = (maxLength: number) => v.pipe(limitedText(maxLength), oneLine);
 
 /** A number as number or text, unchanged; anything else is refused. */
 export const requestNumber = v.optional(

@@ -173,7 +173,32 @@ test('a known and an unknown e-mail have the same answers', async () => {
   expect(await mailsTo('never@ruiz.test')).toEqual([]);
 });
 
-const PDF = Buffer.from('%PDF-1.7 certificate').toString('base64');
+const PDF = Buffer.from('%PDF-1.7 certificate\n%%EOF\n').toString('base64');
+
+const pdfOf = (text: string) => ({
+  name: 'tax.pdf',
+  type: 'application/pdf',
+  content: Buffer.from(text).toString('base64'),
+});
+/** The smallest PNG, of one pixel, and what follows. */
+const pngOf = (after: string) => ({
+  name: 'tax.png',
+  type: 'image/png',
+  content: Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(after),
+  ]).toString('base64'),
+});
+
+test('a document is stored under a safe name with the ending of its type', async () => {
+  const email = 'names@ruiz.test';
+  const document = { ...pdfOf('%PDF-1.7\n%%EOF'), name: '..\\..\\<b>\u202etax\r\n.html.exe' };
+  expect((await signUp(email, { document })).status).toBe(200);
+  expect((await waitingFor(email))?.document).toBe('b_tax__html_exe.pdf');
+});
 
 test.each([
   ['a weak password', { password: 'weak' }, 422],
@@ -184,14 +209,26 @@ test.each([
   ],
   ['another type', { document: { name: 'a.html', type: 'text/html', content: PDF } }, 400],
   ['no e-mail', { email: 'nobody' }, 400],
+  ['an e-mail with a comma', { email: 'a@ruiz.test,b@ruiz.test' }, 400],
+  ['an e-mail with markup', { email: '<b>a@ruiz.test' }, 400],
+  ['an e-mail with an invisible character', { email: 'a\u200bb@ruiz.test' }, 400],
+  ['a name of two lines', { contact_name: 'Ana\n\nPay here: https://evil.test' }, 400],
+  ['a company of two lines', { company_name: 'Ruiz\u2028Foods' }, 400],
+  ['an address with a control character', { address: '12\u0000 Main St' }, 400],
+  ['a name that turns the direction of writing', { contact_name: 'Ana \u202etset' }, 400],
+  ['a PDF with an archive behind it', { document: pdfOf('%PDF-1.7\n%%EOF\nPK\u0003\u0004') }, 422],
+  ['a PDF that begins as a page', { document: pdfOf('%PDF-1.7 <script>alert(1)</script>\n%%EOF') }, 422],
+  ['a PNG with something behind it', { document: pngOf('<b>') }, 422],
+  ['a PNG', { document: pngOf('') }, 200],
   ['an unknown company', { company_id: 999 }, 404],
   ['a PDF', { document: { name: 'tax.pdf', type: 'application/pdf', content: PDF } }, 200],
 ])('%s is answered as it should be', async (_name, changes, status) => {
-  expect((await signUp('documents@ruiz.test', changes)).status).toBe(status);
+  expect((await signUp(`documents${network}@ruiz.test`, changes)).status).toBe(status);
 });
 
 test('a document of more than 4 MB is refused, and one of 4 MB is given to the staff as it was sent', async () => {
-  const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF'), Buffer.alloc(bytes - 4, 'x')]);
+  const pdf = (bytes: number) =>
+    Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(bytes - 10, 'x'), Buffer.from('%%EOF')]);
   const sent = (content: Buffer) => ({
     document: { name: 'tax.pdf', type: 'application/pdf', content: content.toString('base64') },
   });
@@ -365,6 +402,21 @@ test('a customer sees and ends their own devices, and nobody else’s', async ()
   await end(one, null);
   expect(await list(one)).toMatchObject([{ is_current: true }]);
   expect((await backEnd.get('/users/sessions')).status).toBe(401);
+});
+
+test('a device that ends itself is logged out, and the others stay', async () => {
+  const [one, other] = [await backEnd.login('buyer@demo.test', 1), await backEnd.login('buyer@demo.test', 1)];
+  const before = v.parse(
+    devicesResponse,
+    (await backEnd.get('/users/sessions', { token: one })).body,
+  ).sessions;
+  const id = before.find((session) => session.is_current)?.id ?? '';
+  const { status, body, headers } = await backEnd.post('/users/sessions/end', { token: one, body: { id } });
+  expect(status).toBe(200);
+  expect(v.parse(devicesResponse, body).sessions.map((session) => session.id)).not.toContain(id);
+  expect(headers.get('set-cookie')).toMatch(/^portal_session=;/);
+  expect((await backEnd.get('/users/sessions', { token: one })).status).toBe(401);
+  expect((await backEnd.get('/users/sessions', { token: other })).status).toBe(200);
 });
 
 test('without the flag of the demo nobody decides', async () => {

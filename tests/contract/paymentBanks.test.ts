@@ -155,14 +155,17 @@ test('the return page asks the bank, and leads to the stored address with the pa
   expect((await fetch(returnUrl.replace(/.{4}$/, 'aaaa'))).status).toBe(404);
 });
 
-test.each(['https://evil.test/', 'http://demo.portal.test/', 'javascript:alert(1)//portal.test'])(
-  'nobody is sent back to %s',
-  async (redirect) => {
-    await expect(startPse('WEB-7000009', newPaymentId(), redirect)).rejects.toThrow(
-      /redirect_not_allowed|invalid_request/,
-    );
-  },
-);
+test.each([
+  'https://evil.test/',
+  'http://demo.portal.test/',
+  'javascript:alert(1)//portal.test',
+  'blob:http://andina.portal.test/1',
+  'http://a:b@andina.portal.test/',
+])('nobody is sent back to %s', async (redirect) => {
+  await expect(startPse('WEB-7000009', newPaymentId(), redirect)).rejects.toThrow(
+    /redirect_not_allowed|invalid_request/,
+  );
+});
 
 test('a bank page that nobody comes back from expires, and the stock is back', async () => {
   const id = newPaymentId();

@@ -83,7 +83,10 @@ export const spendLink = async (
   return spent_by === requestId ? 'repeated' : 'refused';
 };
 
-/** Deletes the links that ended a month ago, and the sign-ups that were never confirmed. */
+/** How long the sign-up of a known e-mail is kept, ms: its request may be repeated. */
+const DUPLICATE_KEPT = 60 * MINUTE;
+
+/** Deletes the links that ended a month ago, and the sign-ups that were never confirmed or were for known e-mails. */
 export const dropOldLinks = async (database: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT);
   await database.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
@@ -92,5 +95,10 @@ export const dropOldLinks = async (database: Database, now: Date): Promise<void>
     .where('state', '=', 'unverified')
     .where('is_approved', '=', false)
     .where('created_at', '<', before)
+    .execute();
+  await database
+    .deleteFrom('signups')
+    .where('state', '=', 'duplicate')
+    .where('created_at', '<', new Date(now.getTime() - DUPLICATE_KEPT))
     .execute();
 };

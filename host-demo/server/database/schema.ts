@@ -138,7 +138,8 @@ type SignupTable = {
   /** Lower case. */
   email: string;
   password_hash: string;
-  state: 'unverified' | 'pending' | 'active' | 'refused';
+  /** `duplicate`: the e-mail has an account; nothing comes of it. */
+  state: 'unverified' | 'pending' | 'active' | 'refused' | 'duplicate';
   /** Approved, perhaps before the e-mail was confirmed. */
   is_approved: Generated<boolean>;
   /** The existing client that the company has added it to; null for a new one. */

@@ -15,21 +15,26 @@ const pictureUrl = (logo: string, ownAddress: string | null): string | null => {
   return logo !== '' && (url?.protocol === 'https:' || url?.protocol === 'http:') ? url.href : null;
 };
 
+/** Whether an address is one of the portal's pages. */
+const leadsTo = (portal: string | null, url: string): boolean =>
+  portal !== null && URL.parse(url)?.origin === URL.parse(portal)?.origin;
+
 /**
- * An e-mail in the company's look, from its plain text. Paragraphs are separated by empty lines; a paragraph that ends with an address is a
- * button. Styles are inline and the layout is a table, because e-mail programs know little else.
+ * An e-mail in the company's look, from its plain text. Paragraphs are separated by empty lines; a paragraph that ends with an address of the company's portal
+ * is a button, so that nobody's name or comment makes one. Styles are inline and the layout is a table, because e-mail programs know little else.
  */
 export const mailHtml = (
   company: Look,
   { subject, body }: { subject: string; body: string },
-  ownAddress: string | null,
+  { ownAddress, portal }: { ownAddress: string | null; portal: string | null },
 ): string => {
   const { fill, onFill, ink } = brandOf(String(company.web_template?.color ?? ''));
   const name = escapeHtml(company.name);
   const logo = pictureUrl(String(company.logo ?? ''), ownAddress);
   const paragraph = (text: string): string => {
     const { label, url } = ACTION.exec(text)?.groups ?? {};
-    if (!label || !url) return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+    if (!label || !url || !leadsTo(portal, url))
+      return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
     const button = `display:inline-block;padding:12px 20px;border-radius:10px;background:${fill};color:${onFill};font-weight:600;text-decoration:none`;
     const address = `margin:0 0 16px;font-size:13px;word-break:break-all;color:${ink}`;
     return `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="${button}">${escapeHtml(label)}</a></p><p style="${address}">${escapeHtml(url)}</p>`;

@@ -10,7 +10,9 @@ export const createReturnCheck =
   (alias: string, address: string | null): void => {
     if (address === null) return;
     const isAllowed = originCheck(allowed.map((origin) => origin.replaceAll('*', alias)));
-    if (!URL.canParse(address) || !isAllowed(new URL(address).origin)) {
+    const url = URL.parse(address);
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+    if (!isWeb || url.username !== '' || url.password !== '' || !isAllowed(url.origin)) {
       throw unprocessable('redirect_not_allowed', 'redirect_url: not an address of this portal');
     }
   };

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   CITY_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   POSTAL_CODE_MAX_LENGTH,
 } from '../../domain/texts/textLimits.ts';
-import { CODE_MAX_LENGTH, LONG_TEXT_MAX_LENGTH, limitedText, NAME_MAX_LENGTH } from '../requestValues.ts';
+import {
+  CODE_MAX_LENGTH,
+  LONG_TEXT_MAX_LENGTH,
+  lineText,
+  NAME_MAX_LENGTH,
+  oneLine,
+} from '../requestValues.ts';
 import { id } from '../wire.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
@@ -19,20 +26,22 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(EMAIL_MAX_LENGTH),
-  v.regex(/^\S+@\S+$/, 'an e-mail address is needed'),
+  v.check(isEmailAddress, 'an e-mail address is needed'),
   v.toLowerCase(),
 );
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(NAME_MAX_LENGTH));
+const neededText = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength), oneLine);
+const name = neededText(NAME_MAX_LENGTH);
 const newPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONG_TEXT_MAX_LENGTH));
 const recaptchaToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CAPTCHA_MAX_LENGTH))), null);
 const language = v.picklist(['en', 'es', 'fr']);
 
 const address = {
-  address: limitedText(ADDRESS_LINE_MAX_LENGTH),
-  city: limitedText(CITY_MAX_LENGTH),
-  state: limitedText(CITY_MAX_LENGTH),
-  zipcode: limitedText(POSTAL_CODE_MAX_LENGTH),
-  country: limitedText(CODE_MAX_LENGTH),
+  address: lineText(ADDRESS_LINE_MAX_LENGTH),
+  city: lineText(CITY_MAX_LENGTH),
+  state: lineText(CITY_MAX_LENGTH),
+  zipcode: lineText(POSTAL_CODE_MAX_LENGTH),
+  country: lineText(CODE_MAX_LENGTH),
 };
 
 /** A request that is sent again, after its answer was lost, has the same id and changes nothing more. */
@@ -46,15 +55,15 @@ export const signupRequest = v.object({
   password: newPassword,
   contact_name: name,
   company_name: name,
-  tax_id: limitedText(CODE_MAX_LENGTH),
-  phone: limitedText(CODE_MAX_LENGTH),
+  tax_id: lineText(CODE_MAX_LENGTH),
+  phone: lineText(CODE_MAX_LENGTH),
   ...address,
-  customer_code: limitedText(CODE_MAX_LENGTH),
+  customer_code: lineText(CODE_MAX_LENGTH),
   language,
   document: v.optional(
     v.nullable(
       v.object({
-        name,
+        name: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
         type: v.picklist(['application/pdf', 'image/png', 'image/jpeg']),
         content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CONTENT_MAX_LENGTH)),
       }),
@@ -89,7 +98,7 @@ export const resetRequest = v.object({ company_id: id, token, newPassword, langu
 export const endDeviceRequest = v.object({ id: v.nullable(v.pipe(v.string(), v.uuid())) });
 
 /** POST {api}/users/profile. */
-export const profileRequest = v.object({ contact_name: name, phone: limitedText(CODE_MAX_LENGTH) });
+export const profileRequest = v.object({ contact_name: name, phone: lineText(CODE_MAX_LENGTH) });
 
 /** POST {api}/users/preferences: what is absent stays. */
 export const preferencesRequest = v.partial(
@@ -101,19 +110,17 @@ export const preferencesRequest = v.partial(
   }),
 );
 
-const neededText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength));
-
 /** POST {api}/users/addresses/save. The portal makes the id, so that a repeat changes nothing more; the back office's begin with `company-`. */
 export const saveAddressRequest = v.object({
   id: v.pipe(v.string(), v.regex(/^(?!company-)[\w-]{16,64}$/)),
   ship_address: neededText(ADDRESS_LINE_MAX_LENGTH),
-  ship_address2: limitedText(ADDRESS_LINE_MAX_LENGTH),
-  ship_address3: limitedText(ADDRESS_LINE_MAX_LENGTH),
-  ship_address4: limitedText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address2: lineText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address3: lineText(ADDRESS_LINE_MAX_LENGTH),
+  ship_address4: lineText(ADDRESS_LINE_MAX_LENGTH),
   ship_city: neededText(CITY_MAX_LENGTH),
   ship_state: neededText(CITY_MAX_LENGTH),
-  ship_zipcode: limitedText(POSTAL_CODE_MAX_LENGTH),
-  ship_country: limitedText(CODE_MAX_LENGTH),
+  ship_zipcode: lineText(POSTAL_CODE_MAX_LENGTH),
+  ship_country: lineText(CODE_MAX_LENGTH),
 });
 
 /** POST {api}/users/addresses/default and /remove. */

@@ -4,7 +4,13 @@ import { limitedText, NAME_MAX_LENGTH, orderNumberText, requestNumber } from '..
 import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from './paymentSchema.ts';
 
 const { payment_id, amount_paid, token, saved_method_id, should_save_card } = paymentRequestEntries;
-const address = v.pipe(v.string(), v.url(), v.maxLength(2_000));
+const WEB = ['http:', 'https:'];
+/** An address of the web: `blob:` has the origin of a page, and leads elsewhere. */
+const address = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.check((text) => WEB.includes(URL.parse(text)?.protocol ?? ''), 'an address of the web is needed'),
+);
 
 /** POST /authorizenet/authorize_only (specification §7): reserves the amount; POST /rest/visitSync records and keeps it. */
 export const authorizeOnlyRequest = v.object({

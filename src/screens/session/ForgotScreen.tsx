@@ -6,6 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLinkRequest } from '../../state/account/useLink.ts';
@@ -31,7 +32,7 @@ export function ForgotScreen() {
     if (state === 'sending') return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    if (!/^\S+@\S+$/.test(email)) {
+    if (!isEmailAddress(email)) {
       setState('malformed');
       return form.querySelector('input')?.focus();
     }

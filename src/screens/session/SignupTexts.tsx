@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
+import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
 import type { SignupTextField, SignupValues } from './signupFields.ts';
 
 /** The texts about what is missing; the other fields can always be left out. */
@@ -27,12 +28,11 @@ export function SignupTexts({ fields, form: { register, formState } }: SignupTex
   const rulesOf = ({ name, isNeeded }: SignupTextField) => ({
     setValueAs: (text: string) => text.trim(),
     validate: (text: string, { address }: SignupValues) => {
-      if (!isMaybeMissing(name) || text.trim() !== '') return true;
+      const typed = text.trim();
+      if (name === 'email' && typed !== '' && !isEmailAddress(typed)) return t('signup.malformed');
+      if (!isMaybeMissing(name) || typed !== '') return true;
       return isNeeded || address.trim() !== '' ? t(MISSING[name]) : true;
     },
-    ...(name === 'email' && {
-      pattern: { value: /^\s*\S+@\S+\s*$/, message: t('signup.malformed') },
-    }),
   });
   return fields.map((field) => {
     const { name, isNeeded, ...input } = field;

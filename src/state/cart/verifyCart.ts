@@ -2,6 +2,7 @@ import { type CallFailure, toFailure } from '../../api/callError.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { withCurrentData } from '../../domain/cart/currentLine.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import { storeStock, type VerificationResult } from './cartChecks.ts';
 import type { CartDependencies } from './cartDependencies.ts';
@@ -25,7 +26,7 @@ const EXPECTED_FAILURES: readonly CallFailure[] = ['network', 'timeout', 'server
 
 const isLoggedIn = ({ session }: CartDependencies) => session.getState().status === 'in';
 
-const asOfKey = ({ customer }: CartDependencies) => `prices.${customer.email.toLowerCase()}.asOf`;
+const asOfKey = ({ customer }: CartDependencies) => `prices.${ownerKey(customer.email)}.asOf`;
 
 /** The cart's lines as they are now, on the terms that came; a line that was replaced meanwhile is left alone. */
 const renewLines = ({ cart, context }: CartDependencies, answers: readonly CurrentLine[]): void => {

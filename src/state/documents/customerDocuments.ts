@@ -1,6 +1,7 @@
 import type { CloudStore, DocumentName } from '../../domain/cloudStore/cloudStore.ts';
 import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { PortalContext } from '../portal.ts';
 import { createDocumentSync, type DocumentSync } from './documentSync.ts';
@@ -59,7 +60,7 @@ export const openDocuments = (
         codec,
         cloud,
         local,
-        owner: customer.email.toLowerCase(),
+        owner: ownerKey(customer.email),
         tab,
         onError: (error) => errors.report(occasion, error),
       }),

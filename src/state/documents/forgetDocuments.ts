@@ -1,5 +1,6 @@
 import type { DocumentName } from '../../domain/cloudStore/cloudStore.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 
 const NAMES: readonly DocumentName[] = [
@@ -15,7 +16,7 @@ const NAMES: readonly DocumentName[] = [
  * confirmed: they are sent after the next login.
  */
 export const forgetDocuments = (local: LocalStore, { email }: Customer): void => {
-  const owner = email.toLowerCase();
+  const owner = ownerKey(email);
   for (const name of NAMES) {
     const prefix = `${name}.${owner}`;
     if (local.keys(`${prefix}.pending.`).length > 0) continue;

@@ -1,5 +1,6 @@
 import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
 import type { Customer } from '../../domain/session/customer.ts';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { readJson, textsOf } from '../documents/localJson.ts';
 import type { PortalContext } from '../portal.ts';
@@ -14,7 +15,7 @@ export type CaptureDraft = { number: string; sent: boolean; typed: TypedCounts }
 export type DraftStore = Pick<PortalContext, 'local'> & { counter: Pick<Customer, 'email'> };
 
 const keyOf = ({ counter }: DraftStore, customerId: number): string =>
-  `inventory.${counter.email.toLowerCase()}.${customerId}`;
+  `inventory.${ownerKey(counter.email)}.${customerId}`;
 
 /** The stored draft, or an empty one. */
 export const readDraft = (store: DraftStore, customerId: number): CaptureDraft => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { readJson, textsOf } from '../documents/localJson.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 
@@ -7,7 +8,7 @@ export type TypedAmounts = Readonly<Record<string, string>>;
 /** What was typed beside these invoices, by id; it survives a reload. Other invoices replace it. */
 export const useAmountDraft = (ids: readonly string[]) => {
   const { local } = usePortal();
-  const key = `invoice-amounts.${useCustomer()?.email.toLowerCase() ?? ''}`;
+  const key = `invoice-amounts.${ownerKey(useCustomer()?.email ?? '')}`;
   const chosen = ids.join(',');
   const [typed, setTyped] = useState<TypedAmounts>(() => {
     const stored = readJson(local.read(key));

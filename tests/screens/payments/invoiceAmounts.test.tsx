@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
 import { InvoicePaymentScreen } from '../../../src/screens/payments/InvoicePaymentScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
@@ -125,7 +126,7 @@ describe('the amounts of a payment', () => {
     await user.clear(await field(1));
     await user.type(await field(1), '5');
     unmount();
-    const stored = portal.local.read('invoice-amounts.buyer@demo.test');
+    const stored = portal.local.read(`invoice-amounts.${ownerKey('buyer@demo.test')}`);
     expect(stored).toBe(JSON.stringify({ ids: 'id-2,id-1', typed: { 'id-1': '5' } }));
   });
 

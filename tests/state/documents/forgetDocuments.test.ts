@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
 import { createLocalStore } from '../../../src/platform/storage.ts';
 import { forgetDocuments } from '../../../src/state/documents/forgetDocuments.ts';
 import { aCustomer } from '../../support/customer.ts';
 
+const anna = ownerKey('anna@shop.test');
+
 const KEYS = [
-  'transaction.anna@shop.test.base',
-  'transaction.anna@shop.test.since',
-  'favourites.anna@shop.test.base',
-  'favourites.anna@shop.test.unanswered',
-  'prices.anna@shop.test.asOf',
+  `transaction.${anna}.base`,
+  `transaction.${anna}.since`,
+  `favourites.${anna}.base`,
+  `favourites.${anna}.unanswered`,
+  `prices.${anna}.asOf`,
 ];
 const OTHER_KEYS = ['transaction.anna@shop.test.uk.base', 'language'];
 
@@ -26,7 +29,7 @@ test('nothing of the customer stays, and everything of others', () => {
 });
 
 test('a document with changes that were not sent stays whole', () => {
-  const pending = 'transaction.anna@shop.test.pending.1';
+  const pending = `transaction.${anna}.pending.1`;
   const [base = '', since = ''] = KEYS;
   expect(leave([...KEYS, pending])).toEqual([...OTHER_KEYS, base, since, pending].toSorted());
 });

@@ -96,6 +96,7 @@ export const demoSignups = (app: FastifyInstance, context: Context): void => {
       .selectFrom('signups')
       .selectAll()
       .where('id', '=', signupId)
+      .where('state', '<>', 'duplicate')
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound('sign-up');

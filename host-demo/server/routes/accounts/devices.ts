@@ -3,11 +3,12 @@ import { endDeviceRequest } from '../../../../src/api/account/requestSchema.ts';
 import { devicesResponse } from '../../../../src/api/account/schema.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
+import { clearSessionCookie } from '../../session/sessionCookie.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
 /**
  * GET /users/sessions: the caller's open sessions, the last used first. POST /users/sessions/end {id}: ends one of them, or with null all
- * others; the same list afterwards. An id that isn't the caller's changes nothing, as a repeat. Customers only.
+ * others; the same list afterwards. The current session ends as by a logout, and the answer is the list without it. An id that isn't the caller's changes nothing, as a repeat. Customers only.
  */
 export const devices = (
   app: FastifyInstance,
@@ -36,15 +37,18 @@ export const devices = (
     });
 
   app.get('/users/sessions', async (request) => list(await access.customer(request)));
-  app.post('/users/sessions/end', async (request) => {
+  app.post('/users/sessions/end', async (request, reply) => {
     const caller = await access.customer(request);
     const { id } = parseRequest(endDeviceRequest, request.body);
-    const others = (await open(caller)).filter((session) => session.id !== caller.customer.sessionId);
-    for (const session of others) {
-      if (id !== null && session.id !== id) continue;
+    const current = caller.customer.sessionId;
+    const ended = (await open(caller)).filter((session) =>
+      id === null ? session.id !== current : session.id === id,
+    );
+    for (const session of ended) {
       await sessions.end(session.id);
       streams.endSession(session.id);
     }
+    if (id === current) clearSessionCookie(request, reply);
     return list(caller);
   });
 };

@@ -72,7 +72,8 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
   const confirm = async (
     transaction: Database,
     signup: SignupRow,
-  ): Promise<Exclude<SignupRow['state'], 'unverified'>> => {
+  ): Promise<Exclude<SignupRow['state'], 'unverified' | 'duplicate'>> => {
+    if (signup.state === 'duplicate') throw ended('wrong');
     if (signup.state !== 'unverified') return signup.state;
     if (signup.is_approved) {
       await openAccount(transaction, signup);

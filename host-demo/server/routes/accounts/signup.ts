@@ -42,8 +42,16 @@ const idOf = ({
   ].join('-');
 };
 
-/** Stores the sign-up and returns the token of its link; null for the repeat of a request. Another sign-up with the e-mail replaces nothing. */
-const store = async (database: Database, signup: Signup, now: Date): Promise<string | null> => {
+/**
+ * Stores the sign-up and returns the token of its link; null for the repeat of a request. Another sign-up with the e-mail replaces nothing. That
+ * of a known e-mail is stored as `duplicate`, which nobody sees and which is deleted later, so that both cases are the same work.
+ */
+const store = async (
+  database: Database,
+  signup: Signup,
+  state: 'unverified' | 'duplicate',
+  now: Date,
+): Promise<string | null> => {
   const { request_id, company_id, email, passwordHash, language, document, ...facts } = signup;
   const id = idOf(signup);
   const stored = await database
@@ -53,7 +61,7 @@ const store = async (database: Database, signup: Signup, now: Date): Promise<str
       company_id,
       email,
       password_hash: passwordHash,
-      state: 'unverified',
+      state,
       language,
       data: JSON.stringify(facts),
       user_id: null,
@@ -81,13 +89,12 @@ export const signup = (app: FastifyInstance, context: Context): void => {
   const { database, hashing, passwords, clock } = context;
   app.post('/users/signup', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { recaptchaToken, password, ...facts } = parseRequest(signupRequest, request.body);
-    const { request_id: cause, company_id: companyId, email, language, document } = facts;
+    const { request_id: cause, company_id: companyId, email, language } = facts;
     const company = await accountCompany(context, companyId);
     if (isOn(company.settings?.PORTAL_DISABLE_NEW_CUSTOMERS)) {
       throw new Refusal(403, 'new_customers_disabled', 'the company takes no new customers here');
     }
     if (!isStrongPassword(password)) throw unprocessable('weak_password', 'password: breaks the rule');
-    if (document) checkDocument(document);
     hashing.check(request.ip);
     // First, so that nobody uses up the limit of another's e-mail without it.
     await requireCaptcha(context, {
@@ -97,13 +104,17 @@ export const signup = (app: FastifyInstance, context: Context): void => {
       token: recaptchaToken,
     });
     await countRequest(context, { companyId, email, address: request.ip });
+    // Decoding takes time, so it comes after whatever can refuse.
+    const document = facts.document && checkDocument(facts.document);
     // Before anything is known, so that the time says nothing.
     const passwordHash = await hashing.run(request.ip, () => passwords.hash(password));
     const known = await findUserByEmail(database, companyId, email);
+    const [state, kind] = known
+      ? (['duplicate', 'alreadyCustomer'] as const)
+      : (['unverified', 'confirm'] as const);
     await database.transaction().execute(async (transaction) => {
-      const token = known ? null : await store(transaction, { ...facts, passwordHash }, clock());
-      if (!known && token === null) return;
-      const kind = known ? 'alreadyCustomer' : 'confirm';
+      const token = await store(transaction, { ...facts, document, passwordHash }, state, clock());
+      if (token === null) return;
       const detail = portalLink(context, company, known ? '/forgot' : `/activate/${token}`);
       await sendAccountMail(transaction, company, { kind, cause, to: email, language, detail }, clock());
     });

@@ -10,7 +10,14 @@ const company = {
   email: '',
 };
 const html = (body: string, changes: object = {}) =>
-  mailHtml({ ...company, ...changes }, { subject: 'Hello', body }, 'https://office.example.com');
+  mailHtml(
+    { ...company, ...changes },
+    { subject: 'Hello', body },
+    {
+      ownAddress: 'https://office.example.com',
+      portal: 'https://a.test',
+    },
+  );
 
 test.each([
   [
@@ -39,6 +46,14 @@ test.each([
 });
 
 test.each([
+  ['another site', 'Pay here: https://evil.test/x'],
+  ['a site with the portal’s name', 'Pay here: https://a.test.evil.test/x'],
+  ['the portal as a user', 'Pay here: https://a.test@evil.test/x'],
+])('an address of %s is text', (_name, body) => {
+  expect(html(body)).not.toContain('<a ');
+});
+
+test.each([
   ['no logo', { logo: '' }],
   ['a logo that isn’t an address of the web', { logo: 'javascript:alert(1)' }],
 ])('%s: no picture', (_name, changes) => {
@@ -46,7 +61,9 @@ test.each([
 });
 
 test('a logo without an address of the server is left out', () => {
-  expect(mailHtml(company, { subject: 'Hello', body: 'Hi' }, null)).not.toContain('<img');
+  expect(
+    mailHtml(company, { subject: 'Hello', body: 'Hi' }, { ownAddress: null, portal: null }),
+  ).not.toContain('<img');
 });
 
 test('whatever is written, the only elements are those of the frame', () => {
