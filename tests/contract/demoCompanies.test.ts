@@ -158,3 +158,14 @@ test('pictures and logos of the company are served, and no others', async () => 
     expect((await fetch(`${backEnd.address}/${path}`)).status).toBe(404);
   }
 });
+
+test('a customer without prices and payment terms places an estimate unpaid', async () => {
+  const { token, user } = await logIn('lumiere', 'nouvelle@lumiere.test');
+  expect([Number(user.payterm_days), user.payment_gateway]).toEqual([0, []]);
+  const [first] = seedOf('lumiere').products();
+  const { status, body } = await backEnd.post('/visit-sync', {
+    token,
+    body: estimateVisit('WEB-3155001', user.client_id, [sentLine(Number(first?.product.id), 2)]),
+  });
+  expect([status, v.parse(visitResponse, body).transaction.netvalue]).toEqual([200, null]);
+});

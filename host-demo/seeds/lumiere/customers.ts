@@ -38,6 +38,14 @@ const SPA = {
   country: 'CA',
 };
 
+const INSTITUT = {
+  street: '318, rue Principale',
+  city: 'Gatineau',
+  state: 'QC',
+  zip: 'J9H 3M1',
+  country: 'CA',
+};
+
 const AVIS = [
   { body: 'La nouvelle collection d’automne est arrivée.', date: '2026-10-24T13:00:00.000Z', isRead: false },
   { body: 'Votre devis a été accepté.', date: '2026-10-16T15:45:00.000Z', isRead: false },
@@ -113,5 +121,18 @@ export function customers(): CustomerSeed[] {
         },
       },
     ),
+    customer({
+      ...common,
+      id: 303,
+      email: 'nouvelle@lumiere.test',
+      client_id: 3155,
+      client_code: 'L-3155',
+      client_name: 'Institut Fleur de Sel',
+      payterm_name: 'Comptant',
+      payterm_code: 'COMPTANT',
+      payterm_days: 0,
+      ...mainAddress(INSTITUT),
+      shipping_address_list: [shippingOption(INSTITUT)],
+    }),
   ];
 }

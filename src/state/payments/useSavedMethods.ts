@@ -7,14 +7,15 @@ import { usePortal } from '../usePortal.ts';
 
 const QUERY_KEY = ['saved-methods'];
 
-/** The customer's saved cards and bank accounts. Changes return whether they succeeded. */
-export const useSavedMethods = () => {
+/** The customer's saved cards and bank accounts. Changes return whether they succeeded. `isNeeded` false loads nothing. */
+export const useSavedMethods = ({ isNeeded = true }: { isNeeded?: boolean } = {}) => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoading, isError, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: () => loadSavedMethods(http),
     staleTime: 0,
+    enabled: isNeeded,
   });
   const change = async (name: string, send: () => Promise<SavedMethod[]>): Promise<boolean> => {
     try {
@@ -27,6 +28,7 @@ export const useSavedMethods = () => {
   };
   return {
     methods: data,
+    isLoading,
     isFailed: isError && !data,
     retry: () => void refetch(),
     makeDefault: (id: string) => change('Changing the default payment method', () => makeDefault(http, id)),

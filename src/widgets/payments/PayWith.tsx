@@ -13,6 +13,7 @@ import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PayWithProps } from './payWithProps.ts';
 import { Note, SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
+import { useSavedChoice } from './useSavedChoice.ts';
 import { useSource } from './useSource.ts';
 
 const Parts = styled.div`
@@ -44,8 +45,10 @@ export function PayWith(props: PayWithProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const preauthorizedKind = usePreauthorizedKind(props);
-  const source = useSource(entryFor(method, options.gateways));
+  const entry = entryFor(method, options.gateways);
   const gateway = gatewayFor(method, options.gateways);
+  const isOffered = props.canSave && entry !== null && entry !== 'bank_page';
+  const source = useSource(entry, useSavedChoice({ method, gateway, isOffered }));
   const { pay, stage, outcome, isLocked, bankView } = usePaying({
     service,
     target,

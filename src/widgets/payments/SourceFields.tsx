@@ -27,15 +27,17 @@ export function SourceFields({
   method,
   canSave,
   gateway,
-  source: { entry, card, savedId, setSavedId, saves, setSaves },
+  source: { entry, card, saved, saves, setSaves },
   onSubmit,
 }: SourceFieldsProps) {
   const { t } = useTranslation('payments');
   const { name: company } = useCompany();
   if (entry === 'bank_page' || entry === null) return <p>{t('form.bankPage')}</p>;
+  if (saved.isLoading) return <p role="status">{t('form.loading')}</p>;
+  const { offered, savedId, select } = saved;
   return (
     <>
-      {canSave && <SavedChoice method={method} gateway={gateway} value={savedId} onChange={setSavedId} />}
+      <SavedChoice method={method} offered={offered} value={savedId} onChange={select} />
       {savedId === null && (
         <>
           <CardFrame

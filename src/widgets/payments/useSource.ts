@@ -3,6 +3,7 @@ import type { PaymentEntry } from '../../domain/payments/gateway.ts';
 import type { CardAnswer } from '../../state/payments/cardEntry.ts';
 import type { PaymentSource } from '../../state/payments/paymentsService.ts';
 import type { Problem } from './paymentProblem.ts';
+import type { SavedChoiceState } from './useSavedChoice.ts';
 
 /** What the card form of a page is asked for. */
 export type CardFrameHandle = { tokenize(): Promise<CardAnswer> };
@@ -10,20 +11,20 @@ export type CardFrameHandle = { tokenize(): Promise<CardAnswer> };
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
 /** With what it is paid; a token is made anew for each attempt, and kept nowhere. */
-export const useSource = (entry: PaymentEntry | null) => {
+export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) => {
   const card = useRef<CardFrameHandle>(null);
-  const [savedId, setSavedId] = useState<string | null>(null);
+  const { savedId } = saved;
   const [saves, setSaves] = useState(false);
   return {
     entry,
     card,
-    savedId,
-    setSavedId,
+    saved,
     saves,
     setSaves,
     /** A problem when nothing can be had, null when the fields say what is wrong. */
     async get(): Promise<PaymentSource | Problem | null> {
       if (entry === 'bank_page') return { kind: 'bank_page' };
+      if (saved.isLoading) return null;
       if (savedId !== null) return { kind: 'saved', id: savedId, securityCode: null };
       const answer = (await card.current?.tokenize()) ?? UNREACHABLE;
       if (answer.ok) {

@@ -174,6 +174,7 @@ describe('the customers', () => {
       'taller@andina.test',
       'acheteuse@lumiere.test',
       'vip@lumiere.test',
+      'nouvelle@lumiere.test',
       'buyer@wolf.test',
     ]);
     const passwords = new Set(tenants.flatMap(({ customers }) => customers.map(({ password }) => password)));

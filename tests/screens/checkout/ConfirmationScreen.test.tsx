@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmationScreen } from '../../../src/screens/checkout/ConfirmationScreen.tsx';
 import { readPlacedNotice } from '../../../src/screens/checkout/placedNotice.ts';
+import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -70,6 +71,24 @@ describe('the confirmation', () => {
   ])('shows the payment terms %j as %s', async (sent, text) => {
     await open(sent);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['order', 'Bluebird Foods will review your order and contact you about payment before it ships.'],
+    ['estimate', 'Bluebird Foods will review your request and contact you.'],
+  ])('says that an unpaid %s without prices is on hold', async (kind, text) => {
+    const company = aCompany({ settings: { hidePrices: true } });
+    await open({ kind, client_payterm: '', client_payterm_days: 0 }, { company });
+    expect(await screen.findByText('On hold for review')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/expects to ship/)).toBeNull();
+  });
+
+  it('says nothing of a hold on payment terms', async () => {
+    const company = aCompany({ settings: { hidePrices: true } });
+    await open({ client_payterm: 'Net 30', client_payterm_days: 30 }, { company });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    expect(screen.queryByText('On hold for review')).toBeNull();
   });
 
   it('shows that it waits for approval', async () => {

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany } from '../../support/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { open, withGround } from './openCheckout.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const AUTHORIZENET = [{ platform: 'authorizenet', publicKey: '' }];
+const cash = aCustomer({ terms: { name: '', code: '', days: 0 }, gateways: AUTHORIZENET, isTaxable: false });
+const onTerms = aCustomer({ terms: { name: '30 days', code: 'N30', days: 30 }, gateways: AUTHORIZENET });
+const PREAUTHORIZING = {
+  '/payment_settings': { success: true, settings: { PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION: 'TRUE' } },
+};
+const payment = () => screen.queryByRole('region', { name: 'Payment' });
+
+describe('the payment of an estimate', () => {
+  const company = aCompany({ settings: { enableInvoice: '2' } });
+  const action = 'Request estimate';
+
+  it('isn’t asked for without payment terms, and the estimate is placed', async () => {
+    const { user, button, placings } = await withGround({ company, customer: cash, action });
+    expect(payment()).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(placings()).toHaveLength(1));
+    expect(placings()[0]?.body).not.toHaveProperty('visit.collection');
+  });
+
+  it('isn’t offered on payment terms', async () => {
+    await open({ company, customer: onTerms, action, more: PREAUTHORIZING });
+    expect(payment()).toHaveTextContent('Net 30 days');
+    expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
+  });
+
+  it('is a card that is authorized, where the company preauthorizes', async () => {
+    const { user, button, placings } = await withGround({
+      company,
+      customer: cash,
+      action,
+      more: PREAUTHORIZING,
+    });
+    expect(screen.queryByRole('radio', { name: /^Bank account/ })).toBeNull();
+    await user.click(button);
+    expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
+      'Select a payment method',
+    );
+    expect(placings()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(
+      await screen.findByText('Your card is authorized now. Nothing is charged for an estimate.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Authorize card and request estimate' })[0]).toBeVisible();
+  });
+});
+
+describe('a customer who sees no prices', () => {
+  const company = aCompany({ settings: { hidePrices: true } });
+
+  it.each([
+    ['a gateway', cash],
+    ['no gateway', aCustomer({ terms: { name: '', code: '', days: 0 }, gateways: [] })],
+  ])('without payment terms places unpaid, and is told what happens, with %s', async (_name, customer) => {
+    const { user, button, placings } = await withGround({ company, customer });
+    expect(payment()).toHaveTextContent(
+      'You don’t pay now. Bluebird Foods will review your order and contact you about payment.',
+    );
+    expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(placings()).toHaveLength(1));
+  });
+
+  it('is offered no payment on terms', async () => {
+    await open({ company, customer: onTerms });
+    expect(payment()).toHaveTextContent('Net 30 days');
+    expect(payment()).not.toHaveTextContent('You don’t pay now');
+    expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
+  });
+});
+
+describe('a saved card', () => {
+  const aCard = (id: string, last_four: string, is_default: boolean) => ({
+    id,
+    platform: 'authorizenet',
+    payform: 'credit_card',
+    brand: 'Visa',
+    last_four,
+    expiry: '12/30',
+    is_default,
+    is_expired: false,
+  });
+  const saved = (...payment_methods: unknown[]) => ({
+    '/payment_methods': { success: true, payment_methods },
+  });
+  const chooseCard = async (more: Record<string, unknown>) => {
+    const opened = await withGround({ customer: cash, more });
+    const openCard = vi.fn(async () => ({
+      ready: Promise.resolve(),
+      tokenize: async () => ({ ok: false, reason: 'fields' }) as const,
+      change: () => undefined,
+      destroy: () => undefined,
+    }));
+    opened.workspace.payments.openCard = openCard;
+    await opened.user.click(screen.getByRole('radio', { name: /^Card/ }));
+    return { ...opened, openCard };
+  };
+
+  it('pays without the card page, which is loaded for another card', async () => {
+    const { user, openCard } = await chooseCard(saved(aCard('a', '1111', false), aCard('b', '2222', true)));
+    expect(await screen.findByRole('radio', { name: /Visa ending in 2222/ })).toBeChecked();
+    expect(openCard).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    await waitFor(() => expect(openCard).toHaveBeenCalled());
+  });
+
+  it('stays the chosen one when the list is loaded again with another default', async () => {
+    let isLater = false;
+    const more = {
+      '/payment_methods': () => ({
+        success: true,
+        payment_methods: [
+          aCard('a', '1111', isLater),
+          aCard('b', '2222', !isLater),
+          aCard('c', '3333', false),
+        ],
+      }),
+    };
+    const { user, http } = await chooseCard(more);
+    await user.click(await screen.findByRole('radio', { name: /Visa ending in 3333/ }));
+    isLater = true;
+    const loads = () => http.sent.filter(({ path }) => path === '/payment_methods').length;
+    const before = loads();
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    expect(screen.getByRole('radio', { name: /Visa ending in 3333/ })).toBeChecked();
+  });
+
+  it('is asked for by the card page when none is saved', async () => {
+    const { openCard } = await chooseCard(saved());
+    await waitFor(() => expect(openCard).toHaveBeenCalled());
+  });
+});
