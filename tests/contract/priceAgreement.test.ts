@@ -251,6 +251,7 @@ describe.each([
 
 test('every demo customer was compared with 200 products and 5 quantities', () => {
   const restricted = seedOf('demo').customers.find(({ user }) => user.email === 'restricted@demo.test');
-  const all = (customers.length - 1 - WITHOUT_PRICES.length) * PRODUCTS + (restricted?.user.products?.length ?? 0);
+  const all =
+    (customers.length - 1 - WITHOUT_PRICES.length) * PRODUCTS + (restricted?.user.products?.length ?? 0);
   expect(prices).toBeGreaterThanOrEqual(all * QUANTITIES.length);
 });
