@@ -75,7 +75,11 @@ for (const { language, width } of cases) {
     await field('customer_code').fill('C-unknown');
     await page
       .getByLabel(access('signup.optional', { label: access('signup.document.label') }))
-      .setInputFiles({ name: 'tax.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      .setInputFiles({
+        name: 'tax.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+      });
     await field('password').fill('Nuevo#20');
     await field('repeat').fill('Nuevo#20');
     await submit.click();

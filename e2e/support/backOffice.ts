@@ -13,10 +13,12 @@ export const linkInMail = async (page: Page, email: string, subject: string): Pr
   return (await button.getAttribute('href')) ?? '';
 };
 
-/** Approves a sign-up as the wholesaler's staff, on the demo parent's page. */
+/** Approves a sign-up as the wholesaler's staff, on the demo parent's page, with 30 days and a credit limit of 10,000. */
 export const approveSignup = async (page: Page, company: string): Promise<void> => {
   await page.goto(`${SHELL}/?page=backOffice`);
   const card = page.getByRole('listitem', { name: company });
+  await card.getByLabel('Payment terms in days').fill('30');
+  await card.getByLabel('Credit limit').fill('10000');
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card).toHaveCount(0);
 };
