@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { latestOrderId, openWithCart } from './support/customerData.ts';
+import { latestOrderId, openInvoiceOf, openWithCart } from './support/customerData.ts';
 import { expectSteady } from './support/expectSteady.ts';
 import { expect, openAs, PORTAL, SHELL, test } from './support/journey.ts';
 import { recordShifts } from './support/layoutShifts.ts';
-import { APPROVALS, LOGIN, ROW, type Screen, type ScreenName, screenOf } from './support/screens.ts';
+import {
+  APPROVALS,
+  invoicePayment,
+  LOGIN,
+  paymentForm,
+  ROW,
+  type Screen,
+  type ScreenName,
+  screenOf,
+  VISITOR_SCREENS,
+} from './support/screens.ts';
 import { gzip, type Weight, weigh } from './support/weigh.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -25,7 +35,7 @@ const MAX_CHUNKS = 27;
 const SMALL_CHUNK = 5 * KB;
 const REACT_MODULES = ['react-dom_client', 'react-dom_index', 'react_index', 'react_jsx-runtime'];
 
-/** The favourites and a document inside the history are above the budget (docs/decisions/016-few-chunks.md). */
+/** The favourites are above the budget (docs/decisions/016-few-chunks.md). */
 const SCREENS: ScreenName[] = [
   'store',
   'home',
@@ -34,6 +44,8 @@ const SCREENS: ScreenName[] = [
   'checkout',
   'confirmation',
   'history',
+  'document',
+  'settings',
   'transaction',
   'inventory',
   'information',
@@ -105,6 +117,22 @@ test('every screen stays within its budget until its content shows, and shifts n
     if (name === 'store') expect(files.filter((file) => !STORE_FILES.test(file))).toEqual([]);
     await fresh.close();
   }
+});
+
+test('what a visitor and an e-mail’s link open stays within the budget and shifts nothing', async ({
+  page,
+  context,
+}) => {
+  await recordShifts(context);
+  for (const screen of VISITOR_SCREENS) {
+    const fresh = await context.newPage();
+    await weighScreen(fresh, screen, budgets.other);
+    await fresh.close();
+  }
+  const invoice = await openInvoiceOf(BUYER);
+  await weighScreen(await context.newPage(), paymentForm(invoice.link), budgets.other);
+  await openAs(page, BUYER, '/about');
+  await weighScreen(await context.newPage(), invoicePayment(invoice.id), budgets.other);
 });
 
 test('the approvals stay within their budget and shift nothing', async ({ page, context }) => {

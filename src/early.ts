@@ -107,7 +107,11 @@ const request = (
     requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
   if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, { 'x-company': subdomain });
   if (page) requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
-  if (isCustomer || page) preloadChunks([...(isFramed ? ['parent'] : []), ...chunksOf(path)]);
+  if (isCustomer || page)
+    preloadChunks([
+      ...(isFramed ? ['parent'] : []),
+      ...chunksOf(isFramed ? path : path + window.location.search),
+    ]);
 };
 
 const config = readConfig();

@@ -47,6 +47,24 @@ export const screenNames = (): ScreenName[] => {
 
 export const LOGIN: Screen = { name: 'login', path: '/login', content: '#portal input[name=password]' };
 
+/** Of a visitor, and what an e-mail's link opens. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  { name: 'sign-up', path: '/signup', content: 'form input[name=email]' },
+  { name: 'activation', path: '/activate/unknown-link', content: 'main h1' },
+];
+
+/** Paying an invoice, from the history and by a link. */
+export const invoicePayment = (id: string): Screen => ({
+  name: 'payment of an invoice',
+  path: `/account?pay=${id}`,
+  content: 'main form input',
+});
+export const paymentForm = (link: string): Screen => ({
+  name: 'payment form',
+  path: `/payment-form/${link}`,
+  content: 'main form input',
+});
+
 /** Of a customer who approves orders: approver@demo.test. */
 export const APPROVALS: Screen = {
   name: 'approvals',

@@ -64,6 +64,7 @@ const CheckoutScreen = screen(['checkout', 'payments'], async () => {
 });
 const ConfirmationScreen = screen(['checkout'], async () => (await loadOrder()).ConfirmationScreen);
 const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
+const DocumentScreen = screen(['account', 'payments'], async () => (await loadOrder()).DocumentScreen);
 /** The card form and all that pays, loaded when a method is chosen. */
 const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
 const InvoicePaymentScreen = screen(['payments'], async () => (await loadPayments()).InvoicePaymentScreen);
@@ -116,13 +117,19 @@ function PaymentFormRoute() {
   return useParams().invoicePaymentConfirmation ? <PaymentResultScreen /> : <PaymentFormScreen />;
 }
 
-/** The history, the payment of its invoices and its result, or a receipt. */
+/** The history, one document, the payment of invoices and its result, or a receipt; their chunks: routing/screenChunks.ts. */
+const historyScreen = (confirmation: string | undefined, params: URLSearchParams) => {
+  if (confirmation) return PaymentResultScreen;
+  if (params.has('pay')) return InvoicePaymentScreen;
+  if (params.has('receipt')) return ReceiptScreen;
+  return params.get('document') ? DocumentScreen : HistoryScreen;
+};
+
 function HistoryRoute() {
   const { invoicePaymentConfirmation } = useParams();
   const [params] = useSearchParams();
-  if (invoicePaymentConfirmation) return <PaymentResultScreen />;
-  if (params.has('pay')) return <InvoicePaymentScreen />;
-  return params.has('receipt') ? <ReceiptScreen /> : <HistoryScreen />;
+  const Screen = historyScreen(invoicePaymentConfirmation, params);
+  return <Screen />;
 }
 
 const withFooter = (Screen: ComponentType): ReactElement => (
@@ -173,7 +180,6 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   confirmation: [ConfirmationScreen],
   favourites: [FavouritesScreen, loadOfferCode],
   approvals: [ApprovalsScreen],
-  history: [HistoryScreen],
   accountSettings: [AccountSettingsScreen],
   transaction: [TransactionScreen],
   paymentForm: [PaymentFormScreen],
@@ -181,9 +187,13 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
 
 /** Loads the code and the texts of the screen of a path. A failure shows only when the screen is opened. */
 export const preloadScreen = (path: string, translator: i18n): void => {
-  const [pathname = ''] = path.split('?');
+  const [pathname = '', search] = path.split('?');
   const route = [...pageRoutes, ...bareRoutes].find((each) => matchPath(each.path, pathname));
-  for (const part of (route && screensToPreload[route.screen]) ?? []) {
+  const history = matchPath('/account/:confirmation?', pathname);
+  const parts = history
+    ? [historyScreen(history.params.confirmation, new URLSearchParams(search))]
+    : route && screensToPreload[route.screen];
+  for (const part of parts ?? []) {
     if ('preload' in part) part.preload(translator);
     else part().catch(() => undefined);
   }
@@ -200,8 +210,8 @@ export function Screens() {
   const { i18n: translator } = useTranslation();
   useRecordFact({ kind: 'location', at: location, via: useNavigationType() });
   useEffect(() => {
-    void afterPaint().then(() => preloadScreen(location.pathname, translator));
-  }, [location.pathname, translator]);
+    void afterPaint().then(() => preloadScreen(location.pathname + location.search, translator));
+  }, [location.pathname, location.search, translator]);
   if (!isCustomer && !isForVisitors(location.pathname + location.search, openPortal))
     return <VisitorRefused />;
   return (

@@ -1,5 +1,7 @@
 const HOME = ['home'];
 const ACCESS = ['access'];
+const ORDER = ['order'];
+const PAYMENTS = ['payments'];
 
 /** The chunks with each screen's code, by the first part of the path. What only prices need comes behind them. */
 const CHUNKS: Record<string, readonly string[]> = {
@@ -11,11 +13,12 @@ const CHUNKS: Record<string, readonly string[]> = {
   cart: ['cart', 'cart-data'],
   checkout: ['checkout', 'cart-data'],
   favourites: ['favourites'],
-  approvals: ['order'],
-  transaction: ['order'],
-  confirmation: ['order'],
+  approvals: ORDER,
+  transaction: ORDER,
+  confirmation: ORDER,
   inventory_capture: ['inventory'],
-  'payment-form': ['payments'],
+  'payment-form': PAYMENTS,
+  payments: PAYMENTS,
   signup: ACCESS,
   forgot: ACCESS,
   activate: ACCESS,
@@ -24,8 +27,16 @@ const CHUNKS: Record<string, readonly string[]> = {
 /** The history and the information pages. */
 const OTHERS = ['account'];
 
+/** Screens that have the path of another one, and a part of the address that tells them apart. */
+const SPECIAL: readonly [address: RegExp, chunks: readonly string[]][] = [
+  [/^\/account\/?\?.*\bdocument=/, ORDER],
+  [/^\/account\/?\?.*\b(pay|receipt)=/, PAYMENTS],
+  [/^\/(account|checkout)\/\w/, PAYMENTS],
+];
+
 /** The chunks that a customer's page loads when it starts at a path (docs/decisions/016-few-chunks.md). */
 export const chunksOf = (path: string): readonly string[] => {
   const [, screen = ''] = path.split(/[/?#]/);
-  return ['shop', ...(CHUNKS[screen] ?? OTHERS)];
+  const special = SPECIAL.find(([address]) => address.test(path));
+  return ['shop', ...(special?.[1] ?? CHUNKS[screen] ?? OTHERS)];
 };

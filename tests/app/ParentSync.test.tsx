@@ -38,7 +38,7 @@ it('the parent hears how many notifications are unread, and which came last, but
     { parent, answers: { ...catalogueResponses(), '/documents/notifications': none } },
   );
   const { state } = workspace.notifications;
-  await waitFor(() => expect(state.getState().known).toBe(true), { timeout: 10_000 });
+  await waitFor(() => expect(state.getState().known).toBe(true));
   const heard = () => told.filter(({ name }) => name === 'notification').map(({ detail }) => detail);
   expect(heard()).toEqual([]);
   act(() => state.setState({ notifications: [message('1')] }));

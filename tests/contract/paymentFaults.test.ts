@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../host-demo/server/database/connect.ts';
 import { startEmulator, type TestEmulator } from '../support/emulator.ts';
 import { startRestartableBackEnd } from '../support/faults/restartableBackEnd.ts';
-import { centsOf, createFaultPayer, PLACED_CENTS, type Tried } from '../support/payments/faultPayer.ts';
+import {
+  centsOf,
+  createFaultPayer,
+  PLACED_CENTS,
+  SETTLED,
+  type Tried,
+} from '../support/payments/faultPayer.ts';
 import { scenarioOf } from '../support/payments/faultScenarios.ts';
 import { INVOICE_TOTAL } from '../support/payments/payers.ts';
 import { newPaymentId } from '../support/payments/paymentCalls.ts';
@@ -147,7 +153,8 @@ test(
       const statuses = await Promise.all(tried.map((each) => customers[each.payer]?.statusOf(each)));
       return statuses.every((status, index) => {
         const hasMoney = (kept.get(tried[index]?.id ?? '') ?? 0) > 0;
-        return (status === 'paid') === hasMoney && status !== 'unknown';
+        const isFinal = status === null || (status !== undefined && SETTLED.includes(status));
+        return isFinal && (status === 'paid') === hasMoney;
       });
     };
     // Late money is found by the sweep after a while, and given back.

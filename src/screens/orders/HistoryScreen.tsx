@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { Tabs } from '../../design-system/Tabs.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -16,13 +14,6 @@ import { InvoiceSums } from './InvoiceSums.tsx';
 import { PayBar } from './PayBar.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useInvoiceSelection } from './useInvoiceSelection.ts';
-
-const HistoryDetail = lazyWithRetry(() =>
-  import(/* webpackChunkName: "order" */ './HistoryDetail.tsx').then((module) => module.HistoryDetail),
-);
-
-/** Location state of a dialog that was opened over its document: closing it goes back. */
-const OPENED_OVER_DOCUMENT = 'opened';
 
 const Header = styled.div`
   display: flex;
@@ -42,7 +33,8 @@ const SearchBox = styled.div`
   }
 `;
 
-function TransactionHistory() {
+/** The history's lists (specification §2, /account). The URL contains the state. */
+export function HistoryScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl } =
     useHistoryView();
@@ -54,7 +46,7 @@ function TransactionHistory() {
     changeView({ selected, page: view.page }, true),
   );
   return (
-    <>
+    <ScreenFrame>
       <Header>
         <Heading>{t('title')}</Heading>
         <SearchBox>
@@ -97,39 +89,6 @@ function TransactionHistory() {
         )}
         {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
       </Tabs>
-    </>
-  );
-}
-
-/** The history, or one document (specification §2, /account). The URL contains the state. */
-export function HistoryScreen() {
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const documentId = params.get('document');
-  const paramsWithout = (...names: string[]) =>
-    new URLSearchParams([...params].filter(([key]) => !names.includes(key)));
-  return (
-    <ScreenFrame>
-      {documentId ? (
-        <HistoryDetail
-          key={documentId}
-          id={documentId}
-          listUrl={`?${paramsWithout('document', 'again')}`}
-          isOrderAgainOpen={params.get('again') === '1'}
-          onOrderAgain={(isOpen) => {
-            if (isOpen)
-              setParams(
-                { ...Object.fromEntries(paramsWithout('again')), again: '1' },
-                { state: OPENED_OVER_DOCUMENT },
-              );
-            else if (state === OPENED_OVER_DOCUMENT) void navigate(-1);
-            else setParams(paramsWithout('again'), { replace: true });
-          }}
-        />
-      ) : (
-        <TransactionHistory />
-      )}
     </ScreenFrame>
   );
 }

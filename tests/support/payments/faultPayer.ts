@@ -35,7 +35,8 @@ const openpayKey = (name: 'public' | 'private') => ({
 /** Approved and declined by Openpay; PayU goes by the name on the card. */
 const CARD = '4111111111111111';
 const DECLINED_CARD = '4000000000000002';
-const SETTLED = ['paid', 'declined', 'failed', 'expired', 'voided', 'refunded'];
+/** A payment's status that doesn't change any more. */
+export const SETTLED = ['paid', 'declined', 'failed', 'expired', 'voided', 'refunded'];
 
 /** How often a press sends the payment at once. */
 const TIMES: Partial<Record<Scenario['press'], number>> = { doubled: 3, 'twice at once': 2 };

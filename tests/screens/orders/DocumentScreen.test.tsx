@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { HistoryScreen } from '../../../src/screens/orders/HistoryScreen.tsx';
+import { DocumentScreen } from '../../../src/screens/orders/DocumentScreen.tsx';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -19,7 +19,7 @@ const open = (
   query = '',
   options: RenderPortalOptions = {},
 ) =>
-  renderPortal(<HistoryScreen />, {
+  renderPortal(<DocumentScreen />, {
     ...options,
     at: `/account?kind=invoice&document=id-1${query}`,
     route: '/account',
@@ -243,7 +243,7 @@ describe('ordering again', () => {
       '&again=1',
     );
     const failed = 'We couldn’t check availability';
-    expect(await screen.findByText(failed, undefined)).toBeVisible();
+    expect(await screen.findByText(failed)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Add 2 items/ })).toBeEnabled();
