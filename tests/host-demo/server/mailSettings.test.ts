@@ -30,6 +30,35 @@ test.each([
   );
 });
 
+const PORTAL_ADDRESS = 'https://{tenant}.shop.example.com';
+
+test.each([
+  ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, isSecure: false, login: null }],
+  [
+    'smtps://shop:p%40ss@mail.example.com',
+    { host: 'mail.example.com', port: 465, isSecure: true, login: { user: 'shop', pass: 'p@ss' } },
+  ],
+  ['smtp://[::1]:2525/', { host: '::1', port: 2525, isSecure: false, login: null }],
+])('SMTP_URL %s', (SMTP_URL, server) => {
+  expect(readMailSettings({ PORTAL_ADDRESS, SMTP_URL }).smtpServer).toEqual(server);
+});
+
+test.each([
+  'mail.example.com',
+  'https://shop:secret@mail.example.com',
+  'smtp://shop:secret@mail.example.com?pool=1',
+])('SMTP_URL %s is refused at the start, without telling the password', (SMTP_URL) => {
+  expect(() => readMailSettings({ PORTAL_ADDRESS, SMTP_URL })).toThrow(
+    /^SMTP_URL must be an address such as smtp:\/\/user:password@host:587$/,
+  );
+});
+
+test('e-mails are sent only with links that lead somewhere', () => {
+  expect(() => readMailSettings({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
+    'SMTP_URL needs PORTAL_ADDRESS',
+  );
+});
+
 test('without it the portal’s address isn’t known', () => {
   expect(readMailSettings({ PORTAL_ADDRESS: '' })).toEqual({});
 });
