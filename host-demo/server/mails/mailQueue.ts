@@ -8,7 +8,10 @@ const FIRST_PAUSE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
 const LONGEST_ANSWER = 500;
 
-/** Pause after a failed attempt, ms: one minute, then twice as long each time, at most an hour. */
+/**
+ * Pause after a failed attempt, ms: one minute, then twice as long each time, at most an hour.
+ * @internal
+ */
 export const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 
