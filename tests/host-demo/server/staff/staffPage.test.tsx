@@ -130,7 +130,8 @@ test('staff approves with terms, limit and prices, and refuses with a reason', a
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Lopez: refused. Nobody is waiting.')).toHaveRole('status');
-  expect((await mailsTo('lopez@new.test'))[0]?.body).toContain('We don’t deliver there.');
+  const bodies = (await mailsTo('lopez@new.test')).map(({ body }) => body);
+  expect(bodies.filter((body) => body.includes('We don’t deliver there.'))).toHaveLength(1);
 });
 
 test('a sign-up that states a known customer number joins that customer, unless staff decides otherwise', async () => {
