@@ -8,6 +8,7 @@ import { connect } from './database/connect.ts';
 import { endpoints } from './endpoints.ts';
 import { handleErrors } from './errorResponses.ts';
 import { limitLargeBodies } from './largeBodies.ts';
+import { keepSending } from './mails/keepSending.ts';
 import { keepPublishing } from './notifications/keepPublishing.ts';
 import { logOptions, logRequests } from './observing/logging.ts';
 import { serveMetrics } from './observing/metrics.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
     sweepPayments(): Promise<{ seen: number; failed: number }>;
     /** Tells customers what has happened, and does the daily jobs that are due, as it is done in an interval. */
     publishNews(): Promise<void>;
+    /** Sends the e-mails that are due, as it is done in an interval; nothing without an SMTP server. */
+    sendMails(): Promise<void>;
   }
 }
 
@@ -134,6 +137,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     limitLargeBodies(app, context.tokens, options.processorTime);
     keepSweeping(app, context);
     keepPublishing(app, context, options.notificationInterval);
+    keepSending(app, context, options);
     for (const endpoint of endpoints) endpoint(app, context);
     const pdf = createPdfRenderer(options.pdfLimits);
     app.addHook('onClose', () => pdf.close());

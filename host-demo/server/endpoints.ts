@@ -1,5 +1,6 @@
 import { accountSettings } from './routes/accounts/accountSettings.ts';
 import { addresses } from './routes/accounts/addresses.ts';
+import { backOfficeSignups } from './routes/accounts/backOfficeSignups.ts';
 import { demoSignups } from './routes/accounts/demoSignups.ts';
 import { devices } from './routes/accounts/devices.ts';
 import { forgot } from './routes/accounts/forgot.ts';
@@ -51,6 +52,7 @@ import { demoLink } from './routes/session/demoLink.ts';
 import { login } from './routes/session/login.ts';
 import { logout } from './routes/session/logout.ts';
 import { refresh } from './routes/session/refresh.ts';
+import { staffPage } from './routes/staff/staffPage.ts';
 import { companySettings } from './routes/tenant/companySettings.ts';
 import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
@@ -73,6 +75,8 @@ export const endpoints = [
   forgot,
   oneTimeLinks,
   demoSignups,
+  backOfficeSignups,
+  staffPage,
   devices,
   accountSettings,
   addresses,

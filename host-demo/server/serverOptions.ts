@@ -1,5 +1,6 @@
 import type { TenantSeed } from '../seeds/types.ts';
 import type { SearchClusterOptions } from './contracts.ts';
+import type { SmtpServer } from './mails/smtp.ts';
 import type { DeliverNotification } from './notifications/news.ts';
 import type { LogLevel, LogStream } from './observing/logging.ts';
 import type { MetricsAddress } from './observing/metrics.ts';
@@ -63,6 +64,10 @@ export type ServerOptions = {
   ownAddress?: string | undefined;
   /** The portal's URL for links in e-mails. */
   portalOf?: (alias: string) => string;
+  /** Sends the e-mails of the outbox; without one they stay there. */
+  smtpServer?: SmtpServer;
+  /** Interval in which e-mails that are due are looked for, ms; 0 for none. */
+  mailInterval?: number;
   /** Opens the e-mails and the sign-ups of all companies at /demo to callers that send this key in X-Demo-Key. */
   demoKey?: string;
   /** Gives out user links at POST /demo/link. */

@@ -154,6 +154,12 @@ const REQUESTS: readonly Sent[] = [
     texts: { en: { title: 'Shipped', body: 'On its way' } },
     about: { product_id: 101 },
   }),
+  post(`/signups/${signUp.request_id}/decision`, {
+    company_id: 1,
+    decision: 'approve',
+    client_id: null,
+    terms: { payterm_days: 15, credit_limit: 150, price_percent: -10, price_list_id: 4 },
+  }),
   post('/users/forgot', { email: 'nobody@demo.test', company_id: 1, language: 'en', recaptchaToken: null }),
   post('/users/link', { company_id: 1, token: 'a' }),
   post('/users/activate', {
@@ -281,6 +287,8 @@ const ADDRESSES: readonly string[] = [
   '/b2bportal/orders-for-approval?page=1&page_size=2',
   '/inventory_capture/products?customer_id=110',
   '/demo/outbox?company_id=1',
+  '/signups?company_id=1',
+  `/signups/${signUp.request_id}/document?company_id=1`,
   '/pictures/demo/101.svg',
   '/pictures/demo/logo.svg',
   '/health?a=1',

@@ -17,6 +17,7 @@ import { accountSettings } from './migrations/014_account_settings.ts';
 import { pagesAndCaptchas } from './migrations/015_pages_and_captchas.ts';
 import { notifications } from './migrations/017_notifications.ts';
 import { signupTerms } from './migrations/018_signup_terms.ts';
+import { mailQueue } from './migrations/019_mail_queue.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -38,6 +39,7 @@ const migrations = {
   '015_pages_and_captchas': pagesAndCaptchas,
   '017_notifications': notifications,
   '018_signup_terms': signupTerms,
+  '019_mail_queue': mailQueue,
 };
 
 /** Whether all migrations are applied. */

@@ -305,7 +305,13 @@ type RecommendationMetricTable = {
   data: Json<MetricRowWire>;
 };
 
-/** E-mails; the reference back end doesn't send them. */
+/**
+ * What has become of an e-mail. `sending`: a process has claimed it, and nothing of it has left. `handed_over`: the server may have it.
+ * `refused`: by the server, for good. `uncertain`: handed over without an answer; it isn't sent again. `given_up`: too old.
+ */
+export type MailState = 'waiting' | 'sending' | 'handed_over' | 'sent' | 'refused' | 'uncertain' | 'given_up';
+
+/** E-mails; they wait for ever where no SMTP server is configured. */
 type OutboxTable = {
   id: string;
   company_id: number;
@@ -316,6 +322,13 @@ type OutboxTable = {
   subject: string;
   body: string;
   created_at: Date;
+  state: Generated<MailState>;
+  /** How often it was claimed; also the number of the claim. */
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+  claimed_at: Date | null;
+  /** What the server last said, or the error. */
+  answer: Generated<string>;
 };
 
 type InventoryCaptureTable = {
@@ -508,5 +521,6 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
 export type SavedMethodRow = Selectable<SavedMethodTable>;
 export type NotificationEventRow = Selectable<NotificationEventTable>;
+export type MailRow = Selectable<OutboxTable>;
 export type SignupRow = Selectable<SignupTable>;
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;

@@ -11,7 +11,7 @@ export type Mail = {
   body: string;
 };
 
-/** Stores e-mails and returns the number of new ones. The reference back end doesn't send them. */
+/** Stores e-mails and returns the number of new ones. They are sent from there where an SMTP server is configured. */
 export const writeMails = async (database: Database, mails: readonly Mail[], now: Date): Promise<number> => {
   if (mails.length === 0) return 0;
   const written = await database
@@ -26,6 +26,8 @@ export const writeMails = async (database: Database, mails: readonly Mail[], now
         subject,
         body,
         created_at: now,
+        next_attempt_at: now,
+        claimed_at: null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['company_id', 'mail_key']).doNothing())

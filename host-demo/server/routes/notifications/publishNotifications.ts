@@ -1,35 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { publishRequest, publishResponse } from '../../../../src/api/notifications/publishSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import type { News, NewsSubject } from '../../notifications/news.ts';
 import { type Published, publishNotification } from '../../notifications/publishNotification.ts';
-import { Refusal, unprocessable } from '../../refusal.ts';
+import { unprocessable } from '../../refusal.ts';
+import { checkBackOfficeKey } from '../../session/backOfficeKey.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
 type Publication = v.InferOutput<typeof publishRequest>;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Throws 401 `unauthorized` also for a company that doesn't exist or has no key, so that nobody learns which ones do. */
-const checkKey = async (
-  { database, backOfficeKeys }: Pick<Context, 'database' | 'backOfficeKeys'>,
-  { headers }: FastifyRequest,
-  companyId: number,
-): Promise<void> => {
-  const company = await database
-    .selectFrom('companies')
-    .select('alias')
-    .where('id', '=', companyId)
-    .executeTakeFirst();
-  const keys = new Map(Object.entries(backOfficeKeys));
-  const key = company && keys.get(company.alias);
-  const sent = headers['x-back-office-key'];
-  if (key && typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key))) return;
-  throw new Refusal(401, 'unauthorized', 'the key of the company’s back office is needed');
-};
 
 /** Throws 422 `unknown_recipient` for an e-mail of no customer, `not_theirs` for a transaction of another client. */
 const checkRecipients = async (
@@ -83,7 +63,7 @@ const subjectOf = (about: Publication['about']): NewsSubject => {
 export const publishNotifications = (app: FastifyInstance, context: Context): void => {
   app.post('/notifications/publish', async (request) => {
     const sent = parseRequest(publishRequest, request.body);
-    await checkKey(context, request, sent.company_id);
+    await checkBackOfficeKey(context, request, sent.company_id);
     await checkRecipients(context.database, sent);
     const counts: Record<Published, number> = { published: 0, repeated: 0, off: 0, unknown: 0 };
     for (const email of new Set(sent.emails)) {

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import type { ServerOptions } from '../serverOptions.ts';
+import { sendMails } from './sendMails.ts';
+
+/** Of looking for e-mails that are due, ms. */
+const INTERVAL = 5_000;
+
+/** Sends e-mails in an interval, one round after the other. */
+export const keepSending = (
+  app: FastifyInstance,
+  context: Context,
+  { smtpServer, mailInterval = INTERVAL }: Pick<ServerOptions, 'smtpServer' | 'mailInterval'>,
+): void => {
+  let running: Promise<void> | null = null;
+  app.decorate('sendMails', async () => {
+    if (!smtpServer) return;
+    running ??= sendMails(context, smtpServer).finally(() => {
+      running = null;
+    });
+    await running;
+  });
+  if (!smtpServer || mailInterval === 0) return;
+  const timer = setInterval(() => {
+    app.sendMails().catch((error: unknown) => context.logWarning(error, 'sending of e-mails failed'));
+  }, mailInterval);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running?.catch(() => undefined);
+  });
+};

@@ -1,0 +1,25 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
+import type { MailRow } from '../database/schema.ts';
+import { mailHtml } from './mailHtml.ts';
+
+/** The message (RFC 5322) of an e-mail, as text and in the company's look. Its Message-ID is the same in every attempt. */
+export const mailContent = (
+  company: CompanyWire,
+  { id, sender, recipient, subject, body, created_at }: MailRow,
+  ownAddress: string | null,
+): Promise<Buffer> =>
+  new MailComposer({
+    from: { name: company.name, address: sender },
+    to: { name: '', address: recipient },
+    subject,
+    text: body,
+    html: mailHtml(company, { subject, body }, ownAddress),
+    messageId: `<${id}@${sender.split('@').at(-1)}>`,
+    date: created_at,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
