@@ -24,6 +24,11 @@ export const EMULATOR_MERCHANTS = {
       clientKey: 'wolf-public-client-key',
       transactionKey: 'wolf-transaction-key',
     },
+    cedar: {
+      loginId: 'cedar-login',
+      clientKey: 'cedar-public-client-key',
+      transactionKey: 'cedar-transaction-key',
+    },
   },
   payu: {
     andina: {
@@ -49,7 +54,7 @@ export const emulatorGateways = (
 ): GatewaySettings[] => {
   const { authorizenet, payu, openpay } = EMULATOR_MERCHANTS;
   const gateways: GatewaySettings[] = [];
-  if (alias === 'demo' || alias === 'wolf') {
+  if (alias === 'demo' || alias === 'wolf' || alias === 'cedar') {
     const { loginId, transactionKey } = authorizenet[alias];
     const apiBase = origin + EMULATOR_PATHS.authorizenet;
     gateways.push({ platform: 'authorizenet', apiBase, loginId, transactionKey });
