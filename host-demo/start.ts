@@ -189,7 +189,7 @@ const welcome = ({ portal, shell, backend, emulator }: Ports) => `
 
   Password of every demo customer: Portal#2026
   More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
-  at lumiere.test: vip. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
+  at lumiere.test: vip, nouvelle; at cedar.test: buyer, export, visitor. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
 `;
 
 /** Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes. */

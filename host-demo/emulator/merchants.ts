@@ -37,6 +37,12 @@ export const EMULATOR_MERCHANTS = {
       merchantId: '508029',
       accountId: 'andina-payu-account',
     },
+    cedar: {
+      apiLogin: 'cedar-payu-login',
+      apiKey: 'cedar-payu-key',
+      merchantId: '508031',
+      accountId: 'cedar-payu-account',
+    },
   },
   openpay: {
     andina: {
@@ -59,14 +65,16 @@ export const emulatorGateways = (
     const apiBase = origin + EMULATOR_PATHS.authorizenet;
     gateways.push({ platform: 'authorizenet', apiBase, loginId, transactionKey });
   }
-  if (alias === 'andina') {
+  if (alias === 'andina' || alias === 'cedar') {
     gateways.push({
       platform: 'payu',
       apiBase: origin + EMULATOR_PATHS.payu,
       reportsBase: origin + EMULATOR_PATHS.payuReports,
-      ...payu.andina,
+      ...payu[alias],
       isTest: true,
     });
+  }
+  if (alias === 'andina') {
     const { merchantId, privateKey } = openpay.andina;
     const apiBase = origin + EMULATOR_PATHS.openpay;
     gateways.push({ platform: 'openpay', apiBase, merchantId, privateKey });

@@ -12,7 +12,10 @@ export const catalogue: Catalogue = {
   moreBrands: [],
   ranges: [],
   priceStep: 0.01,
-  warehouses: [{ id: 51, name: 'Portland Default' }],
+  warehouses: [
+    { id: 51, name: 'Portland Default' },
+    { id: 52, name: 'Reno' },
+  ],
   costShare: [0.5, 0.65],
   remarkOf: makerFirst,
   rulesOf: () => null,

@@ -1,11 +1,18 @@
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
+import { favouriteLists, notifications } from '../make/documents.ts';
+import { makePast } from '../make/past.ts';
+import { randomOf } from '../make/random.ts';
+import { recommendationOf } from '../make/recommendation.ts';
+import { pickProducts, wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { CustomerSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
 const AUTHORIZENET = [
   { platform: 'authorizenet', public_key: 'cedar-public-client-key', access_token: 'cedar-login' },
 ];
+/** For customers in Colombia. */
+const PAYU = [{ platform: 'payu', public_key: '', access_token: '' }];
 
 const common = {
   company_id: catalogue.companyId,
@@ -21,25 +28,29 @@ const common = {
   mobile_user: [{ id: 59, login: 'june.okafor', email: 'june.okafor@cedarpackaging.test' }],
 } satisfies Partial<UserWire>;
 
-const aClient = (
-  at: { street: string; city: string; state: string; zip: string },
-  user: Omit<CustomerSeed['user'], keyof typeof common> & Partial<typeof common>,
-): CustomerSeed => {
-  const address = { ...at, country: 'US' };
-  return customer({
-    ...common,
-    ...mainAddress(address),
-    shipping_address_list: [shippingOption(address)],
-    ...user,
-  });
+const at = (street: string, city: string, state: string, zip: string, country = 'US') => {
+  const address = { street, city, state, zip, country };
+  return { ...mainAddress(address), shipping_address_list: [shippingOption(address)] };
 };
 
-/** The customers of Cedar Packaging: `buyer` has payment terms; `visitor` sees no prices; `walkin` has no gateway that preauthorizes. */
+const NOTICES = [
+  { body: 'Your estimate is ready for review.', date: '2026-10-27T17:10:00.000Z', isRead: false },
+  { body: 'Amber Boston rounds are back in stock.', date: '2026-10-15T16:00:00.000Z', isRead: false },
+  { body: 'Welcome to the Cedar Packaging portal.', date: '2026-04-06T15:30:00.000Z', isRead: true },
+];
+
+/**
+ * The customers of Cedar Packaging: `buyer` has payment terms; `cash` has none, and a card is authorized; so has `export`, whose gateway
+ * authorizes no cards; `visitor` sees no prices.
+ */
 export function customers(): CustomerSeed[] {
+  const wellKnown = wellKnownProducts(catalogue);
+  const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   return [
-    aClient(
-      { street: '1120 SE Division Street', city: 'Portland', state: 'OR', zip: '97202' },
+    customer(
       {
+        ...common,
+        ...at('1120 SE Division Street', 'Portland', 'OR', '97202'),
         id: 501,
         email: 'buyer@cedar.test',
         client_id: 5042,
@@ -51,39 +62,60 @@ export function customers(): CustomerSeed[] {
         payterm_days: 30,
         credit_limit: 8000,
       },
-    ),
-    aClient(
-      { street: '64 Harbor Way', city: 'Astoria', state: 'OR', zip: '97103' },
       {
-        id: 502,
-        email: 'cash@cedar.test',
-        client_id: 5107,
-        client_code: 'C5107',
-        client_name: 'Pier Six Hot Sauce',
-        force_show_price: true,
+        recommendation: recommendationOf(
+          'R-5042-HOLIDAY',
+          'Gift packaging for the holidays.',
+          usual('recommended to cedar buyer', 5),
+          randomOf('recommended to cedar buyer'),
+        ),
+        past: makePast({
+          random: randomOf('past cedar buyer'),
+          usual: usual('cedar buyer', 24),
+          lineValue: 60,
+          orders: 4,
+          invoices: 6,
+          estimates: 7,
+          firstNumber: 6_204_118,
+        }),
+        documents: {
+          favourites: favouriteLists(usual('bottling', 8), [
+            { name: 'Lotion line', products: usual('lotion', 8) },
+            { name: 'Shipping room', products: usual('shipping', 7) },
+          ]),
+          notifications: notifications(NOTICES),
+        },
       },
     ),
-    aClient(
-      { street: '902 Oak Street', city: 'Hood River', state: 'OR', zip: '97031' },
-      {
-        id: 503,
-        email: 'walkin@cedar.test',
-        client_id: 5155,
-        client_code: 'C5155',
-        client_name: 'Hood River Honey',
-        force_show_price: true,
-        payment_gateway: [],
-      },
-    ),
-    aClient(
-      { street: '17 Alder Avenue', city: 'Bend', state: 'OR', zip: '97701' },
-      {
-        id: 504,
-        email: 'visitor@cedar.test',
-        client_id: 5210,
-        client_code: 'C5210',
-        client_name: 'High Desert Coffee',
-      },
-    ),
+    customer({
+      ...common,
+      ...at('64 Harbor Way', 'Astoria', 'OR', '97103'),
+      id: 502,
+      email: 'cash@cedar.test',
+      client_id: 5107,
+      client_code: 'C5107',
+      client_name: 'Pier Six Hot Sauce',
+      force_show_price: true,
+    }),
+    customer({
+      ...common,
+      ...at('Carrera 23 # 62-14', 'Manizales', 'Caldas', '170004', 'CO'),
+      id: 503,
+      email: 'export@cedar.test',
+      client_id: 5155,
+      client_code: 'C5155',
+      client_name: 'Tostadora Nevado S.A.S.',
+      force_show_price: true,
+      payment_gateway: PAYU,
+    }),
+    customer({
+      ...common,
+      ...at('17 Alder Avenue', 'Bend', 'OR', '97701'),
+      id: 504,
+      email: 'visitor@cedar.test',
+      client_id: 5210,
+      client_code: 'C5210',
+      client_name: 'High Desert Coffee',
+    }),
   ];
 }

@@ -1,29 +1,68 @@
-import type { Family } from '../make/catalogue.ts';
+import type { Family, Size } from '../make/catalogue.ts';
 import { unit } from '../make/units.ts';
 
 const PACKS = [unit('EA', 'Each', 1), unit('PK50', 'Pack of 50', 50)];
 const CASES = [unit('EA', 'Each', 1), unit('CS24', 'Case of 24', 24)];
+const ROLLS = [unit('EA', 'Each', 1), unit('CS6', 'Case of 6', 6)];
 const MAKERS = ['Cedar', 'Tamarack'];
 
-/** The packaging of Cedar Packaging. */
+const BOX_SIZES: Size[] = [
+  ['8 × 6 × 4 in', 1, 0.12],
+  ['12 × 9 × 6 in', 1.7, 0.25],
+  ['18 × 12 × 12 in', 2.9, 0.5],
+  ['24 × 18 × 18 in', 4.4, 0.9],
+];
+const OUNCES: Size[] = [
+  ['4 oz', 1, 0.12],
+  ['8 oz', 1.3, 0.2],
+  ['12 oz', 1.55, 0.27],
+  ['16 oz', 1.8, 0.34],
+];
+const BAG_SIZES: Size[] = [
+  ['4 oz', 1, 0.01],
+  ['8 oz', 1.3, 0.02],
+  ['12 oz', 1.6, 0.02],
+  ['2 lb', 2.4, 0.03],
+];
+const LENGTHS: Size[] = [
+  ['50 yd', 1, 0.3],
+  ['110 yd', 1.8, 0.6],
+  ['250 ft', 2.4, 0.8],
+  ['500 ft', 4.1, 1.5],
+];
+
+/** The boxes, bottles, jars and bags of Cedar Packaging, by size. */
 export const FAMILIES: Family[] = [
   {
     line: 'Boxes',
     subline: 'Shipping boxes',
     prefix: 'BX',
-    shape: 'box',
+    shape: 'carton',
     colour: '#b08a58',
     brands: MAKERS,
-    sizes: [
-      ['8 × 6 × 4 in', 1, 0.12],
-      ['12 × 9 × 6 in', 1.7, 0.25],
-      ['18 × 12 × 12 in', 2.9, 0.5],
-    ],
+    sizes: BOX_SIZES,
     units: PACKS,
     items: [
       ['Corrugated shipping box', 0.84, 'single wall'],
-      ['Heavy-duty shipping box', 1.46, 'double wall'],
-      ['White mailer box', 1.12, 'tuck top', 'carton'],
+      ['Heavy-duty shipping box', 1.46, 'double wall', 'box'],
+      ['White mailer box', 1.12, 'tuck top', 'teaBox'],
+      ['Wine shipper', 2.35, 'with dividers', 'gableCarton'],
+    ],
+  },
+  {
+    line: 'Boxes',
+    subline: 'Gift boxes',
+    prefix: 'GF',
+    shape: 'teaBox',
+    colour: '#8a4b4b',
+    brands: MAKERS,
+    sizes: BOX_SIZES,
+    units: PACKS,
+    items: [
+      ['Magnetic gift box', 2.9, 'linen finish'],
+      ['Lift-off lid box', 1.75, 'rigid board', 'box'],
+      ['Gable box', 0.95, 'with handle', 'gableCarton'],
+      ['Sleeve box', 1.2, 'with drawer', 'sleeve'],
     ],
   },
   {
@@ -33,16 +72,13 @@ export const FAMILIES: Family[] = [
     shape: 'slimBottle',
     colour: '#7a4b1e',
     brands: MAKERS,
-    sizes: [
-      ['4 oz', 1, 0.12],
-      ['8 oz', 1.3, 0.2],
-      ['16 oz', 1.8, 0.34],
-    ],
+    sizes: OUNCES,
     units: CASES,
     items: [
-      ['Amber glass bottle', 0.92, 'with black cap', 'bottle'],
-      ['Clear sauce bottle', 0.88, 'with pour spout'],
-      ['Pump bottle', 1.35, 'lotion pump', 'pumpBottle'],
+      ['Boston round bottle', 0.92, 'amber glass, black cap', 'bottle'],
+      ['Woozy sauce bottle', 0.88, 'clear glass, pour spout'],
+      ['Pump bottle', 1.35, 'with lotion pump', 'pumpBottle'],
+      ['Swing-top bottle', 1.9, 'with rubber gasket', 'bottle'],
     ],
   },
   {
@@ -52,16 +88,13 @@ export const FAMILIES: Family[] = [
     shape: 'jar',
     colour: '#c9d6c4',
     brands: MAKERS,
-    sizes: [
-      ['4 oz', 1, 0.14],
-      ['9 oz', 1.25, 0.2],
-      ['16 oz', 1.6, 0.3],
-    ],
+    sizes: OUNCES,
     units: CASES,
     items: [
       ['Straight-sided jar', 1.04, 'with gold lid'],
-      ['Hexagonal honey jar', 1.18, 'with gold lid', 'honeyJar'],
-      ['Cosmetic jar', 0.79, 'with liner', 'creamJar'],
+      ['Hexagonal jar', 1.18, 'with gold lid', 'honeyJar'],
+      ['Frosted cosmetic jar', 0.79, 'with liner', 'creamJar'],
+      ['Mason jar', 1.1, 'with two-piece lid'],
     ],
   },
   {
@@ -71,16 +104,45 @@ export const FAMILIES: Family[] = [
     shape: 'pouch',
     colour: '#8f7350',
     brands: MAKERS,
-    sizes: [
-      ['small', 1, 0.01],
-      ['medium', 1.4, 0.02],
-      ['large', 1.9, 0.03],
-    ],
+    sizes: BAG_SIZES,
     units: PACKS,
     items: [
       ['Kraft stand-up pouch', 0.32, 'resealable'],
-      ['Coffee bag with valve', 0.41, 'side gusset', 'coffeeBag'],
-      ['Paper carrier bag', 0.38, 'twisted handle', 'paperBag'],
+      ['Side-gusset bag', 0.41, 'with one-way valve', 'coffeeBag'],
+      ['Paper carrier bag', 0.38, 'twisted handles', 'paperBag'],
+      ['Clear zip bag', 0.16, 'food safe', 'zipBag'],
+    ],
+  },
+  {
+    line: 'Tape and wrap',
+    subline: 'Tape',
+    prefix: 'TP',
+    shape: 'tape',
+    colour: '#a88b5c',
+    brands: MAKERS,
+    sizes: LENGTHS,
+    units: ROLLS,
+    items: [
+      ['Packing tape', 2.4, 'clear, 2 in wide'],
+      ['Kraft paper tape', 3.6, 'water activated'],
+      ['Fragile tape', 3.1, 'printed, 2 in wide'],
+      ['Strapping tape', 5.2, 'with fiberglass'],
+    ],
+  },
+  {
+    line: 'Tape and wrap',
+    subline: 'Wrap and cushioning',
+    prefix: 'WR',
+    shape: 'bagRoll',
+    colour: '#8fa3ad',
+    brands: MAKERS,
+    sizes: LENGTHS,
+    units: ROLLS,
+    items: [
+      ['Cushion wrap', 9.8, '12 in wide'],
+      ['Kraft wrapping paper', 7.4, '18 in wide', 'paperRoll'],
+      ['Stretch film', 11.2, '80 gauge'],
+      ['Tissue paper roll', 6.3, 'acid free', 'paperRoll'],
     ],
   },
 ];

@@ -115,10 +115,7 @@ describe('a saved card', () => {
   });
 
   it('pays once the saved cards are loaded: until then the button says that it is loading', async () => {
-    let load = () => undefined as void;
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
     const { user, workspace } = await chooseCard({
       '/payment_methods': async () => {
         await loaded;
@@ -148,10 +145,7 @@ describe('a saved card', () => {
 
   it('that is a new one may be sent while its page is being opened', async () => {
     const { user, workspace } = await withGround({ customer: cash, more: saved() });
-    let open = () => undefined as void;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     const tokenize = vi.fn(async () => ({ ok: false, reason: 'fields' }) as const);
     workspace.payments.openCard = async () => {
       await opened;
