@@ -60,6 +60,8 @@ test('a customer without payment terms has a card authorized for an estimate, an
     payment(page).getByText('Your card is authorized now. Nothing is charged for an estimate.'),
   ).toBeVisible();
   await expectAccessible(page);
+  const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+  expect(width, 'the long button fits the screen').toBe(page.viewportSize()?.width);
   await fillCard(page, '4111 1111 1111 1111');
   await press(page, 'Authorize card and request estimate');
   await expectRequested(page);
