@@ -134,12 +134,12 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const section = page.getByRole('region', { name: words.payment, exact: true });
       await expect(section).toContainText(words.notNow);
       await expect(section.getByRole('radio')).toHaveCount(0);
-      await expect(page.getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
       await press(page, words.action);
       await expect(page.getByRole('heading', { level: 1, name: words.placed })).toBeVisible();
       await expect(page.getByText(words.held, { exact: true })).toBeVisible();
       await expect(page.getByText(words.review)).toBeVisible();
-      await expect(page.getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
       expect(await charges()).toEqual(before);
     });
   });
