@@ -1,4 +1,5 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { cardForm, fillCard } from './support/cardForm.ts';
 import {
   BACKEND,
   emptyCart,
@@ -16,19 +17,6 @@ import { charges, setFault } from './support/providers.ts';
 
 const CASH = 'cash@demo.test';
 const PRODUCT = 'Olive oil tin 5 L';
-
-/** The card form is a document of its own, in a frame of the portal's origin. */
-const cardForm = (portal: Pick<Page, 'frameLocator'>): FrameLocator =>
-  portal.frameLocator('iframe[title="Card details"]');
-
-const fillCard = async (portal: Pick<Page, 'frameLocator'>, number: string) => {
-  const form = cardForm(portal);
-  await form.getByLabel('Name on card').fill('Ann Buyer');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiration date').fill('12/30');
-  await form.getByLabel('Security code').fill('123');
-  await form.getByLabel('Billing postal code').fill('33101');
-};
 
 const payButton = (portal: PortalRoot) => portal.getByRole('button', { name: 'Pay and place order' });
 

@@ -73,7 +73,12 @@ const paymentOrigins = (ports: Ports): Record<string, string[]> => {
     ...process.env,
   };
   const authorizenet = [new URL(AUTHORIZENET_API_BASE).origin];
-  return { demo: authorizenet, wolf: authorizenet, andina: [new URL(OPENPAY_API_BASE).origin] };
+  return {
+    demo: authorizenet,
+    wolf: authorizenet,
+    cedar: authorizenet,
+    andina: [new URL(OPENPAY_API_BASE).origin],
+  };
 };
 
 /** The origin of Accept.js, for the demo's company that uses it. */
@@ -177,13 +182,14 @@ const welcome = ({ portal, shell, backend, emulator }: Ports) => `
                 http://andina.localhost:${portal}    Ferretería Andina   comprador@andina.test
                 http://lumiere.localhost:${portal}   Maison Lumière      acheteuse@lumiere.test
                 http://wolf.localhost:${portal}      Wolf Brand Supply   buyer@wolf.test
+                http://cedar.localhost:${portal}     Cedar Packaging     cash@cedar.test
   Demo parent   http://localhost:${shell}           FieldDesk CRM, with the portal in a frame or a slot
   Back end      http://localhost:${backend}
   Payments      http://localhost:${emulator}/emulator  what was charged, and faults to switch on
 
   Password of every demo customer: Portal#2026
   More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
-  at lumiere.test: vip. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
+  at lumiere.test: vip, nouvelle; at cedar.test: buyer, export, visitor. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
 `;
 
 /** Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes. */

@@ -11,7 +11,13 @@ const send = async (path: string, body: object): Promise<void> => {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 };
 
-type ProviderCharge = { paymentId: string; state: string; captured: string; lastFour: string };
+type ProviderCharge = {
+  paymentId: string;
+  state: string;
+  amount: string;
+  captured: string;
+  lastFour: string;
+};
 
 /** What the emulated providers charged, in order. */
 export const charges = async (): Promise<ProviderCharge[]> => {

@@ -24,6 +24,11 @@ export const EMULATOR_MERCHANTS = {
       clientKey: 'wolf-public-client-key',
       transactionKey: 'wolf-transaction-key',
     },
+    cedar: {
+      loginId: 'cedar-login',
+      clientKey: 'cedar-public-client-key',
+      transactionKey: 'cedar-transaction-key',
+    },
   },
   payu: {
     andina: {
@@ -31,6 +36,12 @@ export const EMULATOR_MERCHANTS = {
       apiKey: 'andina-payu-key',
       merchantId: '508029',
       accountId: 'andina-payu-account',
+    },
+    cedar: {
+      apiLogin: 'cedar-payu-login',
+      apiKey: 'cedar-payu-key',
+      merchantId: '508031',
+      accountId: 'cedar-payu-account',
     },
   },
   openpay: {
@@ -49,19 +60,21 @@ export const emulatorGateways = (
 ): GatewaySettings[] => {
   const { authorizenet, payu, openpay } = EMULATOR_MERCHANTS;
   const gateways: GatewaySettings[] = [];
-  if (alias === 'demo' || alias === 'wolf') {
+  if (alias === 'demo' || alias === 'wolf' || alias === 'cedar') {
     const { loginId, transactionKey } = authorizenet[alias];
     const apiBase = origin + EMULATOR_PATHS.authorizenet;
     gateways.push({ platform: 'authorizenet', apiBase, loginId, transactionKey });
   }
-  if (alias === 'andina') {
+  if (alias === 'andina' || alias === 'cedar') {
     gateways.push({
       platform: 'payu',
       apiBase: origin + EMULATOR_PATHS.payu,
       reportsBase: origin + EMULATOR_PATHS.payuReports,
-      ...payu.andina,
+      ...payu[alias],
       isTest: true,
     });
+  }
+  if (alias === 'andina') {
     const { merchantId, privateKey } = openpay.andina;
     const apiBase = origin + EMULATOR_PATHS.openpay;
     gateways.push({ platform: 'openpay', apiBase, merchantId, privateKey });

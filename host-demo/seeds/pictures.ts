@@ -1,4 +1,5 @@
 import { catalogue as andina } from './andina/catalogue.ts';
+import { catalogue as cedar } from './cedar/catalogue.ts';
 import { catalogue as demo } from './demo/catalogue.ts';
 import { brandColour, colourOf } from './drawing/colours.ts';
 import { labelOf } from './drawing/marks.ts';
@@ -56,7 +57,7 @@ function drawingsOf(catalogue: Catalogue): Map<string, Drawing> {
 }
 
 const DRAWINGS = new Map(
-  [demo, andina, lumiere, wolf].map((catalogue) => [catalogue.alias, drawingsOf(catalogue)]),
+  [demo, andina, lumiere, wolf, cedar].map((catalogue) => [catalogue.alias, drawingsOf(catalogue)]),
 );
 
 /** Larger sizes are drawn slightly larger. */
@@ -98,7 +99,7 @@ export function drawPicture(tenantAlias: string, product: Pictured): string {
   return svg(`<rect width="64" height="64" fill="#f3f5f7"/>${move}`);
 }
 
-/** Each company's symbol: a bird, a mountain range, a flame, a wolf's head. */
+/** Each company's symbol: a bird, a mountain range, a flame, a wolf's head, a tree. */
 const MARKS: Record<string, string> = {
   demo: '<rect width="64" height="64" rx="14" fill="#0f766e"/><path d="M12 40q4-18 20-18 4-8 12-8 7 0 8 6l6 2-6 4q-1 20-20 22-12 1-20-8z" fill="#fff"/><path d="M20 36q10 6 20-4-2 12-12 12-6 0-8-8z" fill="#5eb5ad"/><circle cx="45" cy="20.5" r="2" fill="#0f766e"/>',
   andina:
@@ -106,6 +107,8 @@ const MARKS: Record<string, string> = {
   lumiere:
     '<rect width="64" height="64" rx="14" fill="#7c3aed"/><path d="M32 8q14 14 14 28a14 14 0 0 1-28 0q0-8 6-13 0 6 4 8 4-10 4-23z" fill="#fff"/><path d="M32 30q6 6 6 11a6 6 0 0 1-12 0q0-5 6-11z" fill="#c4a5f7"/>',
   wolf: '<rect width="64" height="64" rx="14" fill="#1d4ed8"/><path d="M12 10l12 10h16l12-10v24L32 56 12 34z" fill="#fff"/><path d="M20 30l8 3-2 5zM44 30l-8 3 2 5z" fill="#1d4ed8"/><path d="M28 46h8l-4 5z" fill="#1d4ed8"/>',
+  cedar:
+    '<rect width="64" height="64" rx="14" fill="#166534"/><path d="M32 7l12 15h-6l10 13h-7l11 14H12l11-14h-7l10-13h-6z" fill="#fff"/><path d="M32 7l12 15h-6l10 13h-7l11 14H32z" fill="#a7d3b5"/><path d="M29 49h6v8h-6z" fill="#fff"/>',
 };
 
 /** A company's square logo and favicon; null without one. */

@@ -1,8 +1,6 @@
-import type { Tenant } from './accounts.ts';
+import { type Tenant, tenants } from './accounts.ts';
 import { texts } from './texts.ts';
 import { go, useQuery } from './useQuery.ts';
-
-const tenants: readonly Tenant[] = ['demo', 'andina', 'lumiere', 'wolf'];
 
 /** The wholesaler in the page's address. */
 export const useWholesaler = (): Tenant => {

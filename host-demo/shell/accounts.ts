@@ -1,5 +1,7 @@
 /** The embedded tenants by host name. */
-export type Tenant = 'demo' | 'andina' | 'lumiere' | 'wolf';
+export const tenants = ['demo', 'andina', 'lumiere', 'wolf', 'cedar'] as const;
+
+export type Tenant = (typeof tenants)[number];
 
 /** A CRM account; `email` is its login at the portal. */
 export type Account = {
@@ -148,6 +150,16 @@ export const accounts: readonly Account[] = [
     stage: 'active',
   },
   {
+    tenant: 'lumiere',
+    number: 'L-3155',
+    name: 'Institut Fleur de Sel',
+    place: 'Gatineau',
+    contact: 'Maude Gervais',
+    email: 'nouvelle@lumiere.test',
+    visited: 1,
+    stage: 'followUp',
+  },
+  {
     tenant: 'wolf',
     number: 'W4042',
     name: 'Parsons Avenue Garage',
@@ -156,6 +168,46 @@ export const accounts: readonly Account[] = [
     email: 'buyer@wolf.test',
     visited: 9,
     stage: 'active',
+  },
+  {
+    tenant: 'cedar',
+    number: 'C5042',
+    name: 'Rosewater Skincare',
+    place: 'Portland, OR',
+    contact: 'Priya Nair',
+    email: 'buyer@cedar.test',
+    visited: 7,
+    stage: 'active',
+  },
+  {
+    tenant: 'cedar',
+    number: 'C5107',
+    name: 'Pier Six Hot Sauce',
+    place: 'Astoria, OR',
+    contact: 'Tom Lindqvist',
+    email: 'cash@cedar.test',
+    visited: 13,
+    stage: 'active',
+  },
+  {
+    tenant: 'cedar',
+    number: 'C5155',
+    name: 'Tostadora Nevado S.A.S.',
+    place: 'Manizales',
+    contact: 'Laura Ospina',
+    email: 'export@cedar.test',
+    visited: 24,
+    stage: 'followUp',
+  },
+  {
+    tenant: 'cedar',
+    number: 'C5210',
+    name: 'High Desert Coffee',
+    place: 'Bend, OR',
+    contact: 'Sam Whitaker',
+    email: 'visitor@cedar.test',
+    visited: 2,
+    stage: 'followUp',
   },
 ];
 

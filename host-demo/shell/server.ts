@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isAccount } from './accounts.ts';
+import { isAccount, tenants } from './accounts.ts';
 import { addBackOffice } from './backOffice.ts';
 
 export type ShellServerOptions = {
@@ -81,9 +81,7 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
   addBackOffice(app, { backend, demoKey, companyOf });
 
   app.get('/session/portals', () =>
-    Object.fromEntries(
-      ['demo', 'andina', 'lumiere', 'wolf'].map((tenant) => [tenant, portalOf(portal, tenant)]),
-    ),
+    Object.fromEntries(tenants.map((tenant) => [tenant, portalOf(portal, tenant)])),
   );
 
   app.get('/session/bank-hosts', () => bankHosts);

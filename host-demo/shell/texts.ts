@@ -86,6 +86,7 @@ export const texts = {
     andina: 'Ferretería Andina',
     lumiere: 'Maison Lumière',
     wolf: 'Wolf Brand Supply',
+    cedar: 'Cedar Packaging',
   },
   controls: 'Portal controls',
   looks: 'Session and appearance',

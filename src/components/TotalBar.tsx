@@ -25,6 +25,7 @@ const Bar = styled.div`
 
 const TotalText = styled.p`
   display: grid;
+  flex: none;
   font-size: 12px;
   color: var(--wp-muted);
 

@@ -58,17 +58,17 @@ export const buttonStyles = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: 8px;
-  flex: none;
+  flex: ${({ $size }) => ($size === 'large' ? '0 1 auto' : 'none')};
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   min-height: ${({ $size }) => ($size === 'large' ? 'max(42px, var(--wp-control-height))' : 'var(--wp-control-height)')};
-  padding: 0 14px;
+  padding: ${({ $size }) => ($size === 'large' ? '4px' : '0')} 14px;
   border: 1px solid transparent;
   border-radius: var(--wp-radius);
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  white-space: ${({ $size }) => ($size === 'large' ? 'normal' : 'nowrap')};
   cursor: pointer;
   user-select: none;
   transition:

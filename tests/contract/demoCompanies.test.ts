@@ -30,6 +30,7 @@ const CUSTOMERS: [alias: string, email: string][] = [
   ['lumiere', 'acheteuse@lumiere.test'],
   ['lumiere', 'vip@lumiere.test'],
   ['wolf', 'buyer@wolf.test'],
+  ['cedar', 'buyer@cedar.test'],
 ];
 const seedOf = (alias: string) => {
   const seed = seeds.find(({ company }) => company.alias === alias);
@@ -99,6 +100,7 @@ const placeFirst = async (alias: string, email: string) => {
     andina: invoiceVisit('WEB-9000001', user.client_id, lines, header),
     lumiere: estimateVisit('WEB-9000001', user.client_id, lines),
     wolf: orderVisit('1700000000001', user.client_id, lines, header),
+    cedar: estimateVisit('WEB-9000001', user.client_id, lines, header),
   }[alias];
   const { body } = await backEnd.post('/rest/visitSync', { ...callOptions, body: visit });
   return v.parse(visitResponse, body);
@@ -109,6 +111,7 @@ test.each([
   ['andina', 'comprador@andina.test', 'invoice'],
   ['lumiere', 'vip@lumiere.test', 'estimate'],
   ['wolf', 'buyer@wolf.test', 'order'],
+  ['cedar', 'buyer@cedar.test', 'estimate'],
 ])('%s: %s places an %s', async (alias, email, kind) => {
   const { transaction } = await placeFirst(alias, email);
   expect(transaction.kind).toBe(kind);

@@ -151,6 +151,13 @@ export const PACKAGES = {
     path('M56 23L32 36v20l24-13z', p.dark) +
     line('M8 30l24 13 24-13M8 36l24 13 24-13', '#ffffff', 1) +
     p.label(25, 16, 14, 12),
+  tape: (p) =>
+    disc(30, 34, 21, p.main) +
+    path('M30 55h24v-5l3-2-3-3v-4H44z', p.main) +
+    side('M30 13a21 21 0 0 1 0 42z') +
+    disc(30, 34, 13, p.pale) +
+    disc(30, 34, 11, '#f3f5f7') +
+    p.label(22, 27, 16, 14),
   bagRoll: (p) =>
     rect(12, 22, 36, 28, p.main, 3) +
     oval(48, 36, 6, 14, p.light) +

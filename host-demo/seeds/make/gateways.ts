@@ -12,7 +12,7 @@ const publicSettingsOf = (
   alias: string,
   platform: GatewaySeed['settings']['platform'],
 ): GatewaySeed['publicSettings'] => {
-  if (platform === 'authorizenet' && (alias === 'demo' || alias === 'wolf')) {
+  if (platform === 'authorizenet' && (alias === 'demo' || alias === 'wolf' || alias === 'cedar')) {
     const { loginId, clientKey } = authorizenet[alias];
     const usesScript = alias === 'wolf';
     return {

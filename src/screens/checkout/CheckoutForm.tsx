@@ -51,7 +51,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   const { showsErrors, stage, place } = submission;
   const panel = useRef<PaymentPanelHandle>(null);
   const [canPay, setCanPay] = useState(false);
-  /** The code that pays is loaded when a method is chosen: before that, nothing could be paid. */
+  /** The code that pays and the saved cards are loaded when a method is chosen: before that, nothing could be paid. */
   const attachPanel = useCallback((handle: PaymentPanelHandle | null) => {
     panel.current = handle;
     setCanPay(handle !== null);
@@ -75,8 +75,8 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
       type="submit"
       variant="primary"
       size="large"
-      loading={stage !== null}
-      disabled={isPaying && (isLocked || !canPay)}
+      loading={stage !== null || (isPaying && !canPay)}
+      disabled={isPaying && isLocked}
     >
       {t(`place.${isPaying ? 'pay' : 'action'}.${kind}`)}
     </Button>

@@ -25,7 +25,7 @@ type PaymentSectionProps = {
   checkout: Checkout;
   visibleReasons: ReadonlySet<OrderBlocker>;
   /** Asked to pay by the button that places the order. */
-  panel: Ref<PaymentPanelHandle>;
+  panel: Ref<PaymentPanelHandle | null>;
   onSubmit(): void;
   onPaid(result: PaymentResult): void;
   onLock(isLocked: boolean): void;

@@ -37,10 +37,13 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
   const colour = useBrandColour();
   const title = t(`${form.kind}.title`);
   const place = useRef<HTMLDivElement>(null);
-  const entry = useRef<CardEntry | null>(null);
+  const opening = useRef<Promise<CardEntry> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useImperativeHandle(ref, () => ({
-    tokenize: async () => (await entry.current?.tokenize()) ?? UNREACHABLE,
+    tokenize: async () => {
+      const entry = await opening.current?.catch(() => null);
+      return (await entry?.tokenize()) ?? UNREACHABLE;
+    },
   }));
   const submit = useEffectEvent(onSubmit);
   const open = useEffectEvent((element: HTMLElement) =>
@@ -54,25 +57,26 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
     const element = place.current;
     if (!element) return;
     let isOver = false;
-    let opened: CardEntry | null = null;
-    const start = async () => {
-      opened = await open(element);
-      if (isOver) return opened.destroy();
-      entry.current = opened;
-      await opened.ready;
-      if (!isOver) setState('ready');
-    };
-    start().catch(() => {
-      if (!isOver) setState('failed');
-    });
+    const opened = open(element);
+    opening.current = opened;
+    opened
+      .then(({ ready }) => ready)
+      .then(
+        () => !isOver && setState('ready'),
+        () => !isOver && setState('failed'),
+      );
     return () => {
       isOver = true;
-      entry.current = null;
-      opened?.destroy();
+      opening.current = null;
+      opened.then(
+        (entry) => entry.destroy(),
+        () => undefined,
+      );
     };
   }, []);
   useEffect(() => {
-    if (state === 'ready') entry.current?.change({ title, language, scheme, colour, radius });
+    if (state !== 'ready') return;
+    void opening.current?.then((entry) => entry.change({ title, language, scheme, colour, radius }));
   }, [state, title, language, scheme, colour, radius]);
   return (
     <>

@@ -10,7 +10,7 @@ import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
 import { placingTerms } from '../../state/checkout/placingTerms.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import type { PayWithProps } from './payWithProps.ts';
+import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { Note, SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
 import { useSavedChoice } from './useSavedChoice.ts';
@@ -59,7 +59,10 @@ export function PayWith(props: PayWithProps) {
     mayLeave: gateway === 'openpay',
     onResult: props.onResult,
   });
-  useImperativeHandle(ref, () => ({ pay }));
+  const { isLoading } = source.saved;
+  useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () =>
+    isLoading ? null : { pay },
+  );
   const tellLock = useEffectEvent((locked: boolean) => props.onLock?.(locked));
   useEffect(() => tellLock(isLocked), [isLocked]);
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
@@ -80,7 +83,12 @@ export function PayWith(props: PayWithProps) {
       {outcome && <PaymentOutcome key={outcome.status} outcome={outcome} method={method} />}
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
       {hasButton && !isLocked && (
-        <Button variant="primary" size="large" loading={stage !== null} onClick={() => void pay()}>
+        <Button
+          variant="primary"
+          size="large"
+          loading={isLoading || stage !== null}
+          onClick={() => void pay()}
+        >
           {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
         </Button>
       )}

@@ -11,7 +11,8 @@ import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/
 export type PaymentPanelHandle = { pay(onStage?: OnStage): Promise<PaymentResult | null> };
 
 export type PayWithProps = {
-  ref?: Ref<PaymentPanelHandle> | undefined;
+  /** Null until the saved methods are loaded, because what would pay isn't known before. */
+  ref?: Ref<PaymentPanelHandle | null> | undefined;
   service: PaymentsService;
   options: PaymentOptions;
   target: PaymentTarget;

@@ -24,7 +24,6 @@ export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) =
     /** A problem when nothing can be had, null when the fields say what is wrong. */
     async get(): Promise<PaymentSource | Problem | null> {
       if (entry === 'bank_page') return { kind: 'bank_page' };
-      if (saved.isLoading) return null;
       if (savedId !== null) return { kind: 'saved', id: savedId, securityCode: null };
       const answer = (await card.current?.tokenize()) ?? UNREACHABLE;
       if (answer.ok) {

@@ -30,12 +30,13 @@ describe('the catalogues', () => {
       ['andina', 400, 20000],
       ['lumiere', 300, 30000],
       ['wolf', 400, 40000],
+      ['cedar', 220, 50000],
     ]);
     const ids = catalogues.flatMap(({ seeds }) => seeds.map(({ product }) => product.id));
-    expect(new Set(ids).size).toBe(1700);
+    expect(new Set(ids).size).toBe(1920);
   });
 
-  it.each(['demo', 'andina', 'lumiere', 'wolf'])(
+  it.each(['demo', 'andina', 'lumiere', 'wolf', 'cedar'])(
     '%s: names, codes and barcodes are unique and valid',
     (alias) => {
       const seeds = productsOf(alias);
@@ -51,7 +52,7 @@ describe('the catalogues', () => {
     },
   );
 
-  it.each(['demo', 'andina', 'lumiere', 'wolf'])(
+  it.each(['demo', 'andina', 'lumiere', 'wolf', 'cedar'])(
     '%s: costs are below prices, every warehouse has stock, and sold_out matches the stock',
     (alias) => {
       for (const { product, cost, stock, units } of productsOf(alias)) {

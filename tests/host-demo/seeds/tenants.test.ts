@@ -20,12 +20,13 @@ const customer = (email: string): CustomerSeed => {
   return found;
 };
 
-describe('the four companies', () => {
+describe('the five companies', () => {
   it.each([
     ['demo', 'Bluebird Foods', 'USD', 'en-US', '#0f766e', 0, 0],
     ['andina', 'Ferretería Andina', 'COP', 'es-CO', '#b45309', 0, 0],
     ['lumiere', 'Maison Lumière', 'CAD', 'fr-CA', '#7c3aed', 1, 0],
     ['wolf', 'Wolf Brand Supply', 'USD', 'en-US', '#1d4ed8', 0, 1],
+    ['cedar', 'Cedar Packaging', 'USD', 'en-US', '#166534', 0, 0],
   ])('%s is %s', (alias, name, currency, locale, colour, openPortal, fullOrderNumber) => {
     const { company } = tenant(alias);
     expect(company).toMatchObject({
@@ -39,42 +40,42 @@ describe('the four companies', () => {
   });
 
   it.each([
-    ['PORTAL_ENABLE_INVOICE', '0', '1', '2', '0'],
-    ['PORTAL_HOME_MODE', '1', '1', '2', '0'],
-    ['PORTAL_ADVANCED_PRICE_RULES', 'TRUE', 'TRUE', 'FALSE', 'TRUE'],
-    ['PORTAL_SHOW_NET_PRICE', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
-    ['PORTAL_PRICE_DECIMALS', '2', '0', '2', '2'],
-    ['PORTAL_HIDE_PRICES', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
-    ['PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
-    ['PORTAL_INVENTORY_CHECK', 'TRUE', 'FALSE', 'TRUE', 'FALSE'],
-    ['PORTAL_HIDE_SOLDOUT_ITEMS', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
-    ['PORTAL_FREE_SHIPPING_MINIMUM', '500', undefined, undefined, undefined],
-    ['PORTAL_SHIPPING_MINIMUM_COST', 'FALSE', 'TRUE', undefined, 'FALSE'],
-    ['PORTAL_MINIMUM_ORDER', '50', undefined, undefined, '100'],
-    ['PORTAL_SHOW_CODE_INSTEAD_OF_REMARK', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
-    ['PORTAL_HIDE_PRODUCT_NAME', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
-    ['PORTAL_USER_SIZE_INPUT', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
-    ['PORTAL_FILTER_SELECTION', 'multiple', 'multiple', 'single', 'single'],
-    ['PORTAL_DISABLE_NEW_CUSTOMERS', 'FALSE', 'FALSE', 'FALSE', 'TRUE'],
-    ['PORTAL_ADD_DAYS_TRANSACTION_DATE', '0', '2', '0', '0'],
-    ['PORTAL_ADD_DAYS_TRANSACTION_DATE_SKIP_WEEKEND', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
-    ['PORTAL_NODE_SYNC', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
-  ])('%s: demo %s, andina %s, lumiere %s, wolf %s', (setting, ...expected) => {
+    ['PORTAL_ENABLE_INVOICE', '0', '1', '2', '0', '2'],
+    ['PORTAL_HOME_MODE', '1', '1', '2', '0', '1'],
+    ['PORTAL_ADVANCED_PRICE_RULES', 'TRUE', 'TRUE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PORTAL_SHOW_NET_PRICE', 'TRUE', 'FALSE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_PRICE_DECIMALS', '2', '0', '2', '2', '2'],
+    ['PORTAL_HIDE_PRICES', 'FALSE', 'FALSE', 'TRUE', 'FALSE', 'TRUE'],
+    ['PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION', 'TRUE', 'FALSE', 'FALSE', 'FALSE', 'TRUE'],
+    ['PORTAL_INVENTORY_CHECK', 'TRUE', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_HIDE_SOLDOUT_ITEMS', 'FALSE', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_FREE_SHIPPING_MINIMUM', '500', undefined, undefined, undefined, undefined],
+    ['PORTAL_SHIPPING_MINIMUM_COST', 'FALSE', 'TRUE', undefined, 'FALSE', 'FALSE'],
+    ['PORTAL_MINIMUM_ORDER', '50', undefined, undefined, '100', undefined],
+    ['PORTAL_SHOW_CODE_INSTEAD_OF_REMARK', 'FALSE', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_HIDE_PRODUCT_NAME', 'FALSE', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+    ['PORTAL_USER_SIZE_INPUT', 'FALSE', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_FILTER_SELECTION', 'multiple', 'multiple', 'single', 'single', 'single'],
+    ['PORTAL_DISABLE_NEW_CUSTOMERS', 'FALSE', 'FALSE', 'FALSE', 'TRUE', 'FALSE'],
+    ['PORTAL_ADD_DAYS_TRANSACTION_DATE', '0', '2', '0', '0', '0'],
+    ['PORTAL_ADD_DAYS_TRANSACTION_DATE_SKIP_WEEKEND', 'FALSE', 'TRUE', 'FALSE', 'FALSE', 'FALSE'],
+    ['PORTAL_NODE_SYNC', 'FALSE', 'FALSE', 'TRUE', 'FALSE', 'FALSE'],
+  ])('%s: demo %s, andina %s, lumiere %s, wolf %s, cedar %s', (setting, ...expected) => {
     expect(tenants.map(({ company }) => company.settings?.[setting])).toEqual(expected);
   });
 
   it('have a footer at andina and wolf only', () => {
     const footers = tenants.map(({ company }) => company.settings?.PORTAL_FOOTER_MESSAGE !== '');
-    expect(footers).toEqual([false, true, false, true]);
+    expect(footers).toEqual([false, true, false, true, false]);
   });
 
   it('list the products without a stock check at demo', () => {
     expect(tenant('demo').company.settings?.PORTAL_PRODUCT_INVENTORY_CHECK_SKIP).toBe('1006,1010');
   });
 
-  it('have two shipping methods at demo, zones at andina, none at lumiere, one at wolf', () => {
+  it('have two shipping methods at demo, zones at andina, none at lumiere, one at wolf and cedar', () => {
     const methods = tenants.map(({ companySettings }) => companySettings.shipping_methods ?? []);
-    expect(methods.map((list) => list.length)).toEqual([2, 3, 0, 1]);
+    expect(methods.map((list) => list.length)).toEqual([2, 3, 0, 1, 1]);
     expect(methods[1]?.every(({ zones }) => (zones ?? []).length > 0)).toBe(true);
   });
 
@@ -84,12 +85,13 @@ describe('the four companies', () => {
       { bank_account: { is_charge: true, charge: '3500', is_charge_percent: false } },
       {},
       { credit_card: { is_charge: false, charge: '1', is_charge_percent: true } },
+      {},
     ]);
   });
 
   it('have deals and bundles at demo and andina, coupons at demo', () => {
-    expect(tenants.map(({ bundles }) => bundles.length > 0)).toEqual([true, true, false, false]);
-    expect(tenants.map(({ deals }) => deals.length > 3)).toEqual([true, true, false, false]);
+    expect(tenants.map(({ bundles }) => bundles.length > 0)).toEqual([true, true, false, false, false]);
+    expect(tenants.map(({ deals }) => deals.length > 3)).toEqual([true, true, false, false, false]);
     expect(tenant('demo').coupons.map(({ code, expires_on }) => [code, expires_on !== null])).toEqual([
       ['WELCOME10', false],
       ['DRINKS5', false],
@@ -176,6 +178,10 @@ describe('the customers', () => {
       'vip@lumiere.test',
       'nouvelle@lumiere.test',
       'buyer@wolf.test',
+      'buyer@cedar.test',
+      'cash@cedar.test',
+      'export@cedar.test',
+      'visitor@cedar.test',
     ]);
     const passwords = new Set(tenants.flatMap(({ customers }) => customers.map(({ password }) => password)));
     expect([...passwords]).toEqual(['Portal#2026']);
@@ -191,6 +197,10 @@ describe('the customers', () => {
     ['acheteuse@lumiere.test', { tax_rate: 14.975, payment_gateway: [] }],
     ['vip@lumiere.test', { force_show_price: true }],
     ['buyer@wolf.test', { is_taxable: false }],
+    ['buyer@cedar.test', { payterm_days: 30, force_show_price: true }],
+    ['cash@cedar.test', { payterm_days: 0, force_show_price: true }],
+    ['export@cedar.test', { payterm_days: 0, force_show_price: true }],
+    ['visitor@cedar.test', { payterm_days: 0 }],
   ])('%s has %o', (email, expected) => {
     expect(customer(email).user).toMatchObject(expected);
   });
@@ -218,31 +228,36 @@ describe('the customers', () => {
     ['buyer@demo.test', ['authorizenet']],
     ['comprador@andina.test', ['payu', 'openpay']],
     ['buyer@wolf.test', ['authorizenet']],
+    ['cash@cedar.test', ['authorizenet']],
+    ['export@cedar.test', ['payu']],
   ])('%s pays through %o', (email, platforms) => {
     expect(customer(email).user.payment_gateway?.map(({ platform }) => platform)).toEqual(platforms);
   });
 
-  it.each(['buyer@demo.test', 'comprador@andina.test', 'acheteuse@lumiere.test', 'buyer@wolf.test'])(
-    '%s has a year of transactions, and a recommendation',
-    (email) => {
-      const { past, documents, recommendation } = customer(email);
-      expect(recommendation?.products.length).toBeGreaterThanOrEqual(4);
-      const invoices = past.filter(({ kind }) => kind === 'invoice');
-      expect(new Set(past.map(({ kind }) => kind))).toEqual(new Set(['order', 'invoice', 'estimate']));
-      expect(past.every(({ daysAgo }) => daysAgo >= 0 && daysAgo <= 365)).toBe(true);
-      expect(past.map(({ daysAgo }) => daysAgo)).toEqual(
-        past.map(({ daysAgo }) => daysAgo).sort((a, b) => b - a),
-      );
-      expect(invoices.filter(({ status }) => status === 'overdue')).toHaveLength(1);
-      expect(invoices.filter(({ openShare }) => openShare > 0 && openShare < 1)).toHaveLength(1);
-      expect(invoices.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(2);
-      expect(Object.values(Object(documents.favourites?.lists))).toHaveLength(3);
-      const messages = Object.values(Object(documents.notifications?.messages)).map(
-        (message) => Object(message).is_read,
-      );
-      expect(new Set(messages)).toEqual(new Set([true, false]));
-    },
-  );
+  it.each([
+    'buyer@demo.test',
+    'comprador@andina.test',
+    'acheteuse@lumiere.test',
+    'buyer@wolf.test',
+    'buyer@cedar.test',
+  ])('%s has a year of transactions, and a recommendation', (email) => {
+    const { past, documents, recommendation } = customer(email);
+    expect(recommendation?.products.length).toBeGreaterThanOrEqual(4);
+    const invoices = past.filter(({ kind }) => kind === 'invoice');
+    expect(new Set(past.map(({ kind }) => kind))).toEqual(new Set(['order', 'invoice', 'estimate']));
+    expect(past.every(({ daysAgo }) => daysAgo >= 0 && daysAgo <= 365)).toBe(true);
+    expect(past.map(({ daysAgo }) => daysAgo)).toEqual(
+      past.map(({ daysAgo }) => daysAgo).sort((a, b) => b - a),
+    );
+    expect(invoices.filter(({ status }) => status === 'overdue')).toHaveLength(1);
+    expect(invoices.filter(({ openShare }) => openShare > 0 && openShare < 1)).toHaveLength(1);
+    expect(invoices.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(2);
+    expect(Object.values(Object(documents.favourites?.lists))).toHaveLength(3);
+    const messages = Object.values(Object(documents.notifications?.messages)).map(
+      (message) => Object(message).is_read,
+    );
+    expect(new Set(messages)).toEqual(new Set([true, false]));
+  });
 
   it('have past lines with existing products and units, and unique numbers', () => {
     for (const { customers, products } of tenants) {

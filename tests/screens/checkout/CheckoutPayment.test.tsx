@@ -114,6 +114,53 @@ describe('a saved card', () => {
     await waitFor(() => expect(openCard).toHaveBeenCalled());
   });
 
+  it('pays once the saved cards are loaded: until then the button says that it is loading', async () => {
+    const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+    const { user, workspace } = await chooseCard({
+      '/payment_methods': async () => {
+        await loaded;
+        return { success: true, payment_methods: [aCard('a', '1111', true)] };
+      },
+    });
+    const pay = vi.fn(async () => ({ status: 'refused', code: 'unreachable', message: '' }) as const);
+    workspace.payments.pay = pay;
+    const [button] = screen.getAllByRole('button', { name: 'Pay and place order' });
+    if (!button) throw new Error('no button');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    await user.type(screen.getByRole('textbox', { name: 'PO number' }), '7{Enter}');
+    expect(pay).not.toHaveBeenCalled();
+    load();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await user.click(button);
+    await waitFor(() =>
+      expect(pay).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.anything(),
+        { kind: 'saved', id: 'a', securityCode: null },
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('that is a new one may be sent while its page is being opened', async () => {
+    const { user, workspace } = await withGround({ customer: cash, more: saved() });
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const tokenize = vi.fn(async () => ({ ok: false, reason: 'fields' }) as const);
+    workspace.payments.openCard = async () => {
+      await opened;
+      return { ready: Promise.resolve(), tokenize, change: () => undefined, destroy: () => undefined };
+    };
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    const [button] = screen.getAllByRole('button', { name: 'Pay and place order' });
+    if (!button) throw new Error('no button');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await user.click(button);
+    open();
+    await waitFor(() => expect(tokenize).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('stays the chosen one when the list is loaded again with another default', async () => {
     let isLater = false;
     const more = {

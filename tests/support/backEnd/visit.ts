@@ -48,5 +48,6 @@ export const estimateVisit = (
   order_number: string,
   client_id: number,
   lines: TransactionLineWire[],
+  changes: Changes = {},
 ): VisitRequest =>
-  envelope({ estimate: [{ ...header(order_number, client_id), estimateDetailList: lines }] });
+  envelope({ estimate: [{ ...header(order_number, client_id), ...changes, estimateDetailList: lines }] });

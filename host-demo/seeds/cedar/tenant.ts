@@ -1,0 +1,22 @@
+import { gatewaysOf } from '../make/gateways.ts';
+import { makeProducts } from '../make/products.ts';
+import type { TenantSeed } from '../types.ts';
+import { catalogue } from './catalogue.ts';
+import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
+import { customers } from './customers.ts';
+import { SELLER } from './seller.ts';
+
+/** Cedar Packaging, boxes and containers, with as many products as asked for. */
+export const cedar = (products: number): TenantSeed => ({
+  company: COMPANY,
+  companySettings: COMPANY_SETTINGS,
+  seller: SELLER,
+  paymentSettings: PAYMENT_SETTINGS,
+  gateways: gatewaysOf(COMPANY.alias),
+  warehouses: [...catalogue.warehouses],
+  products: () => makeProducts(catalogue, products),
+  bundles: [],
+  coupons: [],
+  deals: [],
+  customers: customers(),
+});
