@@ -8,6 +8,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../host-demo/server/database/connect.ts';
 import { lockFolder } from '../../host-demo/server/database/lockFolder.ts';
+import { remindOfInvoices } from '../../host-demo/server/mails/remindOfInvoices.ts';
+import { createDocumentIds } from '../../host-demo/server/session/documentIds.ts';
 import { searchResponse } from '../../src/api/catalogue/schema.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
@@ -210,6 +212,25 @@ const testSeveralProcesses = (folder: string) => {
     await expect(lost).rejects.toThrow();
     expect(await database.selectFrom('companies').select('id').execute()).not.toEqual([]);
     await close();
+  });
+
+  test('invoices are e-mailed once when the daily job runs in several processes at the same time', async () => {
+    const processes = await Promise.all([1, 2, 3].map(() => connect({ databaseUrl: postgres.url })));
+    const clock = () => new Date('2026-04-01T12:00:00Z');
+    const documentIds = createDocumentIds('secret', clock);
+    await Promise.all(
+      processes.map(({ database }) =>
+        remindOfInvoices(
+          { database, clock, documentIds, portalOf: () => null, ownAddress: null },
+          '2026-04-01',
+          '2026-03-10',
+        ),
+      ),
+    );
+    const [reader] = processes;
+    const mails = await reader?.database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+    expect(mails).toEqual([{ recipient: 'chief@demo.test', subject: 'Payment reminder: 2 invoices' }]);
+    for (const { close } of processes) await close();
   });
 
   test('while the database is away calls get 503; afterwards all works, and streams say that changes may be missing', async () => {

@@ -15,13 +15,13 @@ const pictureUrl = (logo: string, ownAddress: string | null): string | null => {
   return logo !== '' && (url?.protocol === 'https:' || url?.protocol === 'http:') ? url.href : null;
 };
 
-/** Whether an address is one of the portal's pages. */
-const leadsTo = (portal: string | null, url: string): boolean =>
-  portal !== null && URL.parse(url)?.origin === URL.parse(portal)?.origin;
+/** Whether an address is one of a site's pages. */
+const leadsTo = (site: string | null, url: string): boolean =>
+  site !== null && URL.parse(url)?.origin === URL.parse(site)?.origin;
 
 /**
  * An e-mail in the company's look, from its plain text. Paragraphs are separated by empty lines; a paragraph that ends with an address of the company's portal
- * is a button, so that nobody's name or comment makes one. Styles are inline and the layout is a table, because e-mail programs know little else.
+ * is a button, so that nobody's name or comment makes one; a line of a longer paragraph, or one that ends with an address of the back end, is a link. Styles are inline and the layout is a table, because e-mail programs know little else.
  */
 export const mailHtml = (
   company: Look,
@@ -31,10 +31,15 @@ export const mailHtml = (
   const { fill, onFill, ink } = brandOf(String(company.web_template?.color ?? ''));
   const name = escapeHtml(company.name);
   const logo = pictureUrl(String(company.logo ?? ''), ownAddress);
+  const line = (text: string): string => {
+    const { label, url } = ACTION.exec(text)?.groups ?? {};
+    if (!label || !url || !(leadsTo(portal, url) || leadsTo(ownAddress, url))) return escapeHtml(text);
+    return `<a href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`;
+  };
   const paragraph = (text: string): string => {
     const { label, url } = ACTION.exec(text)?.groups ?? {};
     if (!label || !url || !leadsTo(portal, url))
-      return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+      return `<p style="margin:0 0 16px">${text.split('\n').map(line).join('<br>')}</p>`;
     const button = `display:inline-block;padding:12px 20px;border-radius:10px;background:${fill};color:${onFill};font-weight:600;text-decoration:none`;
     const address = `margin:0 0 16px;font-size:13px;word-break:break-all;color:${ink}`;
     return `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="${button}">${escapeHtml(label)}</a></p><p style="${address}">${escapeHtml(url)}</p>`;

@@ -5,7 +5,7 @@ import { mailContent } from './mailContent.ts';
 import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { type SmtpServer, sendLetter } from './smtp.ts';
 
-type SendingContext = Pick<Context, 'database' | 'clock' | 'ownAddress' | 'logWarning'>;
+type SendingContext = Pick<Context, 'database' | 'clock' | 'ownAddress' | 'portalOf' | 'logWarning'>;
 /** `isServersFault`: the next e-mail would fail too. */
 type Result = {
   state: 'sent' | 'refused' | 'uncertain' | 'waiting';
@@ -46,7 +46,7 @@ const resultOf = (error: unknown, isHandedOver: boolean): Result => {
 };
 
 const attempt = async (
-  { database, ownAddress }: SendingContext,
+  { database, ownAddress, portalOf }: SendingContext,
   server: SmtpServer,
   queue: MailQueue,
   mail: MailRow,
@@ -58,7 +58,7 @@ const attempt = async (
   let isHandedOver = false;
   try {
     const company = await accountCompany({ database }, mail.company_id);
-    const content = await mailContent(company, mail, ownAddress);
+    const content = await mailContent(company, mail, { ownAddress, portal: portalOf(company.alias) });
     const answer = await sendLetter(server, { from: sender, to: recipient, content }, async () => {
       await queue.handOver(mail);
       isHandedOver = true;

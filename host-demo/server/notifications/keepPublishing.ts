@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { remindOfInvoices } from '../mails/remindOfInvoices.ts';
 import { runDaily } from './dailyJob.ts';
 import { invoiceNews } from './invoiceNews.ts';
 import type { News } from './news.ts';
@@ -10,7 +11,7 @@ import { publishNotification } from './publishNotification.ts';
 /** Of looking for events that another process has left, and for daily jobs, ms. */
 const INTERVAL = 60_000;
 
-/** Publishes what the database has noted as soon as it says so, and runs the daily jobs. */
+/** Publishes what the database has noted as soon as it says so, and runs the daily jobs, those that send e-mails too. */
 export const keepPublishing = (app: FastifyInstance, context: Context, interval = INTERVAL): void => {
   const { database, clock, messages } = context;
   const publishAll = async (all: readonly News[]) => {
@@ -19,6 +20,9 @@ export const keepPublishing = (app: FastifyInstance, context: Context, interval 
   const runDailyJobs = async () => {
     await runDaily({ database, clock }, 'invoices', async (today, lastDay) =>
       publishAll(await invoiceNews(database, today, lastDay)),
+    );
+    await runDaily({ database, clock }, 'invoice_mails', (today, lastDay) =>
+      remindOfInvoices(context, today, lastDay),
     );
     await runDaily({ database, clock }, 'prices', async () => publishAll(await priceNews(context)));
   };

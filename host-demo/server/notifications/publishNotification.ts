@@ -14,7 +14,7 @@ import { type News, type NewsText, pathOf } from './news.ts';
 const WRITER = 'back-office';
 /** Messages that a customer keeps; older ones are dropped. */
 const MOST_MESSAGES = 200;
-const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop'];
+const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop', 'deal'];
 
 export type NewsContext = Pick<
   Context,

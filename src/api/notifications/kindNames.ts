@@ -9,6 +9,7 @@ const WIRE: Readonly<Record<NotificationKind, NotificationKindWire>> = {
   invoiceOverdue: 'invoice_overdue',
   backInStock: 'back_in_stock',
   priceDrop: 'price_drop',
+  deal: 'deal',
 };
 const entries = Object.entries(WIRE) as [NotificationKind, NotificationKindWire][];
 const DOMAIN = new Map(entries.map(([kind, wire]) => [wire, kind]));

@@ -39,10 +39,14 @@ export const publishRequest = v.object({
   ),
 });
 
-/** `published`: new ones. `repeated`: the customer has had it. `off`: the customer has switched its kind off. */
+/**
+ * `published`: new ones. `repeated`: the customer has had it. `off`: the customer has switched its kind off, or may not see it. `mailed`: new
+ * e-mails, which only deals have.
+ */
 export const publishResponse = v.object({
   success: v.literal(true),
   published: v.number(),
   repeated: v.number(),
   off: v.number(),
+  mailed: v.number(),
 });

@@ -10,6 +10,7 @@ export const notificationKind = v.picklist([
   'invoice_overdue',
   'back_in_stock',
   'price_drop',
+  'deal',
 ]);
 export type NotificationKindWire = v.InferOutput<typeof notificationKind>;
 
@@ -40,6 +41,7 @@ const kindChoices = v.fallback(
       invoice_overdue: choice,
       back_in_stock: choice,
       price_drop: choice,
+      deal: choice,
     }),
     {},
   ),

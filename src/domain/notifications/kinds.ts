@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'invoiceOverdue',
   'backInStock',
   'priceDrop',
+  'deal',
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -14,7 +15,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** What a customer has switched on or off; a kind that is missing has its default. */
 export type KindChoices = Readonly<Partial<Record<NotificationKind, boolean>>>;
 
-const OFF_BY_DEFAULT: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['priceDrop']);
+const OFF_BY_DEFAULT: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['priceDrop', 'deal']);
 const FOR_APPROVERS: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['approvalWaiting']);
 
 /** Whether the customer gets notifications of this kind. */

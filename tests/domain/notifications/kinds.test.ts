@@ -7,6 +7,7 @@ test.each([
   ['orderStatus', { orderStatus: false }, false],
   ['orderStatus', { invoiceDue: false }, true],
   ['priceDrop', {}, false],
+  ['deal', {}, false],
   ['priceDrop', { priceDrop: true }, true],
   ['backInStock', {}, true],
 ] as const)('%s with %o: %s', (kind, choices, isOn) => {

@@ -41,6 +41,7 @@ test('each kind has a switch with a sentence; price drops are off', async () => 
     'Overdue invoices': true,
     'Back in stock': true,
     'Price drops': false,
+    Deals: false,
   });
   expect(screen.getByRole('switch', { name: 'Price drops' })).toHaveAccessibleDescription(
     'When your price for one of your favorites goes down.',

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
+import { oneLine } from '../../mails/oneLine.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { approvalTexts } from '../../texts/approval.ts';
 import { languageOf } from '../../texts/language.ts';
@@ -12,9 +13,6 @@ type ApprovalTransaction = Pick<TransactionRow, 'id' | 'kind' | 'transaction_num
 export type ApprovalStatus = 0 | 1 | 2;
 
 const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
-
-/** One line, whatever number an older order has: a line break would begin another header of the e-mail. */
-const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /**
  * The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it.

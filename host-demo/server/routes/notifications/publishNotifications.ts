@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { publishRequest, publishResponse } from '../../../../src/api/notifications/publishSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
+import { dealReader, mailDeal } from '../../mails/mailDeal.ts';
 import type { News, NewsSubject } from '../../notifications/news.ts';
 import { type Published, publishNotification } from '../../notifications/publishNotification.ts';
 import { unprocessable } from '../../refusal.ts';
@@ -57,7 +58,8 @@ const subjectOf = (about: Publication['about']): NewsSubject => {
 /**
  * POST /notifications/publish {company_id, key, kind, emails, texts, about}: tells customers of the company, each in their language and once
  * per key (specification §7). Only the company's back office may call it, with its key in X-Back-Office-Key. Nothing is published when a
- * recipient or the subject is refused; a repeat publishes to those who haven't had it. 401 `unauthorized`; 422 `unknown_recipient`,
+ * recipient or the subject is refused; a repeat publishes to those who haven't had it. A deal is e-mailed too, to those
+ * who have deals on. 401 `unauthorized`; 422 `unknown_recipient`,
  * `unknown_product`, `not_theirs`.
  */
 export const publishNotifications = (app: FastifyInstance, context: Context): void => {
@@ -66,6 +68,7 @@ export const publishNotifications = (app: FastifyInstance, context: Context): vo
     await checkBackOfficeKey(context, request, sent.company_id);
     await checkRecipients(context.database, sent);
     const counts: Record<Published, number> = { published: 0, repeated: 0, off: 0, unknown: 0 };
+    let mailed = 0;
     for (const email of new Set(sent.emails)) {
       const news: News = {
         companyId: sent.company_id,
@@ -76,9 +79,17 @@ export const publishNotifications = (app: FastifyInstance, context: Context): vo
         about: subjectOf(sent.about),
         text: (language) => sent.texts[language] ?? sent.texts.en,
       };
+      if (sent.kind === 'deal') {
+        const reader = await dealReader(context.database, news);
+        if (!reader) {
+          counts.off += 1;
+          continue;
+        }
+        if (await mailDeal(context, reader, news)) mailed += 1;
+      }
       counts[await publishNotification(context, news)] += 1;
     }
     const { published, repeated, off } = counts;
-    return toResponse(publishResponse, { success: true, published, repeated, off });
+    return toResponse(publishResponse, { success: true, published, repeated, off, mailed });
   });
 };

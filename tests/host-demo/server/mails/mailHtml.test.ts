@@ -31,6 +31,11 @@ test.each([
     'See https://a.test/x for more',
     ['>See https://a.test/x for more</p>'],
   ],
+  [
+    'a line of a longer paragraph is a link, to the portal or to the back end',
+    'Invoice 1\nPDF: https://office.example.com/1.pdf\nSettings: https://a.test/s',
+    ['Invoice 1<br><a href="https://office.example.com/1.pdf"', '>PDF</a><br><a href="https://a.test/s"'],
+  ],
   ['lines stay apart', 'one\ntwo', ['one<br>two']],
   [
     'the company’s colour, logo and contact',
@@ -48,6 +53,7 @@ test.each([
 test.each([
   ['another site', 'Pay here: https://evil.test/x'],
   ['a site with the portal’s name', 'Pay here: https://a.test.evil.test/x'],
+  ['another site in a line', 'Hello\nPay here: https://evil.test/x'],
   ['the portal as a user', 'Pay here: https://a.test@evil.test/x'],
 ])('an address of %s is text', (_name, body) => {
   expect(html(body)).not.toContain('<a ');

@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import type { companyWire } from '../../../src/api/tenant/schema.ts';
+import type { UserSettings } from '../database/schema.ts';
+import type { Mail } from '../routes/approvals/outbox.ts';
+import { isOn } from '../settings.ts';
+import { emailPreferenceTexts } from '../texts/emailPreferences.ts';
+import { type Language, languageOf } from '../texts/language.ts';
+import { oneLine } from './oneLine.ts';
+
+type Company = v.InferOutput<typeof companyWire>;
+
+/** A preference that switches e-mails off. */
+type Choice = 'invoices' | 'deals';
+
+/** Whether the customer wants these e-mails and the company sends any (specification §9). */
+export const wantsMails = ({ settings }: Company, chosen: UserSettings, choice: Choice): boolean =>
+  !isOn(settings?.PORTAL_DISABLE_EMAIL_NOTIFICATIONS) &&
+  (choice === 'invoices' ? chosen.invoice_emails : chosen.deal_emails) !== false;
+
+/** The language that the customer has chosen, else the company's. */
+export const readerLanguage = ({ locale_code }: Company, { language }: UserSettings): Language =>
+  language ?? languageOf(locale_code);
+
+/** An e-mail that customers can switch off: its last paragraph says how. `paragraphs` that are empty are left out. */
+export const chosenMail = (
+  { company, portal }: { company: Company; portal: string | null },
+  { key, to, language, choice }: { key: string; to: string; language: Language; choice: Choice },
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+): Mail => {
+  const { why, change } = emailPreferenceTexts[language];
+  const preferences = [why[choice], ...(portal === null ? [] : [change(`${portal}/account-settings`)])];
+  return {
+    companyId: company.company_id,
+    key,
+    to,
+    from: company.notifications_email || company.email,
+    subject: oneLine(subject),
+    body: [...paragraphs, company.name, preferences.join('\n')].filter(Boolean).join('\n\n'),
+  };
+};
