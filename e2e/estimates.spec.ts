@@ -86,7 +86,7 @@ test('a customer with payment terms sees them, and neither card nor bank, for an
 
 /** What looks like a price and isn't the zero that stands for a hidden one. */
 const pricesOn = async (page: Page): Promise<string[]> =>
-  ((await page.getByRole('main').innerText()).match(/\d+[.,]\d\d/g) ?? []).filter(
+  ((await page.getByRole('main').allInnerTexts()).join().match(/\d+[.,]\d\d/g) ?? []).filter(
     (price) => !/^0[.,]00$/.test(price),
   );
 
