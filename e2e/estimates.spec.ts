@@ -84,6 +84,12 @@ test('a customer with payment terms sees them, and neither card nor bank, for an
   expect(await charges()).toEqual(before);
 });
 
+/** What looks like a price and isn't the zero that stands for a hidden one. */
+const pricesOn = async (page: Page): Promise<string[]> =>
+  ((await page.getByRole('main').allInnerTexts()).join().match(/\d+[.,]\d\d/g) ?? []).filter(
+    (price) => !/^0[.,]00$/.test(price),
+  );
+
 type Words = Record<'add' | 'payment' | 'notNow' | 'action' | 'placed' | 'held' | 'review', string>;
 
 const WORDS: Record<Language, Words> = {
@@ -134,12 +140,12 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const section = page.getByRole('region', { name: words.payment, exact: true });
       await expect(section).toContainText(words.notNow);
       await expect(section.getByRole('radio')).toHaveCount(0);
-      await expect(page.getByRole('main').getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
+      expect(await pricesOn(page)).toEqual([]);
       await press(page, words.action);
       await expect(page.getByRole('heading', { level: 1, name: words.placed })).toBeVisible();
       await expect(page.getByText(words.held, { exact: true })).toBeVisible();
       await expect(page.getByText(words.review)).toBeVisible();
-      await expect(page.getByRole('main').getByText(/[1-9]\d*[.,]\d\d/)).toHaveCount(0);
+      expect(await pricesOn(page)).toEqual([]);
       expect(await charges()).toEqual(before);
     });
   });
