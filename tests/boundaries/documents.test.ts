@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files of the repository, and what the build makes, which documents name too. */
-const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-}).split('\n');
+const FOLDERS = ['.ci', 'docs', 'e2e', 'host-demo', 'locales', 'public', 'src', 'tests'];
+const FILES = [
+  ...readdirSync('.'),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ),
+].filter((file) => !file.includes('node_modules/'));
+/** What the build makes and documents name. */
 const BUILT = ['workers/altcha.js', 'remote/remoteEntry.js', 'remote/self-contained/mount.js'];
 const PATHS = [...FILES, ...BUILT.map((file) => `dist/portal/${file}`)].map((file) => `/${file}/`);
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -75,4 +78,17 @@ test('every file, link and script that the documents name exists', () => {
     missingIn(readFileSync(document, 'utf8'), document).map((name) => `${document}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every document that code names exists', () => {
+  const code = FILES.filter(
+    (file) => /\.(tsx?|mjs|cjs|yaml)$/.test(file) && !file.startsWith('tests/boundaries/'),
+  );
+  const named = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/docs\/[\w./-]+\.(?:md|json|png)/g)].map(
+      ([document]) => `${file}: ${document}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !FILES.includes(name.split(': ')[1] ?? ''))).toEqual([]);
 });
