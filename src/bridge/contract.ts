@@ -159,7 +159,7 @@ export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malfo
 export type ParentCommands = {
   navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'blocked'>>;
   update(changes: Partial<ParentSettings>): void;
-  /** The parent removes the portal: sessions end and pending work is saved. */
+  /** The parent is about to remove the portal; unsent changes are in the browser's storage already. */
   destroy(): Promise<void>;
 };
 

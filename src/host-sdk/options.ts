@@ -14,12 +14,12 @@ import type {
 
 export type PortalStatus = 'loading' | 'ready' | 'reconnecting' | 'incompatible' | 'timeout' | 'failed';
 
-/** `hint` is for developers, in English: it says what to change. Customers see the fallback. */
+/** `hint` is for developers, in English: where to look; it may be empty. Customers see the fallback. */
 export type PortalError = { code: string; hint: string };
 
 /**
- * Connects the portal's navigation to the parent's URL. The SDK never touches other parts of the URL. `urlQuery` uses a
- * query parameter; a parent with its own router can write another adapter.
+ * Connects the portal's navigation to the parent's URL. `urlQuery` uses a query parameter and leaves the rest of the URL;
+ * a parent with its own router can write another adapter.
  */
 export type UrlAdapter = {
   /** The destination in the current URL, or null. */
@@ -30,7 +30,7 @@ export type UrlAdapter = {
   listen(onNavigate: () => void): () => void;
 };
 
-/** The parent's React, for a remote that shares it. `OrderingPortal` sets it by itself. */
+/** The parent's React, for a remote that shares it (React 19 only). `OrderingPortal` sets it by itself. */
 export type SharedReact = { version: string; modules: Readonly<Record<string, unknown>> };
 
 export type PortalOptions = {
@@ -45,8 +45,8 @@ export type PortalOptions = {
   /** Accessible name of the portal. */
   title?: string | undefined;
   /**
-   * Called whenever the portal needs a token: at first, before one expires, and after one was refused. Throw, or return
-   * null, to refuse. `signal` aborts when the token is no longer needed.
+   * Called whenever the portal needs a token: at once, before one expires, and after one was refused. Throw, or return
+   * null, to refuse. `signal` aborts when the token is no longer needed, or after `timeouts.callMs`.
    */
   getToken?:
     | ((request: { reason: TokenReason; signal: AbortSignal }) => Promise<ParentToken | null>)
@@ -56,6 +56,7 @@ export type PortalOptions = {
   navigation?:
     | {
         bar?: readonly BarEntry[] | undefined;
+        /** The first screen, where `url` has none. */
         initial?: RouteTarget | undefined;
         url?: UrlAdapter | undefined;
         /** The portal's account menu offers Log out; the `session` event `logged-out` follows. */
@@ -65,7 +66,8 @@ export type PortalOptions = {
   /**
    * Allows the portal to send the page to a bank's page and back, where a payment needs it. Without it the portal opens a window.
    * `hosts` are those of the banks' pages, with a port if they have one; https only, but for localhost. `returnUrl` is where they
-   * lead back to: by default the URL that the page has when the portal starts. `leave` replaces `location.assign`.
+   * lead back to: by default the URL that the page has when the portal connects. On return the SDK takes `payment` and `state` out of the
+   * URL. `leave` replaces `location.assign`.
    */
   payments?:
     | {
@@ -76,20 +78,23 @@ export type PortalOptions = {
     | undefined;
   /** Fills its container, or grows with its content up to `max` px. */
   size?: { mode: 'fixed' } | { mode: 'auto'; max: number } | undefined;
-  /** In ms: for the handshake, and for each call. */
+  /** In ms: for the handshake (10,000), and for each call of either side (5,000). */
   timeouts?: { connectMs?: number | undefined; callMs?: number | undefined } | undefined;
   /**
    * Shown instead of a portal that can't be reached; `retry` loads it again. Return an element or a text, or null to
    * show something elsewhere. Default: a short message with a button.
    */
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
-  /** Slots: the parent's own React. Without it the portal loads its own. */
+  /** Slots: the parent's own React. Without it, or with another than React 19, the portal loads its own. */
   react?: SharedReact | undefined;
   /** Slots, for parents that run Module Federation: `() => loadRemote('portal/mount')`. */
   load?: (() => Promise<unknown>) | undefined;
 };
 
-/** Changes of a running portal. Absent groups stay; a field that is undefined is reset to the portal's own value. */
+/**
+ * Changes of a running portal. Absent groups stay, and absent fields of `context` and `theme`; one that is undefined is reset to the
+ * portal's own value. `navigation` and `size` are replaced as a whole.
+ */
 export type PortalChanges = {
   context?: ParentContext | undefined;
   theme?: ParentTheme | undefined;
@@ -109,7 +114,7 @@ export type HostEvents = {
   cart: PortalEvents['cart'];
   /** How many notifications are unread, and which came last. */
   notification: PortalEvents['notification'];
-  /** The session ended: the parent's token could not renew it, or the customer logged out; the cart is kept. */
+  /** The session ended: the parent gave no valid token, or the customer logged out; the cart is kept. */
   session: 'expired' | 'logged-out';
   error: PortalError;
   message: BridgeMessage;
@@ -134,10 +139,10 @@ export type PortalHandle = {
   readonly error: PortalError | null;
   /** Returns an unsubscribe function. */
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
-  /** Resolves when the portal shows the screen. Never throws. */
+  /** Resolves when the portal has begun to show the screen; `blocked` at its login. Never throws. */
   navigate(target: RouteTarget): Promise<CommandAnswer>;
   /** Changes context, theme, bar or size of the running portal. Never throws. */
   update(changes: PortalChanges): Promise<CommandAnswer>;
-  /** Removes the portal and ends its session; repeating it does nothing. Never throws. */
+  /** Removes the portal and what it holds of the session, and logs nobody out; repeating it does nothing. Never throws. */
   destroy(): Promise<void>;
 };

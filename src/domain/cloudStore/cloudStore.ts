@@ -1,18 +1,18 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The documents of a customer (specification §7, cloud store). */
+/** The documents of a customer (specification §7, cloud store). `devices` and `preferences` are names only: nothing is kept in them. */
 export type DocumentName = 'transaction' | 'favourites' | 'notifications' | 'devices' | 'preferences';
 
 export type StoredDocument = { revision: number; data: JsonObject };
 
-/** The back office's store and Firestore implement it. Changes are JSON merge patches (RFC 7396). */
+/** Implemented over the back office's /documents. Changes are JSON merge patches (RFC 7396). */
 export type CloudStore = {
   /** A new document is empty with revision 0. Rejects when the store can't be reached. */
   read(name: DocumentName): Promise<StoredDocument>;
-  /** Returns the new revision. Rejects when the store can't be reached; repeating a patch is safe. */
+  /** Returns the new revision. Rejects when the store can't be reached or refuses the patch; repeating a patch is safe. */
   patch(name: DocumentName, patch: JsonObject): Promise<number>;
-  /** Subscribes to changes of other sessions; `onGap` is called when changes may have been missed. */
+  /** Subscribes to changes of all documents by other writers, also by the back office; `onGap`: changes may have been missed. */
   watch(onChange: (change: DocumentChange) => void, onGap: () => void): () => void;
 };
 

@@ -8,6 +8,6 @@ export type DocumentCodec<Value, Change> = {
   decode(document: JsonObject, previous: DecodedDocument<Value> | null): Value;
   apply(value: Value, change: Change): Value;
   encode(change: Change): JsonObject;
-  /** Corrects a cloud document before unsent changes: a missing number, or data of another customer. */
+  /** A patch that corrects a cloud document, sent before unsent changes: a missing number or list, or another client's lines. */
   reconcile(document: JsonObject): JsonObject;
 };
