@@ -72,14 +72,17 @@ export const createContext = async (
   const links = createUserLinks({ database, clock, tokens, sessions }, options.userLinks);
   await links.dropExpired();
   const captcha = createCaptcha({ database, clock, secret }, options.captcha ?? null);
-  const cleaning = setInterval(() => {
-    void Promise.all([
+  app.decorate('dropEnded', async () => {
+    await Promise.all([
       counters.dropEnded(),
       sessions.dropExpired(),
       links.dropExpired(),
       dropOldLinks(database, clock()),
       captcha?.dropExpired(),
-    ]).catch(() => undefined);
+    ]);
+  });
+  const cleaning = setInterval(() => {
+    void app.dropEnded().catch(() => undefined);
   }, CLEANING_INTERVAL);
   app.addHook('onClose', async () => clearInterval(cleaning));
   const streams = createStreams({

@@ -33,6 +33,8 @@ declare module 'fastify' {
     sweepPayments(): Promise<{ seen: number; failed: number }>;
     /** Tells customers what has happened, and does the daily jobs that are due, as it is done in an interval. */
     publishNews(): Promise<void>;
+    /** Deletes sessions, counters, links, captchas and sign-ups that have ended, as it is done in an interval. */
+    dropEnded(): Promise<void>;
     /** Sends the e-mails that are due, as it is done in an interval; nothing without an SMTP server. */
     sendMails(): Promise<void>;
   }

@@ -24,7 +24,7 @@ const newAddress = () => {
   network += 1;
   return { 'x-forwarded-for': `198.51.100.${network}` };
 };
-const DOCUMENT = Buffer.from('%PDF-1.7 tax');
+const DOCUMENT = Buffer.from('%PDF-1.7\n%%EOF\n');
 const signUp = async (email: string): Promise<string> => {
   const { status } = await backEnd.post('/users/signup', {
     headers: newAddress(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
@@ -171,4 +172,35 @@ test('a customer without prices and payment terms places an estimate unpaid', as
     body: estimateVisit('WEB-3155001', user.client_id, [sentLine(Number(first?.product.id), 2)]),
   });
   expect([status, v.parse(visitResponse, body).transaction.netvalue]).toEqual([200, null]);
+});
+
+test('a sign-up is refused where new customers are disabled, and only there', async () => {
+  const answers = await Promise.all(
+    seeds.map(async ({ company }) => {
+      const { status, body } = await backEnd.post('/users/signup', {
+        body: {
+          request_id: randomUUID(),
+          company_id: company.company_id,
+          email: 'ana@ruiz.test',
+          password: PASSWORD,
+          contact_name: 'Ana Ruiz',
+          company_name: 'Ruiz Foods',
+          tax_id: '',
+          phone: '',
+          address: '',
+          city: '',
+          state: '',
+          zipcode: '',
+          country: '',
+          customer_code: '',
+          language: 'en',
+        },
+      });
+      return [company.alias, status, body];
+    }),
+  );
+  const accepted = ['demo', 'andina', 'lumiere', 'cedar'].map((alias) => [alias, 200, { success: true }]);
+  const refused = ['wolf', 403, expect.objectContaining({ code: 'new_customers_disabled' })];
+  expect(answers).toHaveLength(5);
+  expect(answers).toEqual(expect.arrayContaining([...accepted, refused]));
 });

@@ -16,15 +16,17 @@ import { useCompany } from '../../state/usePortal.ts';
 import { ContactLine } from './ContactLine.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
+const PROBLEMS = ['tooMany', 'notVerified', 'failed'] as const;
+type Problem = (typeof PROBLEMS)[number];
+
 /** Asks for a link to reset the password, or for a new one to confirm a sign-up. The answer doesn't tell whether the e-mail is known. */
 export function ForgotScreen() {
   const { t } = useTranslation(['access', 'session']);
   const { language } = useAppearance();
   const company = useCompany();
   const request = useLinkRequest();
-  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany' | 'malformed'>(
-    'ready',
-  );
+  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'malformed' | Problem>('ready');
+  const shownProblem = PROBLEMS.find((known) => known === state);
   useNamedPage(t('forgot.title'));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +40,7 @@ export function ForgotScreen() {
     }
     setState('sending');
     const problem = await request(email, language);
-    setState(problem === null ? 'sent' : problem === 'tooMany' ? 'tooMany' : 'failed');
+    setState(problem === null ? 'sent' : (PROBLEMS.find((known) => known === problem) ?? 'failed'));
   };
 
   return (
@@ -63,9 +65,7 @@ export function ForgotScreen() {
       ) : (
         <>
           <p>{t('forgot.text')}</p>
-          {(state === 'failed' || state === 'tooMany') && (
-            <FormMessage tone="bad">{t(`link.${state}`)}</FormMessage>
-          )}
+          {shownProblem && <FormMessage tone="bad">{t(`link.${shownProblem}`)}</FormMessage>}
           <form onSubmit={submit} noValidate>
             <TextField
               name="email"

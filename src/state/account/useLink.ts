@@ -19,7 +19,15 @@ export const useLink = (token: string) => {
   });
 };
 
-export type LinkProblem = 'used' | 'expired' | 'wrong' | 'weak' | 'wrongPassword' | 'tooMany' | 'failed';
+export type LinkProblem =
+  | 'used'
+  | 'expired'
+  | 'wrong'
+  | 'weak'
+  | 'wrongPassword'
+  | 'tooMany'
+  | 'notVerified'
+  | 'failed';
 
 const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
   link_used: 'used',
@@ -28,6 +36,7 @@ const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
   weak_password: 'weak',
   wrong_password: 'wrongPassword',
   too_many_attempts: 'tooMany',
+  recaptcha_failed: 'notVerified',
 };
 
 const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] ?? 'failed';

@@ -33,6 +33,7 @@ test('the link is asked for in the reader’s language, and the answer doesn’t
 
 test.each([
   ['too_many_attempts', 'Too many attempts. Wait a while and try again.'],
+  ['recaptcha_failed', 'We couldn’t verify that you’re a person. Try again.'],
   ['internal', 'Something went wrong. Try again in a moment.'],
 ])('the refusal %s is said, and the e-mail stays', async (code, text) => {
   const { user } = await open(() => {

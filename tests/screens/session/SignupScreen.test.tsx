@@ -151,14 +151,17 @@ test.each([
 });
 
 test.each([
-  ['too_many_attempts', 'Too many attempts. Wait a while and try again.'],
-  ['new_customers_disabled', 'New customers aren’t accepted online right now. Please contact us.'],
-  ['recaptcha_failed', 'We couldn’t verify that you’re a person. Try again.'],
-])('the refusal %s has words of its own', async (code, text) => {
+  ['too_many_attempts', 429, 'Too many attempts. Wait a while and try again.'],
+  ['new_customers_disabled', 403, 'New customers aren’t accepted online right now. Please contact us.'],
+  ['recaptcha_failed', 422, 'We couldn’t verify that you’re a person. Try again.'],
+])('the refusal %s, %i, is explained in the form, which keeps what was typed', async (code, status, text) => {
   const { user } = await open(() => {
-    throw new CallError('refused', { code, status: 422 });
+    throw new CallError('refused', { code, status });
   });
   await fillIn(user);
   await submit(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  expect(screen.getByLabelText('Company name')).toHaveValue('Ruiz Foods');
+  expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
 });
