@@ -1,5 +1,16 @@
-import { emptyCart, expect, linkTokenOf, openAs, openShell, portalOf, test } from './support/journey.ts';
+import type { Locator } from 'playwright/test';
+import {
+  emptyCart,
+  expect,
+  linkTokenOf,
+  openAs,
+  openShell,
+  patchDocument,
+  portalOf,
+  test,
+} from './support/journey.ts';
 import { addProduct, openCart } from './support/journeySteps.ts';
+import { newCustomer } from './support/newCustomer.ts';
 import { translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -148,23 +159,54 @@ test('the buttons of the header stay in place when the cart is loaded', async ({
   expect(await account.boundingBox()).toEqual(before);
 });
 
-test('dialogs are at most as large as specified (specification §9)', async ({ page }) => {
+const aDelivery = (number: number) => {
+  const date = new Date(Date.UTC(2026, 0, number)).toISOString();
+  const title = `Delivery ${number}`;
+  const body = 'The driver calls before arriving.';
+  const state = { is_read: false, updated_at: date, delete: false };
+  return { id: `${number}`, kind: 'order_status', title, body, date, ...state };
+};
+
+/** Width and height of a dialog, px. */
+const sizeOf = async (dialog: Locator) => {
+  await expect(dialog).toBeVisible();
+  // Not its box on the screen, which grows while it appears.
+  return dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight] as const);
+};
+
+test('the notifications are at most 80 % of the height, and a longer list scrolls inside (specification §2)', async ({
+  page,
+}) => {
+  const customer = await newCustomer('notified');
+  const deliveries = Array.from({ length: 30 }, (_, index) => aDelivery(index + 1));
+  await patchDocument('demo', customer, 'notifications', {
+    messages: Object.fromEntries(deliveries.map((delivery) => [delivery.id, delivery])),
+  });
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await openAs(page, customer, '/store');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  const oldest = dialog.getByText(/Delivery 1$/);
+  await expect(dialog.getByText('Delivery 30')).toBeInViewport();
+  await expect(oldest).not.toBeInViewport();
+  const [, height] = await sizeOf(dialog);
+  expect(height, '80 % of the height').toBeLessThanOrEqual(400);
+  const list = dialog.getByRole('list');
+  const listHeight = await list.evaluate(({ scrollHeight }) => scrollHeight);
+  expect(listHeight, 'the list is longer than the dialog').toBeGreaterThan(height);
+  await list.hover();
+  await page.mouse.wheel(0, listHeight);
+  await expect(oldest).toBeInViewport();
+  await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeInViewport();
+});
+
+test('dialogs are as wide as specified (specification §9)', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await openAs(page, BUYER, '/store?text=olive%20oil');
-  const sizeOf = async (name: string) => {
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    // Not its box on the screen, which grows while it appears.
-    return dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight] as const);
-  };
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  const [, height] = await sizeOf('Notifications');
-  expect(height, '80 % of the height').toBeLessThanOrEqual(400);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L to favourites' }).click();
-  const [chooserWidth] = await sizeOf('Favourite lists');
+  const [chooserWidth] = await sizeOf(page.getByRole('dialog', { name: 'Favourite lists' }));
   expect(chooserWidth).toBe(480);
   await page.getByRole('button', { name: 'Add to a new list' }).click();
-  const [createWidth] = await sizeOf('New list');
+  const [createWidth] = await sizeOf(page.getByRole('dialog', { name: 'New list' }));
   expect(createWidth).toBe(420);
 });

@@ -67,10 +67,12 @@ export const send = async (
   path: string,
   body: unknown,
   token?: string,
+  headers: Record<string, string> = {},
 ): Promise<Response> => {
+  const authorization = token && { authorization: `Bearer ${token}` };
   const response = await fetch(BACKEND + path, {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...authorization, ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { solveCaptcha } from '../../host-demo/solveCaptcha.ts';
 import { BACKEND, PASSWORD, SHELL, send } from './journey.ts';
 
@@ -7,19 +7,22 @@ const COMPANY = 1;
 
 const read = async (path: string) => (await fetch(`${SHELL}${path}?tenant=demo`)).json();
 
+/** Requests that send an e-mail are limited by address. */
+const ownAddress = () => ({ 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` });
+
 /**
- * A customer of the tenant `demo` whom no other journey uses, with the password of all journeys: signed up, confirmed and
- * approved over the API. Answers with the e-mail.
+ * A sign-up at the tenant `demo` of whom no other journey knows, with the password of all journeys: sent and confirmed over the
+ * API, so that it waits for the staff's decision. Answers with the e-mail.
  */
-export const newCustomer = async (name: string): Promise<string> => {
+export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promise<string> => {
   const email = `${name}-${randomUUID().slice(0, 8)}@journey.test`;
-  await send('POST', '/users/signup', {
+  const signup = {
     request_id: randomUUID(),
     company_id: COMPANY,
     email,
     password: PASSWORD,
     contact_name: 'Ana Ruiz',
-    company_name: 'Ruiz Foods',
+    company_name: companyName,
     tax_id: '',
     phone: '+1 305 555 0100',
     address: '12 Main St',
@@ -30,7 +33,8 @@ export const newCustomer = async (name: string): Promise<string> => {
     customer_code: '',
     language: 'en',
     recaptchaToken: await solveCaptcha(BACKEND, COMPANY, 'signup'),
-  });
+  };
+  await send('POST', '/users/signup', signup, undefined, ownAddress());
   const { mails } = await read('/session/mail');
   const { body } = mails.find(({ to }: { to: string }) => to === email);
   const [, token] = /\/activate\/([\w-]+)/.exec(body) ?? [];
@@ -41,6 +45,12 @@ export const newCustomer = async (name: string): Promise<string> => {
     is_new_password: false,
     request_id: randomUUID(),
   });
+  return email;
+};
+
+/** A customer of the tenant `demo` whom no other journey uses: a sign-up that is approved over the API. Answers with the e-mail. */
+export const newCustomer = async (name: string): Promise<string> => {
+  const email = await newSignup(name);
   const { signups } = await read('/session/signups');
   const { id } = signups.find((signup: { email: string }) => signup.email === email);
   const decided = await fetch(`${SHELL}/session/signups/decision`, {

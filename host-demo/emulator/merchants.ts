@@ -32,12 +32,14 @@ export const EMULATOR_MERCHANTS = {
   },
   payu: {
     andina: {
+      name: 'Ferretería Andina',
       apiLogin: 'andina-payu-login',
       apiKey: 'andina-payu-key',
       merchantId: '508029',
       accountId: 'andina-payu-account',
     },
     cedar: {
+      name: 'Cedar Packaging',
       apiLogin: 'cedar-payu-login',
       apiKey: 'cedar-payu-key',
       merchantId: '508031',
@@ -53,6 +55,8 @@ export const EMULATOR_MERCHANTS = {
   },
 } as const;
 
+export type PayuMerchant = (typeof EMULATOR_MERCHANTS.payu)[keyof typeof EMULATOR_MERCHANTS.payu];
+
 /** The gateways of a demo company as the back office keeps them. `origin`: the emulator's, without a slash at the end. */
 export const emulatorGateways = (
   alias: string,
@@ -66,11 +70,12 @@ export const emulatorGateways = (
     gateways.push({ platform: 'authorizenet', apiBase, loginId, transactionKey });
   }
   if (alias === 'andina' || alias === 'cedar') {
+    const { name: _, ...account } = payu[alias];
     gateways.push({
       platform: 'payu',
       apiBase: origin + EMULATOR_PATHS.payu,
       reportsBase: origin + EMULATOR_PATHS.payuReports,
-      ...payu[alias],
+      ...account,
       isTest: true,
     });
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
@@ -10,6 +9,7 @@ import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, type CallOptions, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { signupBody } from '../support/backEnd/signupBody.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { aProductSearch } from '../support/productSearch.ts';
@@ -178,23 +178,7 @@ test('a sign-up is refused where new customers are disabled, and only there', as
   const answers = await Promise.all(
     seeds.map(async ({ company }) => {
       const { status, body } = await backEnd.post('/users/signup', {
-        body: {
-          request_id: randomUUID(),
-          company_id: company.company_id,
-          email: 'ana@ruiz.test',
-          password: PASSWORD,
-          contact_name: 'Ana Ruiz',
-          company_name: 'Ruiz Foods',
-          tax_id: '',
-          phone: '',
-          address: '',
-          city: '',
-          state: '',
-          zipcode: '',
-          country: '',
-          customer_code: '',
-          language: 'en',
-        },
+        body: signupBody('ana@ruiz.test', { company_id: company.company_id }),
       });
       return [company.alias, status, body];
     }),

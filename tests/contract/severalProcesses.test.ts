@@ -17,6 +17,7 @@ import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { findPostgres, type Postgres, startPostgres } from '../support/backEnd/postgres.ts';
+import { signupBody } from '../support/backEnd/signupBody.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { aProductSearch } from '../support/productSearch.ts';
@@ -178,6 +179,67 @@ const testSeveralProcesses = (folder: string) => {
     }
   });
 
+  test('a company that switches new customers off refuses at once the sign-ups of pages that are open, at both', async () => {
+    const WOLF = 4;
+    const signUpAt = (backEnd: BackEnd, company_id: number, email = 'ana@ruiz.test') =>
+      backEnd.post('/users/signup', { body: signupBody(email, { company_id }) });
+    expect((await signUpAt(first, WOLF)).status).toBe(200);
+    const switchedOff = `jsonb_set(data, '{settings,PORTAL_DISABLE_NEW_CUSTOMERS}', '"TRUE"')`;
+    await postgres.query(`update companies set data = ${switchedOff} where id = $1`, [WOLF]);
+    for (const backEnd of [first, second])
+      for (const email of ['ana@ruiz.test', 'buyer@wolf.test']) {
+        const { status, body } = await signUpAt(backEnd, WOLF, email);
+        expect([status, codeOf(body)]).toEqual([403, 'new_customers_disabled']);
+      }
+    expect((await signUpAt(second, 1)).status).toBe(200);
+  });
+
+  test('the sign-up of a known e-mail is deleted after an hour with its document and link, and no other is', async () => {
+    const HOUR = 3_600_000;
+    const later = await startBackEnd({ databaseUrl: postgres.url });
+    const content = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+    const document = { name: 'tax.pdf', type: 'application/pdf', content };
+    const emails = ['group@demo.test', 'eva@ruiz.test'];
+    const signUp = async (email: string) => {
+      const body = signupBody(email, { document });
+      expect((await later.post('/users/signup', { body })).status).toBe(200);
+    };
+    for (const email of emails) await signUp(email);
+    later.clock.forward(1);
+    await signUp('group@demo.test');
+    const { database, close } = await connect({ databaseUrl: postgres.url });
+    const stored = () =>
+      database
+        .selectFrom('signups')
+        .leftJoin('signup_documents', 'signup_documents.signup_id', 'signups.id')
+        .leftJoin('one_time_links', 'one_time_links.signup_id', 'signups.id')
+        .select(['signups.email', 'signups.state', 'signups.created_at', 'signup_documents.name', 'purpose'])
+        .where('signups.email', 'in', emails)
+        .orderBy('signups.created_at')
+        .orderBy('signups.email')
+        .execute();
+    const of = (email: string, state: string) => ({ email, state, name: 'tax.pdf', purpose: 'activation' });
+    const known = of('group@demo.test', 'duplicate');
+    const unknown = of('eva@ruiz.test', 'unverified');
+    expect(await stored()).toMatchObject([unknown, known, known]);
+    const parts = async () =>
+      Promise.all(
+        (['signup_documents', 'one_time_links'] as const).map(
+          async (table) => (await database.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    const [documents = 0, links = 0] = await parts();
+    later.clock.forward(HOUR);
+    await later.app.dropEnded();
+    // The second has been there for exactly an hour.
+    expect(await stored()).toMatchObject([
+      unknown,
+      { ...known, created_at: new Date(later.clock.read().getTime() - HOUR) },
+    ]);
+    expect(await parts()).toEqual([documents - 1, links - 1]);
+    await Promise.all([close(), later.close()]);
+  });
+
   test('wrong passwords at both count together', async () => {
     const tryAt = async (backEnd: BackEnd) => {
       const body = { email: 'nobody@demo.test', password: 'Wrong#2026', company_id: 1 };
@@ -228,7 +290,12 @@ const testSeveralProcesses = (folder: string) => {
       ),
     );
     const [reader] = processes;
-    const mails = await reader?.database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+    // The back ends of the other tests write theirs on another day.
+    const mails = await reader?.database
+      .selectFrom('outbox')
+      .select(['recipient', 'subject'])
+      .where('created_at', '=', clock())
+      .execute();
     expect(mails).toEqual([{ recipient: 'chief@demo.test', subject: 'Payment reminder: 2 invoices' }]);
     for (const { close } of processes) await close();
   });

@@ -2,44 +2,48 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { answerWithFaults, readBodiesAsText, readObject } from '../answering.ts';
 import type { Call } from '../faults.ts';
-import { EMULATOR_MERCHANTS, EMULATOR_PATHS } from '../merchants.ts';
+import { EMULATOR_MERCHANTS, EMULATOR_PATHS, type PayuMerchant } from '../merchants.ts';
 import { DECISIONS, sendClosedPage, sendDecisionPage, sendMissingPage } from '../pages/bankPages.ts';
 import { readAt, readText } from '../readText.ts';
 import { returnBrowser, withQuery } from '../returning.ts';
 import { createPayuTokens } from './tokens.ts';
 import { endPending, ordersOf, type PayuStore, refusal, returnQuery, submit } from './transactions.ts';
 
-const { andina } = EMULATOR_MERCHANTS.payu;
-
-const isMerchant = (body: unknown): boolean =>
-  readText(body, 'merchant', 'apiLogin') === andina.apiLogin &&
-  readText(body, 'merchant', 'apiKey') === andina.apiKey;
+/** The merchant whose login and key a request has. */
+const merchantOf = (body: unknown): PayuMerchant | undefined =>
+  Object.values(EMULATOR_MERCHANTS.payu).find(
+    ({ apiLogin, apiKey }) =>
+      readText(body, 'merchant', 'apiLogin') === apiLogin && readText(body, 'merchant', 'apiKey') === apiKey,
+  );
 
 const INVALID_LOGIN = 'Invalid credentials';
 
-type Command = (store: PayuStore, body: unknown) => unknown;
+type Command = (store: PayuStore, body: unknown, merchant: PayuMerchant) => unknown;
 
 const success = (result: object) => ({ code: 'SUCCESS', error: null, ...result });
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   PING: () => success({ transactionResponse: null }),
-  CREATE_TOKEN({ tokens }, body) {
-    const created = tokens.create(readAt(body, 'creditCardToken'));
+  CREATE_TOKEN({ tokens }, body, { merchantId }) {
+    const created = tokens.create(merchantId, readAt(body, 'creditCardToken'));
     return typeof created === 'string' ? refusal(created) : success({ creditCardToken: created });
   },
-  GET_TOKENS: ({ tokens }, body) =>
-    success({ creditCardTokenList: tokens.list(readText(body, 'creditCardTokenInformation', 'payerId')) }),
-  REMOVE_TOKEN({ tokens }, body) {
+  GET_TOKENS({ tokens }, body, { merchantId }) {
+    const payerId = readText(body, 'creditCardTokenInformation', 'payerId');
+    return success({ creditCardTokenList: tokens.list(merchantId, payerId) });
+  },
+  REMOVE_TOKEN({ tokens }, body, { merchantId }) {
     const removal = readAt(body, 'removeCreditCardToken');
-    const removed = tokens.remove(readText(removal, 'payerId'), readText(removal, 'creditCardTokenId'));
+    const [payerId, token] = [readText(removal, 'payerId'), readText(removal, 'creditCardTokenId')];
+    const removed = tokens.remove(merchantId, payerId, token);
     return removed ? success({ creditCardToken: removed }) : refusal('The credit card token does not exist');
   },
-  SUBMIT_TRANSACTION: (store, body) => submit(store, readAt(body, 'transaction')),
+  SUBMIT_TRANSACTION: (store, body, merchant) => submit(store, merchant, readAt(body, 'transaction')),
 };
 
 const REPORTS: Readonly<Record<string, Command>> = {
-  ORDER_DETAIL_BY_REFERENCE_CODE: (store, body) =>
-    success({ result: ordersOf(store, readText(body, 'details', 'referenceCode')) }),
+  ORDER_DETAIL_BY_REFERENCE_CODE: (store, body, merchant) =>
+    success({ result: ordersOf(store, merchant, readText(body, 'details', 'referenceCode')) }),
 };
 
 const aboutOf = (store: PayuStore, body: unknown): { call: Call; paymentId: string } => {
@@ -86,14 +90,15 @@ export const payu =
       app.post(path, async (request, reply) => {
         reply.header('content-type', 'application/json; charset=utf-8');
         const body = readObject(request.body);
-        if (!isMerchant(body)) return reply.send(JSON.stringify(refusal(INVALID_LOGIN)));
+        const merchant = merchantOf(body);
+        if (!merchant) return reply.send(JSON.stringify(refusal(INVALID_LOGIN)));
         const command = commands[readText(body, 'command')];
         if (!command) return reply.send(JSON.stringify(refusal('Invalid command')));
         const about = isReport
           ? { call: 'lookup' as const, paymentId: readText(body, 'details', 'referenceCode') }
           : aboutOf(store, body);
         await answerWithFaults(store.faults, reply, about, () => {
-          const answer = command(store, body);
+          const answer = command(store, body, merchant);
           return answer === null ? null : { status: 200, body: JSON.stringify(answer) };
         });
         return reply;

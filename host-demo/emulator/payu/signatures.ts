@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { EMULATOR_MERCHANTS } from '../merchants.ts';
+import type { PayuMerchant } from '../merchants.ts';
 
 const md5 = (...parts: string[]): string => createHash('md5').update(parts.join('~')).digest('hex');
 
-const { andina } = EMULATOR_MERCHANTS.payu;
+type Merchant = Pick<PayuMerchant, 'apiKey' | 'merchantId'>;
 
 /** Whether an order is signed; the value may stand with any number of decimals. */
 export const isSigned = (
+  { apiKey, merchantId }: Merchant,
   signature: string,
   { reference, value, currency }: { reference: string; value: number; currency: string },
 ): boolean =>
   [String(value), value.toFixed(1), value.toFixed(2)].some(
-    (text) => md5(andina.apiKey, andina.merchantId, reference, text, currency) === signature.toLowerCase(),
+    (text) => md5(apiKey, merchantId, reference, text, currency) === signature.toLowerCase(),
   );
 
 /** To one decimal, half to even: 150.25 → 150.2, 150.35 → 150.4. */
@@ -24,16 +25,22 @@ const halfToEven = (value: string): string => {
 };
 
 /** Of the page that the browser comes back to. */
-export const returnSignature = (reference: string, value: string, currency: string, state: number): string =>
-  md5(andina.apiKey, andina.merchantId, reference, halfToEven(value), currency, String(state));
+export const returnSignature = (
+  { apiKey, merchantId }: Merchant,
+  reference: string,
+  value: string,
+  currency: string,
+  state: number,
+): string => md5(apiKey, merchantId, reference, halfToEven(value), currency, String(state));
 
 /** Of a confirmation: one decimal when the second is 0, otherwise two. */
 export const confirmationSignature = (
+  { apiKey, merchantId }: Merchant,
   reference: string,
   value: string,
   currency: string,
   state: number,
 ): string => {
   const shortened = Number(value).toFixed(2).replace(/0$/, '');
-  return md5(andina.apiKey, andina.merchantId, reference, shortened, currency, String(state));
+  return md5(apiKey, merchantId, reference, shortened, currency, String(state));
 };

@@ -3,6 +3,8 @@ import { hasCheckDigit, type KeptCard, keepCard } from '../cards.ts';
 import { readText } from '../readText.ts';
 
 export type PayuCard = KeptCard & {
+  /** The merchant's id; a token is no other merchant's. */
+  merchant: string;
   payerId: string;
   name: string;
   identificationNumber: string;
@@ -26,9 +28,14 @@ export const createPayuTokens = () => {
     errorDescription: null,
   });
 
+  const find = (merchant: string, id: string): PayuCard | null => {
+    const card = cards.get(id);
+    return card?.merchant === merchant ? card : null;
+  };
+
   return {
     /** The token's description, or why there is none. */
-    create(data: unknown) {
+    create(merchant: string, data: unknown) {
       const number = readText(data, 'number');
       const [, year, month] = /^(\d{4})\/(\d\d)$/.exec(readText(data, 'expirationDate')) ?? [];
       if (!/^\d{13,20}$/.test(number) || !hasCheckDigit(number)) return 'The credit card number is not valid';
@@ -43,6 +50,7 @@ export const createPayuTokens = () => {
       const id = randomUUID();
       const card = {
         ...keepCard(number, Number(year), Number(month)),
+        merchant,
         payerId: text('payerId'),
         name: text('name'),
         identificationNumber: text('identificationNumber'),
@@ -51,11 +59,13 @@ export const createPayuTokens = () => {
       cards.set(id, card);
       return describe(id, card);
     },
-    find: (id: string): PayuCard | undefined => cards.get(id),
-    list: (payerId: string) =>
-      [...cards].filter(([, card]) => card.payerId === payerId).map(([id, card]) => describe(id, card)),
-    remove(payerId: string, id: string) {
-      const card = cards.get(id);
+    find,
+    list: (merchant: string, payerId: string) =>
+      [...cards]
+        .filter(([, card]) => card.merchant === merchant && card.payerId === payerId)
+        .map(([id, card]) => describe(id, card)),
+    remove(merchant: string, payerId: string, id: string) {
+      const card = find(merchant, id);
       if (card?.payerId !== payerId) return null;
       cards.delete(id);
       return describe(id, card);

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Faults } from '../faults.ts';
-import { EMULATOR_MERCHANTS } from '../merchants.ts';
+import { EMULATOR_MERCHANTS, type PayuMerchant } from '../merchants.ts';
 import type { Notifier } from '../notifier.ts';
 import type { Ending, Payment, PaymentState, Payments } from '../payments.ts';
 import { readAt, readText } from '../readText.ts';
@@ -29,7 +29,11 @@ export type PayuStore = {
   orders: Map<string, Order>;
 };
 
-const { andina } = EMULATOR_MERCHANTS.payu;
+const merchantOf = ({ merchant }: Payment): PayuMerchant => {
+  const found = Object.values(EMULATOR_MERCHANTS.payu).find(({ merchantId }) => merchantId === merchant);
+  if (!found) throw new Error(`PayU has no merchant ${merchant}`);
+  return found;
+};
 
 export const refusal = (error: string) => ({ code: 'ERROR', error, transactionResponse: null });
 
@@ -39,12 +43,13 @@ export const returnQuery = ({ faults, orders }: PayuStore, payment: Payment): Re
   const { state, transactionState } = payuState(payment.state);
   const value = Number(amount).toFixed(2);
   const order = orders.get(payment.id);
+  const merchant = merchantOf(payment);
   const signature = faults.take('bad-signature', paymentId)
     ? 'f'.repeat(32)
-    : returnSignature(paymentId, value, currency, transactionState);
+    : returnSignature(merchant, paymentId, value, currency, transactionState);
   return {
-    merchantId: andina.merchantId,
-    merchant_name: 'Ferretería Andina',
+    merchantId: merchant.merchantId,
+    merchant_name: merchant.name,
     telephone: '',
     transactionState: String(transactionState),
     lapTransactionState: state,
@@ -72,11 +77,12 @@ const confirm = ({ faults, notifier, orders }: PayuStore, payment: Payment): voi
   const { paymentId, currency, amount, reason } = payment;
   const { transactionState, state } = payuState(payment.state);
   const value = Number(amount).toFixed(2);
+  const merchant = merchantOf(payment);
   const sign = faults.take('bad-signature', paymentId)
     ? 'f'.repeat(32)
-    : confirmationSignature(paymentId, value, currency, transactionState);
+    : confirmationSignature(merchant, paymentId, value, currency, transactionState);
   const body = new URLSearchParams({
-    merchant_id: andina.merchantId,
+    merchant_id: merchant.merchantId,
     state_pol: String(transactionState),
     response_code_pol: String(POL_CODES[reason] ?? 9999),
     response_message_pol: reason,
@@ -147,31 +153,36 @@ const judge = ({ clock, faults }: PayuStore, card: PayuCard, paymentId: string, 
 };
 
 /** Why an order is refused; null when it isn't. */
-const problemOf = (order: unknown, value: number, currency: string): string | null => {
+const problemOf = (
+  merchant: PayuMerchant,
+  order: unknown,
+  value: number,
+  currency: string,
+): string | null => {
   const reference = readText(order, 'referenceCode');
-  if (readText(order, 'accountId') !== andina.accountId) return 'The account does not exist';
+  if (readText(order, 'accountId') !== merchant.accountId) return 'The account does not exist';
   if (!reference || reference.length > 255) return 'order.referenceCode: size must be between 1 and 255';
   if (!(value > 0)) return 'additionalValues.TX_VALUE: must be greater than 0';
   if (currency === 'COP' && !Number.isInteger(value)) return 'TX_VALUE: COP has no decimals';
-  return isSigned(readText(order, 'signature'), { reference, value, currency })
+  return isSigned(merchant, readText(order, 'signature'), { reference, value, currency })
     ? null
     : 'The signature is invalid';
 };
 
 /** SUBMIT_TRANSACTION of a card. Null: the card answers nothing. */
-const charge = (store: PayuStore, transaction: unknown) => {
+const charge = (store: PayuStore, merchant: PayuMerchant, transaction: unknown) => {
   const { payments, faults, tokens, orders } = store;
   const order = readAt(transaction, 'order');
   const amount = readAt(order, 'additionalValues', 'TX_VALUE');
   const [value, currency] = [Number(readText(amount, 'value')), readText(amount, 'currency')];
-  const problem = problemOf(order, value, currency);
+  const problem = problemOf(merchant, order, value, currency);
   if (problem) return refusal(problem);
-  const card = tokens.find(readText(transaction, 'creditCardTokenId'));
+  const card = tokens.find(merchant.merchantId, readText(transaction, 'creditCardTokenId'));
   if (!card) return refusal('The credit card token does not exist');
   const paymentId = readText(order, 'referenceCode');
   const isPaid = ({ state }: Payment) => ['captured', 'pending', 'refunded'].includes(state);
   const repeated = payments
-    .ofMerchant('payu', andina.merchantId)
+    .ofMerchant('payu', merchant.merchantId)
     .some((payment) => payment.paymentId === paymentId && isPaid(payment));
   if (card.outcome === 'silent' && !repeated && !faults.take('silent-card-charges', paymentId)) return null;
   const { state, reason }: Verdict = repeated
@@ -179,7 +190,7 @@ const charge = (store: PayuStore, transaction: unknown) => {
     : judge(store, card, paymentId, readText(transaction, 'creditCard', 'securityCode'));
   const payment = payments.add({
     provider: 'payu',
-    merchant: andina.merchantId,
+    merchant: merchant.merchantId,
     id: randomUUID(),
     paymentId,
     amount: String(value),
@@ -205,10 +216,10 @@ const charge = (store: PayuStore, transaction: unknown) => {
 };
 
 /** REFUND and VOID: Colombia reviews them, so the answer is PENDING; here they are approved at once. */
-const refund = (store: PayuStore, transaction: unknown) => {
+const refund = (store: PayuStore, { merchantId }: PayuMerchant, transaction: unknown) => {
   const payment = store.payments.find('payu', readText(transaction, 'parentTransactionId'));
   const orderId = readText(transaction, 'order', 'id');
-  if (!payment || String(store.orders.get(payment.id)?.orderId) !== orderId)
+  if (payment?.merchant !== merchantId || String(store.orders.get(payment.id)?.orderId) !== orderId)
     return refusal('The order does not exist');
   if (payment.state !== 'captured') return refusal('The transaction can not be refunded');
   const value = readText(transaction, 'additionalValues', 'TX_VALUE', 'value');
@@ -222,10 +233,12 @@ const refund = (store: PayuStore, transaction: unknown) => {
   return { code: 'SUCCESS', error: null, transactionResponse: { ...response, ...pending } };
 };
 
-export const submit = (store: PayuStore, transaction: unknown) => {
+export const submit = (store: PayuStore, merchant: PayuMerchant, transaction: unknown) => {
   const type = readText(transaction, 'type');
-  if (type === 'AUTHORIZATION_AND_CAPTURE') return charge(store, transaction);
-  return type === 'REFUND' || type === 'VOID' ? refund(store, transaction) : refusal(`Invalid type ${type}`);
+  if (type === 'AUTHORIZATION_AND_CAPTURE') return charge(store, merchant, transaction);
+  return type === 'REFUND' || type === 'VOID'
+    ? refund(store, merchant, transaction)
+    : refusal(`Invalid type ${type}`);
 };
 
 /** A pending payment ends, and the merchant is told. */
@@ -236,9 +249,9 @@ export const endPending = (store: PayuStore, payment: Payment, ending: Ending): 
 };
 
 /** The result of ORDER_DETAIL_BY_REFERENCE_CODE: every order of the reference; null without one. */
-export const ordersOf = (store: PayuStore, reference: string) => {
+export const ordersOf = (store: PayuStore, merchant: PayuMerchant, reference: string) => {
   const payments = store.payments
-    .ofMerchant('payu', andina.merchantId)
+    .ofMerchant('payu', merchant.merchantId)
     .filter(({ paymentId }) => paymentId === reference);
   if (payments.length === 0) return null;
   const payload = payments.map((payment) => {
@@ -260,7 +273,7 @@ export const ordersOf = (store: PayuStore, reference: string) => {
     };
     return {
       id: order?.orderId,
-      accountId: andina.accountId,
+      accountId: merchant.accountId,
       status: payment.state === 'captured' ? 'CAPTURED' : 'IN_PROGRESS',
       referenceCode: payment.paymentId,
       additionalValues: { TX_VALUE: { value: Number(payment.amount), currency: payment.currency } },

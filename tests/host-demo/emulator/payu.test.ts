@@ -254,3 +254,68 @@ test('the return page may be opened twice', async () => {
   expect(listener.visits).toHaveLength(2);
   expect(listener.visits[0]).toBe(listener.visits[1]);
 });
+
+test('each company’s account has its own tokens, signatures, orders and refunds', async () => {
+  const cedar = { apiLogin: 'cedar-payu-login', apiKey: 'cedar-payu-key' };
+  const mixed = { ...cedar, apiKey: MERCHANT.apiKey };
+  expect((await call(PAYMENTS, 'PING', {}, cedar)).body.code).toBe('SUCCESS');
+  expect((await call(PAYMENTS, 'PING', {}, mixed)).body.error).toBe('Invalid credentials');
+
+  const creditCardToken = {
+    payerId: '10',
+    name: 'Rose Tanner',
+    identificationNumber: '900123456',
+    paymentMethod: 'VISA',
+    number: '4111111111111111',
+    expirationDate: '2031/12',
+  };
+  const made = (await call(PAYMENTS, 'CREATE_TOKEN', { creditCardToken }, cedar)).body;
+  const token = made.creditCardToken.creditCardTokenId;
+  const tokensOf = async (merchant: object) =>
+    (await call(PAYMENTS, 'GET_TOKENS', { creditCardTokenInformation: { payerId: '10' } }, merchant)).body
+      .creditCardTokenList;
+  expect(await tokensOf(cedar)).toHaveLength(1);
+  expect(JSON.stringify(await tokensOf(MERCHANT))).not.toContain(token);
+  expect(await submit(token)).toMatchObject({ error: 'The credit card token does not exist' });
+
+  const chargeOf = (signature: string) => ({
+    transaction: {
+      order: {
+        accountId: 'cedar-payu-account',
+        referenceCode: 'cedar-1',
+        signature,
+        notifyUrl: listener.url,
+        additionalValues: { TX_VALUE: { value: 40.5, currency: 'USD' } },
+      },
+      creditCardTokenId: token,
+      type: 'AUTHORIZATION_AND_CAPTURE',
+      paymentMethod: 'VISA',
+    },
+  });
+  const send = async (signature: string, merchant: object) =>
+    (await call(PAYMENTS, 'SUBMIT_TRANSACTION', chargeOf(signature), merchant)).body;
+  const signature = md5('cedar-payu-key~508031~cedar-1~40.5~USD');
+  expect(await send(md5(`andina-payu-key~${MERCHANT_ID}~cedar-1~40.5~USD`), cedar)).toMatchObject({
+    error: 'The signature is invalid',
+  });
+  expect(await send(signature, MERCHANT)).toMatchObject({ error: 'The account does not exist' });
+  const { transactionResponse } = await send(signature, cedar);
+  expect(transactionResponse.state).toBe('APPROVED');
+  await listener.wait(1);
+  expect(Object.fromEntries(new URLSearchParams(listener.received[0]?.body))).toMatchObject({
+    merchant_id: '508031',
+    sign: md5('cedar-payu-key~508031~cedar-1~40.5~USD~4'),
+  });
+
+  const details = { referenceCode: 'cedar-1' };
+  const find = async (merchant: object) =>
+    (await call(REPORTS, 'ORDER_DETAIL_BY_REFERENCE_CODE', { details }, merchant)).body.result;
+  expect((await find(cedar)).payload).toHaveLength(1);
+  expect(await find(MERCHANT)).toBeNull();
+  const { orderId, transactionId } = transactionResponse;
+  const transaction = { type: 'REFUND', parentTransactionId: transactionId, order: { id: orderId } };
+  const refund = async (merchant: object) =>
+    (await call(PAYMENTS, 'SUBMIT_TRANSACTION', { transaction }, merchant)).body;
+  expect(await refund(MERCHANT)).toMatchObject({ error: 'The order does not exist' });
+  expect(await refund(cedar)).toMatchObject({ code: 'SUCCESS' });
+});

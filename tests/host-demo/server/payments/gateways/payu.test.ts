@@ -249,3 +249,25 @@ test.each([
   const body = { merchant_id: '508029', reference_sale: 'r', value, currency: 'COP', state_pol: '4', sign };
   expect(gateway.readConfirmation(body)).toEqual({ paymentId: 'r' });
 });
+
+test('a company’s own account charges its invoices in its currency', async () => {
+  const found = emulatorGateways('cedar', emulator.origin).find(({ platform }) => platform === 'payu');
+  if (!found) throw new Error('cedar has no PayU.');
+  const ofCedar = createGateway(found, { clock: emulator.clock });
+  const made = await ofCedar.tokenize({
+    payerId: '77',
+    number: '4111111111111111',
+    name: 'Rose Tanner',
+    expiration: '2031/12',
+    brand: 'VISA',
+    identification: '900123456',
+  });
+  if (!made || !('token' in made)) throw new Error('No token was made.');
+  const source = { kind: 'token', descriptor: '', value: made.token, securityCode: '777' } as const;
+  const charge = makeCharge(source, { amount: '40.50', currency: 'USD' });
+  expect(await ofCedar.charge(charge)).toMatchObject({ state: 'captured', used });
+  const reference = { paymentId: charge.paymentId, reference: null };
+  expect(await ofCedar.lookUp(reference)).toMatchObject({ state: 'captured' });
+  expect(await gateway.lookUp(reference)).toMatchObject({ state: 'not_found' });
+  expect((await emulator.ledger()).totals['payu USD'].captured).toBe('40.50');
+});
