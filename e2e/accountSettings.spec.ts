@@ -29,6 +29,9 @@ for (const { from, language, width } of cases) {
     const t = translatorFor(language);
     const settings = (key: string, values = {}) => t(`settings:${key}`, values);
     const email = await newCustomer('settings');
+    const deals = page
+      .getByRole('region', { name: settings('section.emails') })
+      .getByRole('switch', { name: settings('emails.deals') });
     const laptop = await (await browser.newContext({ userAgent: LAPTOP })).newPage();
     collectConsole(laptop, consoleMessages, [/status of 401/]);
     await laptop.goto(`${PORTAL}/login`);
@@ -40,11 +43,11 @@ for (const { from, language, width } of cases) {
       page.waitForResponse((response) => response.url().endsWith('/users/preferences') && response.ok());
     await Promise.all([saved(), page.getByRole('radio', { name: NAMES[language] }).check()]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
-    await Promise.all([saved(), page.getByRole('switch', { name: settings('emails.deals') }).uncheck()]);
+    await Promise.all([saved(), deals.uncheck()]);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.accountSettings'));
-    await expect(page.getByRole('switch', { name: settings('emails.deals') })).not.toBeChecked();
-    await page.getByRole('switch', { name: settings('emails.deals') }).check();
+    await expect(deals).not.toBeChecked();
+    await deals.check();
 
     const device = settings('devices.name', { browser: 'Firefox', system: 'Windows' });
     await laptop.goto(`${PORTAL}/account-settings`);

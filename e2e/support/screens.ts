@@ -57,12 +57,12 @@ export const VISITOR_SCREENS: readonly Screen[] = [
 export const invoicePayment = (id: string): Screen => ({
   name: 'payment of an invoice',
   path: `/account?pay=${id}`,
-  content: 'main form input',
+  content: 'main input[inputmode=decimal]',
 });
 export const paymentForm = (link: string): Screen => ({
   name: 'payment form',
   path: `/payment-form/${link}`,
-  content: 'main form input',
+  content: 'input[inputmode=decimal]',
 });
 
 /** Of a customer who approves orders: approver@demo.test. */

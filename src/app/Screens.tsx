@@ -36,6 +36,17 @@ const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups
 const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
 const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.ts');
 
+/** A screen outside the layout. Its footer comes with it, so that nothing pushes it down. */
+const withFooter = (Screen: ComponentType): ComponentType =>
+  function ScreenWithFooter() {
+    return (
+      <>
+        <Screen />
+        <Footer />
+      </>
+    );
+  };
+
 /** A screen whose code comes when it is first shown, together with the texts of its groups. */
 const screen = <Props extends object>(
   groups: readonly TextGroup[],
@@ -76,9 +87,9 @@ const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
   const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
   return code.AccountSettingsScreen;
 });
-const SignupScreen = screen(['access'], async () => (await loadAccess()).SignupScreen);
-const ForgotScreen = screen(['access'], async () => (await loadAccess()).ForgotScreen);
-const LinkScreen = screen(['access'], async () => (await loadAccess()).LinkScreen);
+const SignupScreen = screen(['access'], async () => withFooter((await loadAccess()).SignupScreen));
+const ForgotScreen = screen(['access'], async () => withFooter((await loadAccess()).ForgotScreen));
+const LinkScreen = screen(['access'], async () => withFooter((await loadAccess()).LinkScreen));
 const InformationScreen = screen(['account'], async () => (await loadAccount()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
@@ -132,13 +143,6 @@ function HistoryRoute() {
   return <Screen />;
 }
 
-const withFooter = (Screen: ComponentType): ReactElement => (
-  <>
-    <Screen />
-    <Footer />
-  </>
-);
-
 const informationScreens = Object.fromEntries(
   INFORMATION_PAGES.map((page) => [page, <InformationScreen key={page} page={page} />]),
 ) as Record<InformationPage, ReactElement>;
@@ -158,9 +162,9 @@ const screens: Record<ScreenName, ReactElement> = {
   paymentForm: <PaymentFormRoute />,
   payuCheck: <PaymentResultScreen />,
   login: <LoginRoute />,
-  signup: withFooter(SignupScreen),
-  activation: withFooter(LinkScreen),
-  forgot: withFooter(ForgotScreen),
+  signup: <SignupScreen />,
+  activation: <LinkScreen />,
+  forgot: <ForgotScreen />,
   transaction: <TransactionScreen />,
   inventoryCapture: <CaptureScreen />,
   inventoryCaptureDone: <CaptureEndScreen end="done" />,

@@ -174,7 +174,8 @@ test('e-mails are switched one by one; one that can’t be stored goes back', as
   const { user, http } = await open({
     '/users/preferences': failingOnce(account({}, { deal_emails: true })),
   });
-  const deals = await screen.findByRole('switch', { name: 'Deals' });
+  await screen.findByRole('switch', { name: 'Invoice reminders' });
+  const deals = section('Email preferences').getByRole('switch', { name: 'Deals' });
   expect(deals).not.toBeChecked();
   expect(screen.getByRole('switch', { name: 'Purchases' })).toBeChecked();
   expect(screen.getByText(/We always email you about the security of your account/)).toBeVisible();
