@@ -28,7 +28,9 @@ beforeEach(async () => {
   vi.stubGlobal('PORTAL_ROOT', './');
   vi.stubGlobal('__webpack_public_path__', ROOT);
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(input);
+    const { origin, pathname, search } = new URL(input);
+    // What portals of earlier tests still ask for, and the test's own calls.
+    if (!ROOT.startsWith(origin)) return realFetch(input, init);
     if (pathname === '/config.json')
       return Response.json(Object.fromEntries(SERVICES.map((name) => [name, '/backend'])));
     if (pathname.startsWith('/locales/')) return new Response(readFileSync(`.${pathname}`, 'utf8'));
@@ -43,6 +45,7 @@ afterEach(async () => {
   await backEnd.close();
 });
 
+const authorizations = () => sent.flatMap(({ authorization }) => authorization ?? []);
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
 it('destroy leaves nothing of the session, and a new portal asks for a token', async () => {
@@ -68,22 +71,20 @@ it('destroy leaves nothing of the session, and a new portal asks for a token', a
   const [first, second] = tokens;
   const portal = await open(first);
   expect(sent.some(({ authorization }) => authorization === `Bearer ${first}`)).toBe(true);
-  const streams = () =>
-    sent.filter(
-      ({ path, authorization }) => path.endsWith('/documents/stream') && authorization === `Bearer ${first}`,
-    );
+  const streams = () => sent.filter(({ path }) => path.endsWith('/documents/stream'));
   await waitFor(() => expect(streams()).not.toEqual([]));
   await act(() => portal.destroy());
   expect(document.querySelector('#slot')?.childElementCount).toBe(0);
-  expect(streams().map(({ signal }) => signal?.aborted)).toEqual([true]);
-  expect(stored()).not.toContain(first);
+  expect(streams().at(-1)?.signal?.aborted).toBe(true);
+  // A renewed token too.
+  const formerTokens = authorizations();
+  for (const former of formerTokens) expect(stored()).not.toContain(former.replace('Bearer ', ''));
   expect(asked).toEqual(['initial']);
 
   sent = [];
   const next = await open(second);
   expect(asked).toEqual(['initial', 'initial']);
-  const used = sent.map(({ authorization }) => authorization);
-  expect(used).toContain(`Bearer ${second}`);
-  expect(used).not.toContain(`Bearer ${first}`);
+  expect(authorizations()).toContain(`Bearer ${second}`);
+  for (const former of formerTokens) expect(authorizations()).not.toContain(former);
   await act(() => next.destroy());
 });
