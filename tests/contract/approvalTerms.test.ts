@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, decideSignup, mailsOf, signupsOf } from '../support/backEnd/outbox.ts';
+import { signupBody } from '../support/backEnd/signupBody.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
@@ -22,23 +23,13 @@ const signUp = async (email: string): Promise<void> => {
   network += 1;
   const { status } = await backEnd.post('/users/signup', {
     headers: { 'x-forwarded-for': `198.51.100.${network}` },
-    body: {
-      request_id: randomUUID(),
-      company_id: 1,
-      email,
-      password: PASSWORD,
-      contact_name: 'Ana Ruiz',
-      company_name: 'Ruiz Foods',
-      tax_id: '',
-      phone: '',
+    body: signupBody(email, {
       address: '12 Main St',
       city: 'Miami',
       state: 'FL',
       zipcode: '33101',
       country: 'US',
-      customer_code: '',
-      language: 'en',
-    },
+    }),
   });
   expect(status).toBe(200);
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
+import { signupBody } from '../support/backEnd/signupBody.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 
 /** Sign-ups that a company's own system lists and decides with its key. */
@@ -28,13 +29,7 @@ const DOCUMENT = Buffer.from('%PDF-1.7\n%%EOF\n');
 const signUp = async (email: string): Promise<string> => {
   const { status } = await backEnd.post('/users/signup', {
     headers: newAddress(),
-    body: {
-      request_id: randomUUID(),
-      company_id: 1,
-      email,
-      password: PASSWORD,
-      contact_name: 'Ana Ruiz',
-      company_name: 'Ruiz Foods',
+    body: signupBody(email, {
       tax_id: '12-345',
       phone: '305 555 0100',
       address: '12 Main St',
@@ -42,10 +37,8 @@ const signUp = async (email: string): Promise<string> => {
       state: 'FL',
       zipcode: '33101',
       country: 'US',
-      customer_code: '',
-      language: 'en',
       document: { name: 'tax.pdf', type: 'application/pdf', content: DOCUMENT.toString('base64') },
-    },
+    }),
   });
   expect(status).toBe(200);
   const id = (await list()).find((signup) => signup.email === email)?.id;

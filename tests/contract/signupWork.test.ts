@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { databaseWork } from '../support/backEnd/databaseWork.ts';
+import { signupBody } from '../support/backEnd/signupBody.ts';
 import { snapshotOf } from '../support/backEnd/snapshot.ts';
 import { smallTenants, TODAY } from '../support/backEnd/tenants.ts';
 
@@ -34,25 +34,10 @@ const CONTENT = Buffer.concat([
 const signUp = ({ post }: BackEnd, email: string, changes: object = {}) =>
   post('/users/signup', {
     headers: { 'x-forwarded-for': '198.51.100.7' },
-    body: {
-      request_id: randomUUID(),
-      company_id: 1,
-      email,
-      password: 'Nuevo#2026',
-      contact_name: 'Ana Ruiz',
-      company_name: 'Ruiz Foods',
-      tax_id: '',
-      phone: '',
-      address: '',
-      city: '',
-      state: '',
-      zipcode: '',
-      country: '',
-      customer_code: '',
-      language: 'en',
+    body: signupBody(email, {
       document: { name: 'tax.pdf', type: 'application/pdf', content: CONTENT },
       ...changes,
-    },
+    }),
   });
 
 const workOf = async (act: () => Promise<{ status: number }>): Promise<string[]> => {
