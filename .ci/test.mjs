@@ -14,6 +14,8 @@ const GROUPS = [
 ];
 /** Long ones. */
 const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e'];
+/** Lines of a failed script that are repeated at the end, where Vitest and Playwright say what failed. */
+const REPEATED_LINES = 150;
 
 const seconds = (since) => ((Date.now() - since) / 1_000).toFixed(1);
 
@@ -23,18 +25,23 @@ const run = (script, isShownAtOnce) =>
     const began = Date.now();
     if (isShownAtOnce) process.stdout.write(`\n── ${script}\n`);
     const child = spawn('npm', ['run', '--silent', script], {
-      stdio: isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    const output = [];
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.once('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    const chunks = [];
+    const keep = (chunk) => {
+      chunks.push(chunk);
+      if (isShownAtOnce) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => keep(Buffer.from(`${error.message}\n`)));
     child.once('close', (code) => {
       const took = seconds(began);
-      if (!isShownAtOnce) process.stdout.write(`\n── ${script}\n${Buffer.concat(output)}`);
+      const output = Buffer.concat(chunks).toString();
+      if (!isShownAtOnce) process.stdout.write(`\n── ${script}\n${output}`);
       process.stdout.write(`── ${script}: ${code === 0 ? 'passed' : 'failed'} in ${took} s\n`);
-      resolve({ script, took, hasPassed: code === 0 });
+      resolve({ script, took, hasPassed: code === 0, output });
     });
   });
 
@@ -51,6 +58,10 @@ for (const group of GROUPS) {
   results.push(...(await Promise.all(group.map((script) => run(script, SHOWN_AT_ONCE.includes(script))))));
 }
 const hasPassed = results.every((result) => result.hasPassed);
+for (const { script, output } of results.filter((result) => !result.hasPassed)) {
+  const end = output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n');
+  process.stdout.write(`\n── ${script}, the end of its output\n${end}\n`);
+}
 const lines = [
   '',
   ...results.map(

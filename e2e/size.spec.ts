@@ -35,7 +35,6 @@ const MAX_CHUNKS = 27;
 const SMALL_CHUNK = 5 * KB;
 const REACT_MODULES = ['react-dom_client', 'react-dom_index', 'react_index', 'react_jsx-runtime'];
 
-/** The favourites are above the budget (docs/decisions/016-few-chunks.md). */
 const SCREENS: ScreenName[] = [
   'store',
   'home',
@@ -43,6 +42,7 @@ const SCREENS: ScreenName[] = [
   'cart',
   'checkout',
   'confirmation',
+  'favourites',
   'history',
   'document',
   'settings',

@@ -174,7 +174,7 @@ const screens: Record<ScreenName, ReactElement> = {
 
 type Preloadable = { preload(translator: i18n): void };
 
-/** A screen's code, and the code that asks for its data. The store's rows are painted before the latter is loaded. */
+/** A screen's code, and the code that asks for its data. The rows of the store and the favourites are painted before prices are asked for. */
 const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() => Promise<unknown>))[]>> = {
   home: [HomeScreen, loadOfferCode],
   store: [StoreScreen],
@@ -182,7 +182,7 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
   cart: [CartPage, loadCartCode],
   checkout: [CheckoutScreen, loadCartCode],
   confirmation: [ConfirmationScreen],
-  favourites: [FavouritesScreen, loadOfferCode],
+  favourites: [FavouritesScreen, loadCartCode],
   approvals: [ApprovalsScreen],
   accountSettings: [AccountSettingsScreen],
   transaction: [TransactionScreen],

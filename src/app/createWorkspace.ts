@@ -20,7 +20,13 @@ import { isSessionOver } from '../state/session/sessionStore.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
-import { loadCartCode, loadCustomerCode, loadOfferCode, loadSubmissionCode } from './loadCode.ts';
+import {
+  loadCartCode,
+  loadCustomerCode,
+  loadFavourites,
+  loadOfferCode,
+  loadSubmissionCode,
+} from './loadCode.ts';
 
 /**
  * The services of one customer at work, or of a visitor of an open portal. There is one for each login; a logout ends it, so
@@ -115,7 +121,7 @@ export const createWorkspace = (
   const favourites = createFavouritesService({
     isVisitor,
     async load() {
-      const [{ openFavourites }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
+      const [{ openFavourites }, documents] = await Promise.all([loadFavourites(), loadDocuments()]);
       return (state) => openFavourites({ clock: portal.clock, documents }, state);
     },
     onNewFavourite: (added) => analytics.record({ kind: 'favourite', ...added }),

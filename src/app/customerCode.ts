@@ -1,9 +1,9 @@
 /** What only a customer needs, and the first screen doesn't: one chunk, loaded behind it. */
 export { watchDocuments } from '../api/cloudStore/watchDocuments.ts';
+export { FavouriteOverlays } from '../screens/favourites/FavouriteOverlays.tsx';
 export { NotificationsDialog } from '../screens/notifications/NotificationsDialog.tsx';
 export { createRecorder } from '../state/analytics/recorder.ts';
 export { askForApproval } from '../state/approvals/askForApproval.ts';
-export { openFavourites } from '../state/favourites/openFavourites.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 export { keepQueries } from '../state/visit/keepQueries.ts';

@@ -6,7 +6,7 @@ export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './
 /** What only a customer needs, behind the first screen. */
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
-/** The favourite lists, and the dialogs that hearts open. */
+/** The favourite lists: their screen, and what opens them behind other screens. */
 export const loadFavourites = () => import(/* webpackChunkName: "favourites" */ './groups/favourites.ts');
 
 /** What asks for prices, rules, units and stock; products are painted before it has come. */

@@ -12,7 +12,7 @@ const CHUNKS: Record<string, readonly string[]> = {
   product: ['product-page', 'product'],
   cart: ['cart', 'cart-data'],
   checkout: ['checkout', 'cart-data'],
-  favourites: ['favourites'],
+  favourites: ['favourites', 'cart-data'],
   approvals: ORDER,
   transaction: ORDER,
   confirmation: ORDER,

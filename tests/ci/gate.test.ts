@@ -36,6 +36,11 @@ test('the gate runs the journeys although an earlier step has failed, and fails'
   expect(code).toBe(1);
 });
 
+test('what a failed step said last stands behind the steps that ran after it', async () => {
+  const { output } = await runGate({ 'test:vitest': 'echo 1 failed test; exit 1' });
+  expect(output.lastIndexOf('1 failed test')).toBeGreaterThan(output.indexOf('test:e2e ran'));
+});
+
 test('the gate passes when every step has passed', async () => {
   expect((await runGate({})).code).toBe(0);
 });

@@ -1,3 +1,3 @@
-/** The favourite lists, and the dialogs that hearts open on other screens: one chunk. */
-export { FavouriteOverlays } from '../../screens/favourites/FavouriteOverlays.tsx';
+/** The favourite lists: one chunk. */
 export { FavouritesScreen } from '../../screens/favourites/FavouritesScreen.tsx';
+export { openFavourites } from '../../state/favourites/openFavourites.ts';

@@ -9,14 +9,14 @@ import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
-import { loadFavourites } from '../loadCode.ts';
+import { loadCustomerCode } from '../loadCode.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadFavourites()).FavouriteOverlays);
+const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadCustomerCode()).FavouriteOverlays);
 
 const Page = styled.div`
   display: flex;

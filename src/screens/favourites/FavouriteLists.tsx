@@ -7,9 +7,9 @@ import { Heading } from '../../design-system/Heading.ts';
 import { currentList, type FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFavourites } from '../../state/favourites/useFavourites.ts';
-import { CreateListDialog } from './CreateListDialog.tsx';
 import { ListNavigation } from './ListNavigation.tsx';
 import { ListView } from './ListView.tsx';
+import { CreateListDialog } from './lazyDialogs.tsx';
 import { ListColumns, ListHeader, MutedText } from './listLayout.ts';
 
 type FavouriteListsProps = { lists: readonly FavouriteList[] };

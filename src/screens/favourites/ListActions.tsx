@@ -5,9 +5,9 @@ import { Button } from '../../design-system/Button.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { Menu } from '../../design-system/Menu.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { ShareDialog } from './lazyDialogs.tsx';
 import { Actions } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
 
 type ListActionsProps = {
   list: FavouriteList;

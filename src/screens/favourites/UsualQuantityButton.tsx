@@ -3,16 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hover, touch } from '../../design-system/theme/media.ts';
 
-const TextButton = styled.button`
+/** A row's last line, the same before its quantity is known and in a list that can't be changed. */
+export const UsualQuantityLine = styled.span`
   display: inline-flex;
   align-items: center;
+  min-height: 24px;
+  color: var(--wp-muted);
+  font-size: 13px;
+
+  ${touch} {
+    min-height: 32px;
+  }
+`;
+
+const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
   gap: 5px;
   width: fit-content;
   max-width: 100%;
-  padding-block: 2px;
   border-radius: 3px;
-  color: var(--wp-muted);
-  font-size: 13px;
   text-align: start;
 
   & > svg {
@@ -25,10 +33,6 @@ const TextButton = styled.button`
     &:hover {
       color: var(--wp-brand-text);
     }
-  }
-
-  ${touch} {
-    min-height: 32px;
   }
 `;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import {
@@ -13,15 +12,10 @@ import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { setUsualQuantity } from '../../state/favourites/manageLists.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { UsualQuantityButton } from './UsualQuantityButton.tsx';
-import { UsualQuantityDialog } from './UsualQuantityDialog.tsx';
+import { UsualQuantityDialog } from './lazyDialogs.tsx';
+import { UsualQuantityButton, UsualQuantityLine } from './UsualQuantityButton.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 import { useUsualText } from './useUsualText.ts';
-
-const UsualText = styled.span`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
 
 type Options = {
   usual: UsualQuantities;
@@ -58,9 +52,11 @@ export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
   const noteOf = (product: Product): ReactNode => {
     const offer = offers.byProduct.get(product.id);
     const kept = usual[product.id];
-    if (!offer) return null;
+    const isReadOnly = listId === null;
+    if (isReadOnly && !kept) return null;
+    if (!offer) return <UsualQuantityLine />;
     const text = kept ? usualText(kept, offer) : null;
-    if (listId === null) return text && <UsualText>{t('usual.label', { many: text })}</UsualText>;
+    if (isReadOnly) return <UsualQuantityLine>{t('usual.label', { many: text })}</UsualQuantityLine>;
     return (
       <UsualQuantityButton
         product={productTitle(product, settings).name}

@@ -50,7 +50,7 @@ export const useOffers = (
   return useQueries({
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
-      enabled: page >= first && page <= last,
+      enabled: products.length > 0 && page >= first && page <= last,
       /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();

@@ -22,7 +22,7 @@ const CARD_HEIGHT = 167;
 const ROOMY_CARD_HEIGHT = 107;
 const TILE_HEIGHT = 356;
 const NARROW_TILE_HEIGHT = 394;
-const NOTE_HEIGHT = 20;
+const NOTE_HEIGHT = 24;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;

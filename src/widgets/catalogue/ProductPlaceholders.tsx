@@ -18,6 +18,11 @@ const LastLine = styled.div`
   height: 19px;
 `;
 
+/** The note's height. What can be pressed comes with the row, which would take the focus away. */
+const ReservedNote = styled.div`
+  visibility: hidden;
+`;
+
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
 const useKeepNameFocus = (placeholder: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
@@ -33,7 +38,7 @@ const useKeepNameFocus = (placeholder: RefObject<HTMLElement | null>) => {
   }, [placeholder]);
 };
 
-export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
+export function ProductRowPlaceholder({ product, isNarrow, note }: ProductItemProps) {
   const textColumn = useRef<HTMLDivElement>(null);
   useKeepNameFocus(textColumn);
   const Column = isNarrow ? CardTextColumn : TextColumn;
@@ -47,13 +52,17 @@ export function ProductRowPlaceholder({ product, isNarrow }: ProductItemProps) {
         {isNarrow ? (
           <>
             <StockLine />
+            <ReservedNote>{note}</ReservedNote>
             <CardStep />
             <CardFooter>
               <Skeleton $width={72} $height={18} />
             </CardFooter>
           </>
         ) : (
-          <LastLine />
+          <>
+            <LastLine />
+            <ReservedNote>{note}</ReservedNote>
+          </>
         )}
       </Column>
       {!isNarrow && (

@@ -264,7 +264,7 @@ describe('a link to a list', () => {
     const at = '/favourites?share=1-2&usual=1_2_12__CS&usual=2_many&name=Opening+night';
     const opened = await openList({ at });
     const { user, workspace, kept } = opened;
-    expect(await screen.findByText('Usual quantity: 2 × Case of 12')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Usual quantity: 2 × Case of 12')).toBeVisible());
     expect(screen.queryByRole('button', { name: /^Set usual quantity/ })).toBeNull();
 
     const { dialog, row } = await preview(opened, 'Order all: Opening night');

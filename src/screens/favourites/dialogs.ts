@@ -1,0 +1,5 @@
+/** The dialogs of the favourite lists, loaded when one is opened. */
+export { CreateListDialog } from './CreateListDialog.tsx';
+export { ListOrderDialog } from './ListOrderDialog.tsx';
+export { ShareDialog } from './ShareDialog.tsx';
+export { UsualQuantityDialog } from './UsualQuantityDialog.tsx';
