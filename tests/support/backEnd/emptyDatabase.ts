@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -19,8 +20,8 @@ const createEmptyDatabase = async (file: string): Promise<Blob> => {
   const files = await pglite.dumpDataDir('none');
   await pglite.close();
   await mkdir(FOLDER, { recursive: true });
-  // Another worker may write the same file.
-  const ownFile = `${file}.${process.pid}`;
+  // Others may write the same file at the same time.
+  const ownFile = `${file}.${randomUUID()}`;
   await writeFile(ownFile, files.stream());
   await rename(ownFile, file);
   return files;
