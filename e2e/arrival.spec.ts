@@ -35,13 +35,13 @@ test('a screen that can’t be loaded offline shows an error, and loads once the
   await openAs(page, BUYER, '/store');
   await expect(page).toHaveTitle(titled('All products · Bluebird Foods'));
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Favourites' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('We couldn’t load this page')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
-  await expect(page).toHaveTitle(titled('Favourites · Bluebird Foods'));
+  await expect(page).toHaveTitle(titled('Home · Bluebird Foods'));
   expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/, NOT_LOADED]);
 });
 
@@ -93,8 +93,8 @@ test('a screen whose code was replaced by a new version is loaded by one page re
     isMissing = false;
     return route.continue();
   });
-  await page.getByRole('link', { name: 'Favourites' }).click();
-  await expect(page).toHaveTitle(titled('Favourites · Bluebird Foods'));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveTitle(titled('Home · Bluebird Foods'));
   await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
   expectConsole(consoleMessages, [/status of 404/, NOT_LOADED]);
 });

@@ -223,6 +223,8 @@ const refund = (store: PayuStore, { merchantId }: PayuMerchant, transaction: unk
     return refusal('The order does not exist');
   if (payment.state !== 'captured') return refusal('The transaction can not be refunded');
   const value = readText(transaction, 'additionalValues', 'TX_VALUE', 'value');
+  const currency = readText(transaction, 'additionalValues', 'TX_VALUE', 'currency');
+  if (value && currency !== payment.currency) return refusal('The currency differs from that of the order');
   store.payments.change(payment, 'refunded', value || payment.amount);
   const response = { ...transactionResponse(store, payment), transactionId: randomUUID() };
   const pending = {

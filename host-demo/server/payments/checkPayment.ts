@@ -113,7 +113,7 @@ export const giveBack = async (context: CheckContext, row: PaymentRow): Promise<
       return gateway.lookUp({ paymentId, reference, sentAt });
     }
     const amount = providerAmount(exact(row.amount), currency_code);
-    const refunded = await gateway.refund({ paymentId, reference, amount });
+    const refunded = await gateway.refund({ paymentId, reference, amount, currency: currency_code });
     return refunded.state === 'refunded' ? refunded : gateway.lookUp({ paymentId, reference, sentAt });
   });
   return changed ?? row;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   emulator = await startEmulator();
   const [settings] = emulatorGateways('demo', emulator.origin);
   if (!settings) throw new Error('demo has no gateway.');
-  gateway = createGateway(settings, { timeoutMs: 5_000 });
+  gateway = createGateway(settings);
 });
 afterAll(() => emulator.close());
 beforeEach(() => emulator.reset());

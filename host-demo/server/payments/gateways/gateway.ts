@@ -75,7 +75,10 @@ export type Gateway = {
   /** Keeps an authorised amount. */
   capture(payment: { paymentId: string; reference: string; amount: string }): Promise<GatewayOutcome>;
   void(payment: { paymentId: string; reference: string }): Promise<GatewayOutcome>;
-  refund(payment: { paymentId: string; reference: string; amount: string }): Promise<GatewayOutcome>;
+  /** Gives back a part or all of it. */
+  refund(
+    payment: Pick<GatewayCharge, 'paymentId' | 'amount' | 'currency'> & { reference: string },
+  ): Promise<GatewayOutcome>;
   /** The true state by our id, whatever an answer, a return page or a confirmation said. `not_found`: nothing was charged. */
   lookUp(payment: {
     paymentId: string;

@@ -121,7 +121,11 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
     return { ...outcome, saved: { customerId: payment.payer.id, methodId: text } };
   };
 
-  const refund = async (paymentId: string, amount: string | null): Promise<GatewayOutcome> => {
+  /** `part`: what is given back; null for the whole. */
+  const refund = async (
+    paymentId: string,
+    part: Pick<GatewayCharge, 'amount' | 'currency'> | null,
+  ): Promise<GatewayOutcome> => {
     const orders = await ordersOf(paymentId);
     const found = orders && chargeOf(orders);
     if (!found) return orders ? failed('not_found') : UNKNOWN;
@@ -131,7 +135,9 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
       type: 'REFUND',
       reason: `Refund of ${paymentId}`,
       parentTransactionId: transaction.id,
-      ...(amount && { additionalValues: { TX_VALUE: { value: Number(amount), currency: 'COP' } } }),
+      ...(part && {
+        additionalValues: { TX_VALUE: { value: Number(part.amount), currency: part.currency } },
+      }),
     });
     return outcome.state === 'captured' ? { state: 'refunded', reference: transaction.id } : outcome;
   };
@@ -144,7 +150,7 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
     capture: notSupported,
     /** In one step there is nothing to void: the whole amount is refunded. */
     void: ({ paymentId }) => refund(paymentId, null),
-    refund: ({ paymentId, amount }) => refund(paymentId, amount),
+    refund: ({ paymentId, ...part }) => refund(paymentId, part),
     lookUp,
     async tokenize({ payerId, number, name, expiration, brand, identification }) {
       const creditCardToken = {

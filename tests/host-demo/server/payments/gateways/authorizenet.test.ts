@@ -229,12 +229,21 @@ test('a refund voids what isn’t settled, and refunds what is', async () => {
   }
   const [first = '', second = ''] = references;
   const { paymentId = '', amount = '' } = payments[0] ?? {};
-  expect(await gateway.refund({ paymentId, reference: first, amount: '1.00' })).toMatchObject({
+  expect(
+    await gateway.refund({ paymentId, reference: first, amount: '1.00', currency: 'USD' }),
+  ).toMatchObject({
     code: 'amount_refused',
   });
-  expect(await gateway.refund({ paymentId, reference: first, amount })).toMatchObject({ state: 'voided' });
+  expect(await gateway.refund({ paymentId, reference: first, amount, currency: 'USD' })).toMatchObject({
+    state: 'voided',
+  });
   emulator.setTime(2 * DAY);
-  const paidSecond = { paymentId: payments[1]?.paymentId ?? '', reference: second, amount };
+  const paidSecond = {
+    paymentId: payments[1]?.paymentId ?? '',
+    reference: second,
+    amount,
+    currency: 'USD',
+  };
   await emulator.fault('lost-after', { call: 'refund' });
   expect(await gateway.refund(paidSecond)).toEqual({ state: 'unknown' });
   expect(await gateway.lookUp(paidSecond)).toMatchObject({ state: 'captured' });

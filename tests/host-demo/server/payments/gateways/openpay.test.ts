@@ -207,7 +207,7 @@ test('a charge is refunded whole or in part', async () => {
   const outcome = await gateway.charge(charge);
   const reference = 'reference' in outcome ? outcome.reference : '';
   const { paymentId } = charge;
-  expect(await gateway.refund({ paymentId, reference, amount: '5000' })).toEqual({
+  expect(await gateway.refund({ paymentId, reference, amount: '5000', currency: 'COP' })).toEqual({
     state: 'refunded',
     reference,
   });

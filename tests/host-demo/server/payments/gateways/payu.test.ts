@@ -189,9 +189,9 @@ test('a saved card pays again, until it is removed', async () => {
 
 test('a refund is pending at first, and then refunded', async () => {
   const charge = await withCard();
-  const { paymentId, amount } = charge;
+  const { paymentId, amount, currency } = charge;
   await gateway.charge(charge);
-  expect(await gateway.refund({ paymentId, reference: '', amount })).toMatchObject({
+  expect(await gateway.refund({ paymentId, reference: '', amount, currency })).toMatchObject({
     state: 'pending_bank',
     redirectUrl: null,
   });
@@ -201,6 +201,13 @@ test('a refund is pending at first, and then refunded', async () => {
     state: 'error',
     code: 'not_found',
   });
+});
+
+test('a refund is in the currency of the charge', async () => {
+  const charge: GatewayCharge = { ...(await withCard()), amount: '65.00', currency: 'USD' };
+  await gateway.charge(charge);
+  await gateway.refund({ ...charge, reference: '' });
+  expect((await emulator.ledger()).totals['payu USD'].refunded).toBe('65.00');
 });
 
 test('confirmations are believed with PayU’s signature alone', async () => {
