@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentIds } from '../../host-demo/server/session/documentIds.ts';
 import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { snapshotOf, withDisabledUser } from '../support/backEnd/snapshot.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 
 /** PDF links give access without a session, so they end. */
@@ -82,17 +82,22 @@ test('how long a link works is configured', async () => {
 
 test('the links of a disabled user end', async () => {
   const secret = 'the same for both';
-  const passwordCost = { cost: 2, parallel: 1 };
-  const snapshot = await snapshotOf({ seeds: smallTenants, passwordCost, today: backEnd.clock.read() });
-  const before = await startBackEnd({ secret, snapshot });
+  const kept = await createKeptDatabase({
+    seeds: smallTenants,
+    passwordCost: CHEAP_PASSWORD_COST,
+    today: backEnd.clock.read(),
+  });
+  const before = await startBackEnd({ secret, ...kept.place });
   const pdf = await linkOf(await before.login('buyer@demo.test', 1), before);
   const userLink = await before.app.linkToken(1, 'buyer@demo.test');
   const spend = (server: BackEnd) => server.post('/users/refresh', { token: userLink, body: {} });
   expect([(await open(pdf, before)).status, (await spend(before)).status]).toEqual([200, 200]);
   await before.close();
-  const after = await startBackEnd({ secret, snapshot: await withDisabledUser(snapshot, 'buyer@demo.test') });
+  await kept.change(`update users set disabled = true where email = 'buyer@demo.test'`);
+  const after = await startBackEnd({ secret, ...kept.place });
   expect([(await open(pdf, after)).status, (await spend(after)).status]).toEqual([404, 401]);
   await after.close();
+  await kept.remove();
 });
 
 test('a link from before links had an end has expired', () => {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { gatewaysOf } from '../../host-demo/seeds/make/gateways.ts';
 import type { CustomerSeed, TenantSeed } from '../../host-demo/seeds/types.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { changeData } from '../support/backEnd/changeData.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';
 
@@ -15,14 +12,14 @@ import { smallTenants } from '../support/backEnd/tenants.ts';
  */
 
 const PORTAL = 'https://orders.demo.test';
-let dataDir: string | null = null;
+let kept: KeptDatabase;
 let now: Date;
 let seeds: readonly TenantSeed[];
 let backEnd: BackEnd;
 
 const start = async () => {
   backEnd = await startBackEnd({
-    ...(dataDir !== null && { dataDir }),
+    ...kept.place,
     seeds,
     clock: () => now,
     demoKey: DEMO_KEY,
@@ -31,29 +28,28 @@ const start = async () => {
     ownAddress: `${PORTAL}/backend`,
   });
 };
-const open = async (changes: Partial<TenantSeed> = {}) => {
-  now = new Date('2026-03-10T15:00:00Z');
-  seeds = smallTenants.map((seed) =>
+const seedsWith = (changes: Partial<TenantSeed>) =>
+  smallTenants.map((seed) =>
     seed.company.alias === 'demo' ? { ...seed, gateways: gatewaysOf('demo'), ...changes } : seed,
   );
+/** The same each time, so that their database is filled once. */
+const USUAL_SEEDS = seedsWith({});
+const open = async (changes?: Partial<TenantSeed>) => {
+  now = new Date('2026-03-10T15:00:00Z');
+  seeds = changes ? seedsWith(changes) : USUAL_SEEDS;
+  kept = await createKeptDatabase({ seeds, passwordCost: CHEAP_PASSWORD_COST, today: now });
   await start();
   await backEnd.app.publishNews();
 };
-/** With files that the company's own system changes. */
-const openFiles = async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), 'reminders-')), 'database');
-  await open();
-  return dataDir;
-};
 afterEach(async () => {
   await backEnd.close();
-  if (dataDir !== null) await rm(dataDir, { recursive: true });
-  dataDir = null;
+  await kept.remove();
 });
 
-const change = async (folder: string, ...statements: string[]) => {
+/** Changes of the company's own system. */
+const change = async (...statements: string[]) => {
   await backEnd.close();
-  await changeData(folder, statements);
+  await kept.change(...statements);
   await start();
 };
 /** All e-mails of the company after that day's job, newest first. */
@@ -130,19 +126,18 @@ test('days without a server are made up for, also the day an invoice becomes ove
 });
 
 test('a job that is repeated, on the same day or later, sends nothing twice', async () => {
-  const folder = await openFiles();
+  await open();
   expect(await subjectsAt('2026-04-01T12:00:00Z')).toHaveLength(1);
   const again = `update daily_jobs set done_for = '2026-03-10', started_at = null`;
-  await change(folder, again);
+  await change(again);
   expect(await subjectsAt('2026-04-01T18:00:00Z')).toHaveLength(1);
-  await change(folder, again);
+  await change(again);
   expect(await subjectsAt('2026-04-02T12:00:00Z')).toHaveLength(1);
 });
 
 test('a paid invoice isn’t mentioned', async () => {
-  const folder = await openFiles();
+  await open();
   await change(
-    folder,
     `update transactions set status = 'paid', balance = 0 where transaction_number = 'INV-19B'`,
     `update transactions set status = 'cancelled' where transaction_number = 'INV-19A'`,
   );
@@ -159,8 +154,8 @@ test('who has switched invoice reminders off gets none, and those of later stage
 });
 
 test('a disabled user gets none', async () => {
-  const folder = await openFiles();
-  await change(folder, `update users set disabled = true where email = 'chief@demo.test'`);
+  await open();
+  await change(`update users set disabled = true where email = 'chief@demo.test'`);
   expect(await mailsAt('2026-04-08T12:00:00Z')).toEqual([]);
 });
 
@@ -202,9 +197,8 @@ test.each([
 });
 
 test('an invoice of another company is mailed by that company, in its language and currency', async () => {
-  const folder = await openFiles();
+  await open();
   await change(
-    folder,
     `update companies set data = data || '{"locale_code": "es-CO"}' where id = 2`,
     `insert into transactions select (jsonb_populate_record(null::transactions, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(), 'company_id', 2, 'client_id', 110, 'user_id', 11, 'currency_code', 'COP', 'transaction_number', 'FV-1', 'cart_key', null))).* from transactions t where transaction_number = 'INV-19B' and company_id = 1`,
   );

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { changeData } from '../support/backEnd/changeData.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
 import { smallTenants, TODAY } from '../support/backEnd/tenants.ts';
@@ -171,28 +168,24 @@ test('without an SMTP server e-mails stay where the demo shows them', async () =
 });
 
 describe('a restart in between', () => {
-  const folders: string[] = [];
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+  let kept: KeptDatabase;
+  beforeEach(async () => {
+    kept = await createKeptDatabase({ seeds, passwordCost: CHEAP_PASSWORD_COST, today: now });
+  });
+  afterEach(() => kept.remove());
 
   /** Ends the back end while it has an e-mail in the given state, as a power cut would, and starts it an hour later. */
   const restartIn = async (state: string | null): Promise<void> => {
     await backEnd.close();
-    const folder = await mkdtemp(join(tmpdir(), 'mails-'));
-    folders.push(folder);
-    const dataDir = join(folder, 'database');
-    backEnd = await start({ dataDir });
+    backEnd = await start(kept.place);
     await ask(BUYER);
     smtp.state.behaviour = 'isBusy';
     await backEnd.app.sendMails();
     await backEnd.close();
-    if (state) {
-      await changeData(dataDir, [
-        `update outbox set state = '${state}', claimed_at = '${now.toISOString()}'`,
-      ]);
-    }
+    if (state) await kept.change(`update outbox set state = '${state}', claimed_at = '${now.toISOString()}'`);
     forward(HOUR);
     smtp.state.behaviour = 'accepts';
-    backEnd = await start({ dataDir });
+    backEnd = await start(kept.place);
     await backEnd.app.sendMails();
     await backEnd.app.sendMails();
   };

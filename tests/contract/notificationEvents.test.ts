@@ -1,31 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { changeData } from '../support/backEnd/changeData.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
+import { smallTenants } from '../support/backEnd/tenants.ts';
 
 /** Events that the company's own system writes to the database, also while no back end runs, and the daily jobs by the given clock. */
 
-let dataDir: string;
+let kept: KeptDatabase;
 let now = new Date('2026-03-10T15:00:00Z');
 let backEnd: BackEnd;
 
-const start = () => startBackEnd({ dataDir, clock: () => now });
+const start = () => startBackEnd({ ...kept.place, clock: () => now });
 beforeAll(async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), 'notifications-')), 'database');
+  kept = await createKeptDatabase({ seeds: smallTenants, passwordCost: CHEAP_PASSWORD_COST, today: now });
   backEnd = await start();
 });
 afterAll(async () => {
   await backEnd.close();
-  await rm(dataDir, { recursive: true });
+  await kept.remove();
 });
 
 const change = async (...statements: string[]) => {
   await backEnd.close();
-  await changeData(dataDir, statements);
+  await kept.change(...statements);
   backEnd = await start();
 };
 const patch = async (email: string, name: string, data: object) => {

@@ -1,34 +1,40 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { snapshotOf, withChange } from '../support/backEnd/snapshot.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { createMemoryProvider } from '../support/payments/memoryProvider.ts';
 import { payingTenants } from '../support/payments/payingTenants.ts';
 import { invoicesVisit, newPaymentId, readPaymentOf, refusalOf } from '../support/payments/paymentCalls.ts';
 
 /** Chief's invoices INV-19A and INV-19B are in pesos with centavos, INV-19C is in dollars. */
 const provider = createMemoryProvider();
+let kept: KeptDatabase;
 let backEnd: BackEnd;
 let chief: string;
 
 beforeAll(async () => {
-  const snapshot = await snapshotOf({
+  kept = await createKeptDatabase({
     seeds: payingTenants,
-    passwordCost: { cost: 2, parallel: 1 },
+    passwordCost: CHEAP_PASSWORD_COST,
     today: new Date('2026-03-10T15:00:00Z'),
   });
+  await (await startBackEnd({ seeds: payingTenants, ...kept.place })).close();
   const inPesos = `update transactions set currency_code = 'COP', netvalue = 1000.4, balance = 1000.4
     where transaction_number in ('INV-19A', 'INV-19B')`;
+  await kept.change(inPesos);
   backEnd = await startBackEnd({
     seeds: payingTenants,
-    snapshot: await withChange(snapshot, inPesos),
+    ...kept.place,
     createGateway: provider.create,
     paymentTimes: { sweep: 0 },
   });
   chief = await backEnd.login('chief@demo.test', 1);
 });
-afterAll(() => backEnd.close());
+afterAll(async () => {
+  await backEnd.close();
+  await kept.remove();
+});
 
 const pay = (...[parts, options]: Parameters<typeof invoicesVisit>) => ({
   token: chief,

@@ -27,7 +27,7 @@ const movableClock = (start = `${TODAY}T15:00:00Z`) => {
 };
 
 /** Hashing passwords at the real cost would take most of the tests' time. */
-const CHEAP_PASSWORD_COST = { cost: 2, parallel: 1 };
+export const CHEAP_PASSWORD_COST = { cost: 2, parallel: 1 };
 
 /** Logins of an account with many failed ones would wait. */
 const NO_DELAY = { delay: 0 };

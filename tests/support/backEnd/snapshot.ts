@@ -9,7 +9,7 @@ import { createPasswords, type PasswordCost } from '../../../host-demo/server/se
 import { emptyDatabase } from './emptyDatabase.ts';
 import { createDatabase } from './postgres.ts';
 
-type SnapshotInput = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
+export type SnapshotInput = { seeds: readonly TenantSeed[]; today: Date; passwordCost: PasswordCost };
 
 const fill = async (database: Database, { seeds, today, passwordCost }: SnapshotInput): Promise<void> => {
   await migrate(database);
@@ -44,6 +44,9 @@ const nextName = () => `database_${process.pid}_${++createdDatabases}`;
 
 const SERVER = process.env.TEST_DATABASE_SERVER ?? '';
 
+/** Whether the tests share a PostgreSQL server. */
+export const hasServer = SERVER !== '';
+
 /** The name of a database with these companies on the shared server (`sharedPostgres.ts`). */
 const templateOf = oncePerDay(async (input: SnapshotInput): Promise<string> => {
   const name = nextName();
@@ -53,27 +56,12 @@ const templateOf = oncePerDay(async (input: SnapshotInput): Promise<string> => {
   return name;
 });
 
+/** The URL of a new database with these companies on the shared server. */
+export const databaseOnServer = async (input: SnapshotInput): Promise<string> =>
+  createDatabase(SERVER, nextName(), await templateOf(input));
+
 /** A new database with these companies: on the shared PostgreSQL server where there is one, or else an embedded one in memory. */
 export const databaseWith = async (
   input: SnapshotInput,
 ): Promise<Pick<DatabasePlace, 'databaseUrl' | 'snapshot'>> =>
-  SERVER
-    ? { databaseUrl: await createDatabase(SERVER, nextName(), await templateOf(input)) }
-    : { snapshot: await snapshotOf(input) };
-
-/** A copy of a snapshot after a statement of SQL. */
-export const withChange = async (
-  snapshot: Blob,
-  statement: string,
-  values: unknown[] = [],
-): Promise<Blob> => {
-  const pglite = await PGlite.create({ loadDataDir: snapshot });
-  await pglite.query(statement, values);
-  const changed = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return changed;
-};
-
-/** A copy of a snapshot in which a user is disabled. */
-export const withDisabledUser = (snapshot: Blob, email: string): Promise<Blob> =>
-  withChange(snapshot, 'update users set disabled = true where email = $1', [email]);
+  hasServer ? { databaseUrl: await databaseOnServer(input) } : { snapshot: await snapshotOf(input) };
