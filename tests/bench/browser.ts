@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Demo, openBrowser, startDemo } from './demo.ts';
 import { benchLargeCart } from './largeCart.ts';
-import { isQuick } from './options.ts';
+import { isQuick, measured, QUICK_CATALOGUE } from './options.ts';
 import { printLine, table } from './report.ts';
 import { runBenchmarks } from './run.ts';
 import { benchKeystrokes, benchScrolling, benchService, KEYSTROKE_COLUMNS } from './search.ts';
@@ -9,8 +9,7 @@ import { benchVerifying } from './verifying.ts';
 
 const FIRST_PORT = 4140;
 const SMALL_CATALOGUE = 600;
-/** The cart of 1,000 lines and the list of 2,000 rows need as many products. */
-const LARGE_CATALOGUE = isQuick ? 2_500 : 100_000;
+const LARGE_CATALOGUE = measured(100_000, QUICK_CATALOGUE);
 
 const nameOf = (products: number) => `${products.toLocaleString('en')} products`;
 

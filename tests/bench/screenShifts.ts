@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright';
 import { recordShifts, shiftsOf } from '../../e2e/support/layoutShifts.ts';
-import { APPROVALS, LOGIN, type Screen, screenNames, screenOf } from '../../e2e/support/screens.ts';
+import {
+  APPROVALS,
+  LOGIN,
+  type Screen,
+  type ScreenName,
+  screenNames,
+  screenOf,
+} from '../../e2e/support/screens.ts';
 import { untilShown } from '../../e2e/support/shown.ts';
 import { addSession, asCustomer, CUSTOMER, type Demo, slowDown } from './demo.ts';
 import { FAST_4G, limitNetwork } from './network.ts';
@@ -56,7 +63,8 @@ export const benchScreenShifts = async (browser: Browser, demo: Demo): Promise<v
     await context.close();
     return figures;
   };
-  const customerScreens = screenNames().map((name) => screenOf(name, order));
+  const names: readonly ScreenName[] = isQuick ? ['home', 'store', 'cart'] : screenNames();
+  const customerScreens = names.map((name) => screenOf(name, order));
   for (const width of WIDTHS) {
     const figures = [
       ...(await measure(width, [LOGIN], null)),

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { benchArrivals } from './arrivals.ts';
 import { openBrowser, startSecureDemo } from './demo.ts';
+import { measured, QUICK_CATALOGUE } from './options.ts';
 import { printFailure, printLine } from './report.ts';
 import { runBenchmarks } from './run.ts';
 import { benchScreenShifts } from './screenShifts.ts';
 import { benchSlotMounts } from './slotMounts.ts';
 
 const FIRST_PORT = 4142;
-const PRODUCTS = 600;
+/** With `--quick` the catalogue that another part has made. */
+const PRODUCTS = measured(600, QUICK_CATALOGUE);
 /** A frame in a process of its own would have the machine's own network and processor. */
 const ONE_PROCESS = ['--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process'];
 const PARTS = { arrivals: benchArrivals, shifts: benchScreenShifts, mounts: benchSlotMounts };
