@@ -25,6 +25,8 @@ export type OrderLine = {
   note: string;
   /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;
+  /** Base units; null when unknown. */
+  baseQuantity: Decimal | null;
   /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
   explain: Explain | null;
@@ -84,22 +86,28 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
-function UnitPrice({ unitPrice, explain }: Pick<OrderLine, 'unitPrice' | 'explain'>) {
-  const { t } = useTranslation('orders');
+type QuantityProps = { line: OrderLine; hidden: boolean };
+
+/** "10 × $9.50", "2 × Case of 12 · 24 × $8.17", or without a price "2 × Case of 12". */
+function Quantity({ line, hidden }: QuantityProps) {
+  const { t } = useTranslation('common');
   const format = useFormat();
+  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain } = line;
+  const chosen = [format.number(quantity), unit || t('piece'), size].filter(Boolean).join(' × ');
   const price = format.price(unitPrice);
-  if (!price) return null;
+  if (hidden || isGift || !baseQuantity || !price) return chosen;
+  const isInBaseUnits = size === '' && toDecimal(quantity)?.eq(baseQuantity);
   return (
     <>
-      {' · '}
+      {!isInBaseUnits && `${chosen} · `}
+      {format.number(baseQuantity)} ×{' '}
       {explain ? (
         <WhyPrice align="start" explain={explain}>
           {price}
         </WhyPrice>
       ) : (
         price
-      )}{' '}
-      {t('line.each')}
+      )}
     </>
   );
 }
@@ -113,12 +121,12 @@ export function OrderLines({
   lines: readonly OrderLine[];
   hidden: boolean;
 }) {
-  const { t } = useTranslation(['orders', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation('orders');
   return (
     <List aria-label={label}>
-      {lines.map(
-        ({ key, name, detail, image, quantity, unit, size, isGift, note, amount, problem, ...price }) => (
+      {lines.map((line) => {
+        const { key, name, detail, image, isGift, note, amount, problem } = line;
+        return (
           <Row key={key}>
             <ProductPicture src={image} size={44} />
             <div>
@@ -127,8 +135,7 @@ export function OrderLines({
                 {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
               </Name>
               <Detail>
-                {[format.number(quantity), unit || t('common:piece'), size].filter(Boolean).join(' × ')}
-                {!hidden && !isGift && <UnitPrice {...price} />}
+                <Quantity line={line} hidden={hidden} />
                 {detail && (
                   <>
                     {' · '}
@@ -151,8 +158,8 @@ export function OrderLines({
               )}
             </Amount>
           </Row>
-        ),
-      )}
+        );
+      })}
     </List>
   );
 }

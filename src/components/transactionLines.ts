@@ -2,6 +2,7 @@ import { productTitle, type TitleSettings } from '../domain/catalogue/productTit
 import { toDecimal } from '../domain/numbers/decimal.ts';
 import { lineAmount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
+import { baseQuantity } from '../domain/pricing/baseQuantity.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
 
@@ -20,6 +21,7 @@ export const transactionLines = ({ lines }: Transaction, settings: TitleSettings
       isGift,
       note,
       amount: lineAmount(line),
+      baseQuantity: baseQuantity({ ...line, unit: { code: '', name: line.unit, factor: line.factor } }, true),
       unitPrice: toDecimal(unitNet),
       explain: ({ explainRecord }) => explainRecord(line),
     };

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
@@ -9,8 +8,6 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
-import { ONE } from '../../domain/numbers/decimal.ts';
-import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
@@ -30,21 +27,13 @@ type LineDetailsProps = {
   children: ReactNode;
 };
 
-/** "2 × Case of 12 = 24 each, $8.17 each", and the next price step. */
+/** "24 × $8.17", in base units, and the next price step. */
 export function LineDetails({ lineKey, line, price, hidden, children }: LineDetailsProps) {
-  const { t } = useTranslation('cart');
   const format = useFormat();
   const { context, prices, setSize } = useCartService();
   const { settings } = useCompany();
   const { baseQuantity, originalNetPrice } = price;
   const size = settings.sizeInput ? toSize(line) : null;
-  const hasPackUnit = line.unit !== null && !unitFactor(line.unit).eq(ONE);
-  const pieces = t('line.pieces', { count: baseQuantity.toNumber(), number: format.number(baseQuantity) });
-  const quantityParts = [format.number(line.quantity), hasPackUnit && line.unit?.name, size?.text].filter(
-    Boolean,
-  );
-  const quantityText = quantityParts.length > 1 ? `${quantityParts.join(' × ')} = ${pieces}` : pieces;
-  const isSinglePiece = baseQuantity.eq(ONE) && quantityParts.length === 1;
 
   const step = useMemo(() => {
     if (hidden) return null;
@@ -72,15 +61,14 @@ export function LineDetails({ lineKey, line, price, hidden, children }: LineDeta
 
   return (
     <>
-      {!isSinglePiece && `${quantityText}, `}
+      {format.number(baseQuantity)} ×{' '}
       {hidden ? (
         <Price value={null} hidden />
       ) : (
         <WhyPrice align="start" explain={explain}>
           {format.price(originalNetPrice)}
         </WhyPrice>
-      )}{' '}
-      {t('line.each')}
+      )}
       {size && (
         <>
           {' '}

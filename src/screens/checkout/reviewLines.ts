@@ -28,6 +28,7 @@ export const reviewLines = (
         isGift: false,
         note: line.note,
         amount: price.gross.minus(price.discount),
+        baseQuantity: price.baseQuantity,
         unitPrice: price.originalNetPrice,
         problem: problemOf(line),
         explain: ({ explainLine }) =>
@@ -46,6 +47,7 @@ export const reviewLines = (
     isGift: true,
     note: '',
     amount: null,
+    baseQuantity: null,
     unitPrice: null,
     explain: null,
   })),

@@ -62,10 +62,6 @@ const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-const MutedText = styled.p`
-  color: var(--wp-muted);
-`;
-
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -86,7 +82,6 @@ export function HomeScreen() {
             <Title data-page={t('page')}>
               {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
             </Title>
-            <MutedText>{t('text', { company: company.name })}</MutedText>
             {customer && <OpenInvoices />}
             {customer && <CreditLine />}
             {customer?.canApprove && <PendingApprovals />}

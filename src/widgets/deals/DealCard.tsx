@@ -9,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import type { ConditionProgress, DealProgress } from '../../domain/deals/dealProgress.ts';
+import { missingAmount } from '../../domain/deals/missingAmount.ts';
 import type { Deals } from '../../state/deals/useDeals.ts';
 import { DealCondition } from './DealCondition.tsx';
 
@@ -63,6 +64,10 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
     return offer ? [{ progress: entry, offer }] : [];
   });
   const needsAny = deal.needs === 'any';
+  const missing = progress.conditions.filter(({ isMet }) => !isMet);
+  const amount = terms.hidesPrices ? null : missingAmount(missing, offers, terms.pricing);
+  const addText = missing.length === 2 ? t('fill.both') : t('fill.all', { count: missing.length });
+  const fillText = amount ? t('fill.priced', { text: addText, amount: format.money(amount) }) : addText;
   /** The pressed button disappears, so the focus moves to the card. */
   const fill = (conditions: readonly ConditionProgress[]) => {
     card.current?.focus({ preventScroll: true });
@@ -85,7 +90,11 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
         </Header>
         {deal.description && <MutedText>{deal.description}</MutedText>}
       </div>
-      <RequirementText>{t(`needs.${deal.needs}`, { count: visibleConditions.length })}</RequirementText>
+      <RequirementText>
+        {!needsAny && visibleConditions.length === 2
+          ? t('needs.both')
+          : t(`needs.${deal.needs}`, { count: visibleConditions.length })}
+      </RequirementText>
       <Conditions>
         {visibleConditions.map((entry) => (
           <DealCondition
@@ -101,10 +110,10 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
         <FillButton
           variant="primary"
           disabled={disabled}
-          onClick={() => fill(progress.conditions.filter(({ isMet }) => !isMet))}
-          aria-label={t('fill.dealLabel', { deal: deal.name })}
+          onClick={() => fill(missing)}
+          aria-label={t('fill.ofDeal', { text: fillText, deal: deal.name })}
         >
-          {t('fill.deal')}
+          {fillText}
         </FillButton>
       )}
     </Frame>
