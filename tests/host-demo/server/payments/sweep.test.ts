@@ -31,7 +31,7 @@ const startWith = async (changes: Partial<NewPayment>) => {
   const provider = createMemoryProvider();
   const clock = () => NOW;
   const gateways = createGateways(database, { clock }, {}, provider.create);
-  const context = { database, clock, gateways, paymentTimes: USUAL_TIMES };
+  const context = { database, clock, gateways, paymentTimes: USUAL_TIMES, portalOf: () => null };
   const order = await database
     .selectFrom('transactions')
     .select(['id', 'client_id', 'user_id'])
