@@ -35,6 +35,19 @@ beforeEach(async () => {
 });
 afterEach(() => backEnd.close());
 
+/** The demo company hides its prices. */
+const hidingPrices = smallTenants.map((tenant) =>
+  tenant.company.alias === 'demo'
+    ? {
+        ...tenant,
+        company: {
+          ...tenant.company,
+          settings: { ...tenant.company.settings, PORTAL_HIDE_PRICES: 'TRUE' },
+        },
+      }
+    : tenant,
+);
+
 const JUICE = [sentLine(101, 12, { units: 'EA' })];
 const ADDRESS = { client_shipaddress1: '1 Main Street', zipcode: '45501', ship_address_country: 'US' };
 const sentTo = (envelope: VisitRequest, ...emails: string[]): VisitRequest => ({
@@ -173,12 +186,8 @@ test.each([
 
 test.each([
   ['en', 'Order WEB-7000008 is pending approval', 'once one of your approvers approves it.'],
-  ['es', 'Pedido WEB-7000008: pendiente de aprobación', 'cuando la autorice uno de sus aprobadores.'],
-  [
-    'fr',
-    'Commande WEB-7000008\u00a0: en attente d’approbation',
-    'l’un de vos approbateurs l’aura approuvée.',
-  ],
+  ['es', 'Pedido WEB-7000008 pendiente de aprobación', 'cuando uno de sus aprobadores la apruebe.'],
+  ['fr', 'Commande WEB-7000008 en attente d’approbation', 'l’un de vos approbateurs l’aura approuvée.'],
 ])('an order that waits for approval says so (%s)', async (language, subject, text) => {
   await prefer('junior@demo.test', { language });
   await place('junior@demo.test', 1, sentTo(order('WEB-7000008', 150), 'junior@demo.test'));
@@ -189,21 +198,10 @@ test.each([
 
 test.each([
   ['en', 'Order WEB-7000009 is on hold for review', 'will review it before it’s processed.'],
-  ['es', 'Pedido WEB-7000009: en espera de revisión', 'la revisará antes de procesarla.'],
-  ['fr', 'Commande WEB-7000009\u00a0: en attente d’examen', 'l’examinera avant de la traiter.'],
+  ['es', 'Pedido WEB-7000009 en espera de revisión', 'la revisará antes de procesarla.'],
+  ['fr', 'Commande WEB-7000009 en attente d’examen', 'l’examinera avant de la traiter.'],
 ])('an order that is held for the company says so, and not why (%s)', async (language, subject, text) => {
-  const seeds = smallTenants.map((tenant) =>
-    tenant.company.alias === 'demo'
-      ? {
-          ...tenant,
-          company: {
-            ...tenant.company,
-            settings: { ...tenant.company.settings, PORTAL_HIDE_PRICES: 'TRUE' },
-          },
-        }
-      : tenant,
-  );
-  await restart({ seeds });
+  await restart({ seeds: hidingPrices });
   await prefer('other@demo.test', { language });
   await place(
     'other@demo.test',
@@ -214,6 +212,18 @@ test.each([
   expect(mail?.subject).toBe(subject);
   expect(mail?.body).toContain(text);
   expect(mail?.body).not.toMatch(/minimum|mínimo|minimal|\$/);
+});
+
+test.each([
+  ['en', 'contact you about payment before it ships.'],
+  ['es', 'para acordar el pago antes del envío.'],
+  ['fr', 'vous contactera au sujet du paiement avant l’expédition.'],
+])('one that is held because it is unpaid says what comes next (%s)', async (language, text) => {
+  await restart({ seeds: hidingPrices });
+  await prefer('cash@demo.test', { language });
+  await place('cash@demo.test', 1, sentTo(order('WEB-7000018', 130), 'cash@demo.test'));
+  const mail = (await mailsOf(backEnd)).find(({ to }) => to === 'cash@demo.test');
+  expect(mail?.body).toContain(text);
 });
 
 test('an envelope that names no recipient, or somebody else, sends none', async () => {
@@ -265,8 +275,8 @@ test('a colleague isn’t told to whom an order’s e-mail went', async () => {
 
 test.each([
   ['en', 'Order WEB-0000002 has shipped', 'Ship date: '],
-  ['es', 'Pedido WEB-0000002: envío en camino', 'Fecha de envío: '],
-  ['fr', 'Commande WEB-0000002\u00a0: expédition effectuée', 'Date d’expédition\u00a0: '],
+  ['es', 'Su pedido WEB-0000002 va en camino', 'Fecha de envío: '],
+  ['fr', 'Votre commande WEB-0000002 est en route', 'Date d’expédition\u00a0: '],
 ])(
   'an order that the company’s own system marks as shipped is told once, with its ship date (%s)',
   async (language, subject, date) => {

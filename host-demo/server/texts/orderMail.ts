@@ -1,4 +1,5 @@
 import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
+import { approvalTexts } from './approval.ts';
 import type { Language } from './language.ts';
 
 /** `confirmed`: it is processed; `waiting`: for an approver; `held`: for the company; `shipped`: it has left. */
@@ -13,36 +14,27 @@ type Texts = Readonly<Record<OrderMailKind, Readonly<Record<TransactionKind, Tex
   open: Readonly<Record<TransactionKind, (address: string) => string>>;
 };
 
-type Subjects = Readonly<Record<TransactionKind, (number: string) => string>>;
+type Names = Readonly<Record<TransactionKind, string>>;
 
-/** The same words after `what`, the kind and number. */
+/** The same words about each kind; `named`: kind and number within a sentence. */
 const alike = (
-  what: Subjects,
-  subject: (what: string) => string,
-  intro: (what: string, company: string) => string,
+  names: Names,
+  subject: (what: string, named: string) => string,
+  intro: (named: string, company: string) => string,
 ): Readonly<Record<TransactionKind, Text>> => {
-  const of = (kind: TransactionKind): Text => ({
-    subject: (number) => subject(what[kind](number)),
-    intro: (number, company) => intro(what[kind](number), company),
-  });
+  const of = (kind: TransactionKind): Text => {
+    const named = (number: string) => `${names[kind].toLowerCase()} ${number}`;
+    return {
+      subject: (number) => subject(`${names[kind]} ${number}`, named(number)),
+      intro: (number, company) => intro(named(number), company),
+    };
+  };
   return { order: of('order'), invoice: of('invoice'), estimate: of('estimate') };
 };
 
-const EN: Subjects = {
-  order: (number) => `Order ${number}`,
-  invoice: (number) => `Invoice ${number}`,
-  estimate: (number) => `Estimate ${number}`,
-};
-const ES: Subjects = {
-  order: (number) => `Pedido ${number}`,
-  invoice: (number) => `Factura ${number}`,
-  estimate: (number) => `Cotización ${number}`,
-};
-const FR: Subjects = {
-  order: (number) => `Commande ${number}`,
-  invoice: (number) => `Facture ${number}`,
-  estimate: (number) => `Devis ${number}`,
-};
+const EN = approvalTexts.en.kinds;
+const ES = approvalTexts.es.kinds;
+const FR = approvalTexts.fr.kinds;
 
 /** E-mails to the customer about what they have ordered. */
 export const orderMailTexts: Readonly<Record<Language, Texts>> = {
@@ -65,24 +57,24 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     waiting: alike(
       EN,
       (what) => `${what} is pending approval`,
-      (what, company) =>
-        `${what} is pending approval. ${company} will process it once one of your approvers approves it.`,
+      (named, company) =>
+        `Your ${named} is pending approval. ${company} will process it once one of your approvers approves it.`,
     ),
     held: alike(
       EN,
       (what) => `${what} is on hold for review`,
-      (what, company) => `We’ve received ${what}. ${company} will review it before it’s processed.`,
+      (named, company) => `We’ve received your ${named}. ${company} will review it before it’s processed.`,
     ),
     unpaid: alike(
       EN,
       (what) => `${what} is on hold for review`,
-      (what, company) =>
-        `We’ve received ${what}. ${company} will review it and contact you about payment before it ships.`,
+      (named, company) =>
+        `We’ve received your ${named}. ${company} will review it and contact you about payment before it ships.`,
     ),
     shipped: alike(
       EN,
       (what) => `${what} has shipped`,
-      (what, company) => `${what} from ${company} is on its way to you.`,
+      (named, company) => `Your ${named} from ${company} is on its way to you.`,
     ),
     items: 'Items',
     more: (count) => (count === 1 ? '1 more item' : `${count} more items`),
@@ -112,25 +104,25 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     },
     waiting: alike(
       ES,
-      (what) => `${what}: pendiente de aprobación`,
-      (what, company) =>
-        `${what}: pendiente de aprobación. ${company} procesará su solicitud cuando la autorice uno de sus aprobadores.`,
+      (what) => `${what} pendiente de aprobación`,
+      (named, company) =>
+        `Su solicitud (${named}) está pendiente de aprobación. ${company} la procesará cuando uno de sus aprobadores la apruebe.`,
     ),
     held: alike(
       ES,
-      (what) => `${what}: en espera de revisión`,
-      (what, company) => `${what}: solicitud recibida. ${company} la revisará antes de procesarla.`,
+      (what) => `${what} en espera de revisión`,
+      (named, company) => `Recibimos su solicitud (${named}). ${company} la revisará antes de procesarla.`,
     ),
     unpaid: alike(
       ES,
-      (what) => `${what}: en espera de revisión`,
-      (what, company) =>
-        `${what}: solicitud recibida. ${company} la revisará y se pondrá en contacto con usted para acordar el pago antes del envío.`,
+      (what) => `${what} en espera de revisión`,
+      (named, company) =>
+        `Recibimos su solicitud (${named}). ${company} la revisará y se pondrá en contacto con usted para acordar el pago antes del envío.`,
     ),
     shipped: alike(
       ES,
-      (what) => `${what}: envío en camino`,
-      (what, company) => `${what}: ${company} ya realizó el envío.`,
+      (_what, named) => `Su ${named} va en camino`,
+      (named, company) => `${company} ya envió su ${named}.`,
     ),
     items: 'Artículos',
     more: (count) => (count === 1 ? '1 artículo más' : `${count} artículos más`),
@@ -159,25 +151,26 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     },
     waiting: alike(
       FR,
-      (what) => `${what}\u00a0: en attente d’approbation`,
-      (what, company) =>
-        `${what}\u00a0: en attente d’approbation. ${company} traitera votre demande dès que l’un de vos approbateurs l’aura approuvée.`,
+      (what) => `${what} en attente d’approbation`,
+      (named, company) =>
+        `Votre demande (${named}) est en attente d’approbation. ${company} la traitera dès que l’un de vos approbateurs l’aura approuvée.`,
     ),
     held: alike(
       FR,
-      (what) => `${what}\u00a0: en attente d’examen`,
-      (what, company) => `${what}\u00a0: demande reçue. ${company} l’examinera avant de la traiter.`,
+      (what) => `${what} en attente d’examen`,
+      (named, company) =>
+        `Nous avons reçu votre demande (${named}). ${company} l’examinera avant de la traiter.`,
     ),
     unpaid: alike(
       FR,
-      (what) => `${what}\u00a0: en attente d’examen`,
-      (what, company) =>
-        `${what}\u00a0: demande reçue. ${company} l’examinera et vous contactera au sujet du paiement avant l’expédition.`,
+      (what) => `${what} en attente d’examen`,
+      (named, company) =>
+        `Nous avons reçu votre demande (${named}). ${company} l’examinera et vous contactera au sujet du paiement avant l’expédition.`,
     ),
     shipped: alike(
       FR,
-      (what) => `${what}\u00a0: expédition effectuée`,
-      (what, company) => `${what}\u00a0: ${company} a effectué l’expédition.`,
+      (_what, named) => `Votre ${named} est en route`,
+      (named, company) => `${company} a expédié votre ${named}.`,
     ),
     items: 'Articles',
     more: (count) => (count === 1 ? '1 autre article' : `${count} autres articles`),
