@@ -47,6 +47,8 @@ export type Context = {
   checkReturn: ReturnCheck;
   /** This back end's address for providers; null takes that of the request. */
   ownAddress: string | null;
+  /** Whether somebody gets what is in the outbox: by SMTP, or on the demo's pages. */
+  sendsMails: boolean;
   /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
   /** Opens the back office's pages at /demo to callers that send it; null closes them. */

@@ -121,6 +121,7 @@ export const createContext = async (
       ...(options.returnOrigins ?? []),
     ]),
     ownAddress: options.ownAddress ?? null,
+    sendsMails: options.smtpServer !== undefined || options.demoKey !== undefined,
     portalOf: options.portalOf ?? (() => null),
     demoKey: options.demoKey ?? null,
     deliverNotification: options.deliverNotification ?? null,

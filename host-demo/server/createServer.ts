@@ -139,10 +139,10 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     limitLargeBodies(app, context.tokens, options.processorTime);
     keepSweeping(app, context);
     keepPublishing(app, context, options.notificationInterval);
-    keepSending(app, context, options);
-    for (const endpoint of endpoints) endpoint(app, context);
     const pdf = createPdfRenderer(options.pdfLimits);
     app.addHook('onClose', () => pdf.close());
+    keepSending(app, { ...context, pdf }, options);
+    for (const endpoint of endpoints) endpoint(app, context);
     transactionPdf(app, context, pdf);
     receiptPdf(app, context, pdf);
     await app.register(searchRoutes, {

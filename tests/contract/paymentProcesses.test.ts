@@ -100,7 +100,12 @@ const testSeveralProcesses = (folder: string) => {
         .where('id', '=', transaction.id)
         .forUpdate()
         .execute();
-      applied.push(applyOutcome({ database, clock }, payment, { state: 'refunded', reference: 'T' }));
+      applied.push(
+        applyOutcome({ database, clock, portalOf: () => null }, payment, {
+          state: 'refunded',
+          reference: 'T',
+        }),
+      );
       // The other one has what it can get when it waits.
       await waitUntilPasses(() =>
         postgres.query(`do $$ begin

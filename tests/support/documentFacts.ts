@@ -31,6 +31,7 @@ export const row: TransactionRow = {
   balance: '23.56',
   paid_amount: '0',
   line_count: 1,
+  sends_mails: true,
   header: {
     client_name: 'Corner Deli',
     client_payterm: '30 days',

@@ -76,6 +76,8 @@ function Address({ onShow }: { onShow(address: string): void }) {
 
 export type RenderPortalOptions = {
   answers?: Answers;
+  /** Of the texts and the format; English by default. */
+  language?: 'en' | 'es' | 'fr';
   company?: Company;
   /** Null: a visitor. */
   customer?: Customer | null;
@@ -104,9 +106,10 @@ export type RenderedPortal = RenderResult & {
 export const createPortalProviders = async (
   portal: PortalContext,
   appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null),
+  language: 'en' | 'es' | 'fr' = 'en',
 ) => {
-  const i18n = await createI18n('en', allGroups, async (language, group) =>
-    JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
+  const i18n = await createI18n(language, allGroups, async (locale, group) =>
+    JSON.parse(readFileSync(`locales/${locale}/${group}.json`, 'utf8')),
   );
   const sessionService = createSessionService(portal, async () => sessionCode);
   const theme = { scheme: 'light', brand: brandPalette(portal.company.colour) } as const;
@@ -115,7 +118,7 @@ export const createPortalProviders = async (
       <AppearanceContext value={appearance}>
         <PortalProvider value={portal}>
           <SessionContext value={sessionService}>
-            <ThemeRoot theme={theme} lang="en">
+            <ThemeRoot theme={theme} lang={language}>
               {children}
             </ThemeRoot>
           </SessionContext>
@@ -130,6 +133,7 @@ export const renderPortal = async (
   element: ReactNode,
   {
     answers = {},
+    language = 'en',
     company = aCompany(),
     customer = aCustomer(),
     parent = null,
@@ -146,10 +150,10 @@ export const renderPortal = async (
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
   const appearance = createAppearance(local, ['en'], parent?.settings ?? null);
-  const Providers = await createPortalProviders(portal, appearance);
+  const Providers = await createPortalProviders(portal, appearance, language);
   const format = createFormat({
     companyLocale: company.locale,
-    language: 'en',
+    language,
     currency: company.currency,
     priceDecimals: company.settings.priceDecimals,
   });

@@ -228,6 +228,8 @@ type TransactionTable = {
   line_count: number;
   /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
+  /** Whether its envelope named the customer as the recipient of e-mails (`visit_opt`). */
+  sends_mails: Generated<boolean>;
   /** The first response, which repeats return. */
   differences: Json<{ product_id: number | null; field: string; sent: string; stored: string }[]>;
   created_at: Date;
@@ -329,6 +331,15 @@ type OutboxTable = {
   claimed_at: Date | null;
   /** What the server last said, or the error. */
   answer: Generated<string>;
+  attachment: ColumnType<MailAttachment | null, string | null | undefined, never>;
+};
+
+/** The document that an e-mail carries; it is made when the e-mail is sent. */
+export type MailAttachment = {
+  kind: 'transaction' | 'collection';
+  id: string;
+  userId: number;
+  language: Language;
 };
 
 type InventoryCaptureTable = {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { companyWire } from '../../../src/api/tenant/schema.ts';
-import type { UserSettings } from '../database/schema.ts';
+import type { MailAttachment, UserSettings } from '../database/schema.ts';
 import type { Mail } from '../routes/approvals/outbox.ts';
 import { isOn } from '../settings.ts';
 import { emailPreferenceTexts } from '../texts/emailPreferences.ts';
@@ -10,12 +10,13 @@ import { oneLine } from './oneLine.ts';
 type Company = v.InferOutput<typeof companyWire>;
 
 /** A preference that switches e-mails off. */
-type Choice = 'invoices' | 'deals';
+type Choice = 'orders' | 'invoices' | 'deals';
+
+const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;
 
 /** Whether the customer wants these e-mails and the company sends any (specification §9). */
 export const wantsMails = ({ settings }: Company, chosen: UserSettings, choice: Choice): boolean =>
-  !isOn(settings?.PORTAL_DISABLE_EMAIL_NOTIFICATIONS) &&
-  (choice === 'invoices' ? chosen.invoice_emails : chosen.deal_emails) !== false;
+  !isOn(settings?.PORTAL_DISABLE_EMAIL_NOTIFICATIONS) && chosen[FIELDS[choice]] !== false;
 
 /** The language that the customer has chosen, else the company's. */
 export const readerLanguage = ({ locale_code }: Company, { language }: UserSettings): Language =>
@@ -25,7 +26,11 @@ export const readerLanguage = ({ locale_code }: Company, { language }: UserSetti
 export const chosenMail = (
   { company, portal }: { company: Company; portal: string | null },
   { key, to, language, choice }: { key: string; to: string; language: Language; choice: Choice },
-  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
+  {
+    subject,
+    paragraphs,
+    attachment,
+  }: { subject: string; paragraphs: readonly string[]; attachment?: MailAttachment | undefined },
 ): Mail => {
   const { why, change } = emailPreferenceTexts[language];
   const preferences = [why[choice], ...(portal === null ? [] : [change(`${portal}/account-settings`)])];
@@ -35,6 +40,7 @@ export const chosenMail = (
     to,
     from: company.notifications_email || company.email,
     subject: oneLine(subject),
+    ...(attachment && { attachment }),
     body: [...paragraphs, company.name, preferences.join('\n')].filter(Boolean).join('\n\n'),
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
 import type { ServerOptions } from '../serverOptions.ts';
 import { sendMails } from './sendMails.ts';
 
@@ -9,7 +10,7 @@ const INTERVAL = 5_000;
 /** Sends e-mails in an interval, one round after the other. */
 export const keepSending = (
   app: FastifyInstance,
-  context: Context,
+  context: Context & { pdf: PdfRenderer },
   { smtpServer, mailInterval = INTERVAL }: Pick<ServerOptions, 'smtpServer' | 'mailInterval'>,
 ): void => {
   let running: Promise<void> | null = null;

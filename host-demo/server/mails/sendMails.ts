@@ -1,11 +1,16 @@
 import { accountCompany } from '../accounts/accountCompany.ts';
 import type { Context } from '../context.ts';
 import type { MailRow } from '../database/schema.ts';
+import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
+import { attachedFile } from './attachedFile.ts';
 import { mailContent } from './mailContent.ts';
 import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { type SmtpServer, sendLetter } from './smtp.ts';
 
-type SendingContext = Pick<Context, 'database' | 'clock' | 'ownAddress' | 'portalOf' | 'logWarning'>;
+type SendingContext = Pick<Context, 'database' | 'clock' | 'ownAddress' | 'portalOf' | 'logWarning'> & {
+  /** Makes what e-mails carry. */
+  pdf: Pick<PdfRenderer, 'render'>;
+};
 /** `isServersFault`: the next e-mail would fail too. */
 type Result = {
   state: 'sent' | 'refused' | 'uncertain' | 'waiting';
@@ -46,19 +51,22 @@ const resultOf = (error: unknown, isHandedOver: boolean): Result => {
 };
 
 const attempt = async (
-  { database, ownAddress, portalOf }: SendingContext,
+  context: SendingContext,
   server: SmtpServer,
   queue: MailQueue,
   mail: MailRow,
 ): Promise<Result> => {
+  const { database, ownAddress, portalOf } = context;
   const { sender, recipient } = mail;
   if (sender === '' || LINE_BREAKS.test(sender + recipient)) {
     return { ...DONE, state: 'refused', answer: 'the company has no e-mail to send from', code: 'ESENDER' };
   }
+  const file = await attachedFile(context, mail).catch((error: unknown) => resultOf(error, false));
+  if (file && 'state' in file) return { ...file, isServersFault: false };
   let isHandedOver = false;
   try {
     const company = await accountCompany({ database }, mail.company_id);
-    const content = await mailContent(company, mail, { ownAddress, portal: portalOf(company.alias) });
+    const content = await mailContent(company, mail, file, { ownAddress, portal: portalOf(company.alias) });
     const answer = await sendLetter(server, { from: sender, to: recipient, content }, async () => {
       await queue.handOver(mail);
       isHandedOver = true;

@@ -1,4 +1,6 @@
+import type { Context } from '../context.ts';
 import type { Database, NotificationEventRow } from '../database/schema.ts';
+import { mailShipped } from '../mails/orderMail.ts';
 import { eventNews } from './eventNews.ts';
 import { type NewsContext, publishNotification } from './publishNotification.ts';
 
@@ -27,18 +29,27 @@ const claim = (database: Database, now: Date): Promise<NotificationEventRow[]> =
     .returningAll()
     .execute();
 
+type EventContext = NewsContext & Pick<Context, 'portalOf'>;
+
+const publish = async (context: EventContext, event: NotificationEventRow): Promise<void> => {
+  if (event.status === 'shipped' && event.transaction_id !== null) {
+    await mailShipped(context, context.database, event.transaction_id);
+  }
+  for (const news of await eventNews(context, event)) await publishNotification(context, news);
+};
+
 /**
  * Tells customers what the database has noted. An event that fails is tried again, ten times; keys keep those who were told from being told
  * twice.
  */
-export const publishEvents = async (context: NewsContext): Promise<void> => {
+export const publishEvents = async (context: EventContext): Promise<void> => {
   const { database, clock, logWarning } = context;
   for (;;) {
     const events = await claim(database, clock());
     if (events.length === 0) return;
     for (const event of events.toSorted((a, b) => Number(a.id) - Number(b.id))) {
       try {
-        for (const news of await eventNews(context, event)) await publishNotification(context, news);
+        await publish(context, event);
       } catch (error) {
         logWarning(error, 'publishing of a notification failed');
         if (event.attempts < MOST_ATTEMPTS) continue;

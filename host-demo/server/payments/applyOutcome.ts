@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts';
 import type { Database, PaymentRow } from '../database/schema.ts';
+import { confirmOrder } from '../mails/orderMail.ts';
+import { mailReceipt } from '../mails/receiptMail.ts';
 import type { GatewayOutcome } from './gateways/gateway.ts';
 import { hasFailed, mayFollow, type PaymentState, stateOf } from './paymentState.ts';
 import { lockPayment, lockWithTransactions, updatePayment } from './paymentStore.ts';
 import { owePayments, recordMoney, removeWaiting, returnMoney } from './recordMoney.ts';
 import { storeSavedMethod } from './savedMethods.ts';
 
-type Writer = Pick<Context, 'database' | 'clock'>;
+export type Writer = Pick<Context, 'database' | 'clock' | 'portalOf'>;
 
 const hasMoney = ({ state }: GatewayOutcome): boolean => state === 'authorised' || state === 'captured';
 
@@ -21,14 +23,22 @@ const factsOf = (outcome: GatewayOutcome) => ({
   ...(outcome.state === 'captured' && { is_captured: true }),
 });
 
+/** The confirmation of what is placed with the payment, and the receipt once the money is taken. */
+const mailRecorded = async (context: Writer, transaction: Database, row: PaymentRow): Promise<void> => {
+  if (row.transaction_id !== null) await confirmOrder(context, transaction, row.transaction_id);
+  if (row.is_captured) await mailReceipt(context, transaction, row);
+};
+
 /** The receipt, the balances and the order, with the payment's last state; once, because this state is reached only once. */
 export const recordPayment = async (
+  context: Writer,
   transaction: Database,
   row: PaymentRow,
-  now: Date,
 ): Promise<PaymentRow> => {
+  const now = context.clock();
   const { isCancelled } = await recordMoney(transaction, row, now);
   const recorded = await updatePayment(transaction, row, { state: 'recorded', paid_at: now }, now);
+  if (!isCancelled) await mailRecorded(context, transaction, recorded);
   if (!isCancelled || row.transaction_id === null) return recorded;
   await owePayments(transaction, row.transaction_id);
   return lockPayment(transaction, row.id);
@@ -60,29 +70,35 @@ const applyReturn = async (
 };
 
 const applyMoney = async (
+  context: Writer,
   transaction: Database,
   row: PaymentRow,
   outcome: GatewayOutcome,
   state: PaymentState,
-  now: Date,
 ): Promise<PaymentRow> => {
+  const now = context.clock();
   const charged = await updatePayment(transaction, row, { ...factsOf(outcome), state }, now);
   if ('saved' in outcome && outcome.saved) {
     await storeSavedMethod(transaction, row, outcome.saved, outcome.used, now);
   }
   // An order of this flow is stored after its amount is reserved.
   const awaitsRecord = row.flow === 'authorise' && row.transaction_id === null;
-  return awaitsRecord ? charged : recordPayment(transaction, charged, now);
+  return awaitsRecord ? charged : recordPayment(context, transaction, charged);
 };
 
 /** A recorded payment is taken when its order is shipped; or it is given back at the provider's own pages, or has expired there. */
 const applyToRecorded = async (
+  context: Writer,
   transaction: Database,
   row: PaymentRow,
   outcome: GatewayOutcome,
-  now: Date,
 ): Promise<PaymentRow> => {
-  if (outcome.state === 'captured') return noteTaken(transaction, row, now);
+  const now = context.clock();
+  if (outcome.state === 'captured') {
+    const taken = await noteTaken(transaction, row, now);
+    await mailReceipt(context, transaction, taken);
+    return taken;
+  }
   const state = returnedState(outcome);
   if (state === null) return row;
   await returnMoney(transaction, row);
@@ -102,20 +118,21 @@ const applyToVoiding = async (
 };
 
 const apply = async (
+  context: Writer,
   transaction: Database,
   row: PaymentRow,
   outcome: GatewayOutcome,
-  now: Date,
 ): Promise<PaymentRow> => {
+  const now = context.clock();
   if (row.is_refund_due) return applyReturn(transaction, row, outcome, now);
-  if (row.state === 'recorded') return applyToRecorded(transaction, row, outcome, now);
+  if (row.state === 'recorded') return applyToRecorded(context, transaction, row, outcome);
   if (row.state === 'voiding') return applyToVoiding(transaction, row, outcome, now);
   if (hasFailed(row.state) && hasMoney(outcome)) {
     return updatePayment(transaction, row, { ...factsOf(outcome), is_refund_due: true }, now);
   }
   const state = stateOf(outcome);
   if (!mayFollow(row.state, state)) return row;
-  if (hasMoney(outcome)) return applyMoney(transaction, row, outcome, state, now);
+  if (hasMoney(outcome)) return applyMoney(context, transaction, row, outcome, state);
   if (hasFailed(state) || state === 'refunded') await removeWaiting(transaction, row);
   return updatePayment(transaction, row, { ...factsOf(outcome), state }, now);
 };
@@ -125,13 +142,9 @@ const apply = async (
  * a question of the portal, or the sweep. Under a lock of the payment's row; an outcome that the state doesn't allow anymore changes
  * nothing, so that money is applied once.
  */
-export const applyOutcome = (
-  { database, clock }: Writer,
-  id: string,
-  outcome: GatewayOutcome,
-): Promise<PaymentRow> =>
-  database
+export const applyOutcome = (context: Writer, id: string, outcome: GatewayOutcome): Promise<PaymentRow> =>
+  context.database
     .transaction()
     .execute(async (transaction) =>
-      apply(transaction, await lockWithTransactions(transaction, id), outcome, clock()),
+      apply(context, transaction, await lockWithTransactions(transaction, id), outcome),
     );

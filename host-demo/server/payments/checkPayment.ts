@@ -6,7 +6,7 @@ import { applyOutcome } from './applyOutcome.ts';
 import type { Gateway, GatewayOutcome } from './gateways/gateway.ts';
 import { lockPayment, takePayment, updatePayment } from './paymentStore.ts';
 
-export type CheckContext = Pick<Context, 'database' | 'clock' | 'gateways' | 'paymentTimes'>;
+export type CheckContext = Pick<Context, 'database' | 'clock' | 'portalOf' | 'gateways' | 'paymentTimes'>;
 
 const UNKNOWN: GatewayOutcome = { state: 'unknown' };
 

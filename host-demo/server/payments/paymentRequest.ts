@@ -5,13 +5,12 @@ import { cents, type Exact, numericOrNull } from '../pricing/numbers.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import { contentHash } from '../routes/orders/contentHash.ts';
 import { readSent } from '../routes/orders/placing.ts';
-import type { SentTransaction, Visit } from '../routes/orders/readVisit.ts';
+import type { Envelope, SentTransaction, Visit } from '../routes/orders/readVisit.ts';
 import type { Payer } from './payer.ts';
 import type { Payform, PaymentFlow, Platform } from './payment.ts';
 
 /** A request that pays, whichever call it came by. */
-export type PaymentRequest = {
-  visit: Visit;
+export type PaymentRequest = Envelope & {
   platform: Platform;
   flow: PaymentFlow;
   payform: Payform;
@@ -58,7 +57,7 @@ const partsOf = (visit: Visit): { parts: SentPart[]; currency: string } => {
 /** Reads what is paid. Throws as `readSent`; 403 `not_yours`; 422 `invalid_total`; `estimate_not_paid`, unless it is only authorized. */
 export const readContent = (
   payer: Payer,
-  { visit, payform, flow }: Pick<PaymentRequest, 'visit' | 'payform' | 'flow'>,
+  { visit, visit_opt, payform, flow }: Pick<PaymentRequest, keyof Envelope | 'payform' | 'flow'>,
 ): PaidContent => {
   const clientId = visit.collection?.[0]?.client_id ?? null;
   if (clientId !== null && clientId !== payer.customer.clientId) {
@@ -66,7 +65,7 @@ export const readContent = (
   }
   if ('order' in visit || 'invoice' in visit || 'estimate' in visit) {
     if (payer.onlyInvoice !== null) throw new Refusal(401, 'token_missing', 'a token is needed');
-    const sent = readSent(visit, payer);
+    const sent = readSent({ visit, visit_opt }, payer);
     if (sent.kind === 'estimate' && flow !== 'authorise') {
       throw unprocessable('estimate_not_paid', 'An estimate is never paid. Send it without a payment.');
     }

@@ -3,7 +3,7 @@ import type { PaymentRow } from '../database/schema.ts';
 import { exact } from '../pricing/numbers.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import { checkPrepared, isUniqueViolation, prepare, storePrepared } from '../routes/orders/placing.ts';
-import type { Visit } from '../routes/orders/readVisit.ts';
+import type { Envelope } from '../routes/orders/readVisit.ts';
 import { recordPayment } from './applyOutcome.ts';
 import { beginVoid, freshPayment, giveBack } from './checkPayment.ts';
 import { amountOfPrepared, loadChargeTerms } from './openPayment.ts';
@@ -46,7 +46,7 @@ const record = async (context: Context, payer: Payer, content: OrderContent, id:
       .execute();
     const now = context.clock();
     const changes = { transaction_id: stored.id, placed: JSON.stringify(placed) };
-    return recordPayment(transaction, await updatePayment(transaction, row, changes, now), now);
+    return recordPayment(context, transaction, await updatePayment(transaction, row, changes, now));
   });
 };
 
@@ -84,14 +84,14 @@ const checkReserved = (row: PaymentRow): void => {
 export const recordAuthorised = async (
   context: Context,
   payer: Payer,
-  visit: Visit,
+  envelope: Envelope,
   { paymentId, payform }: { paymentId: string; payform: Payform },
 ): Promise<PaymentAnswer> => {
   const found = await findPayment(context.database, payer.customer.companyId, paymentId);
   if (!found || found.client_id !== payer.customer.clientId) {
     throw new Refusal(404, 'not_found', 'payment not found');
   }
-  const content = readContent(payer, { visit, payform, flow: 'authorise' });
+  const content = readContent(payer, { ...envelope, payform, flow: 'authorise' });
   if (content.kind !== 'order' || content.hash !== found.content_hash) throw paymentDiffers();
   const row = await freshPayment(context, found);
   const isKept = row.transaction_id !== null;

@@ -38,6 +38,15 @@ export type ReceiptFacts = {
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').map(printable);
 
+/** The card or bank account that was used. */
+export const methodText = (
+  { payform, brand, last_four }: Pick<ReceiptFacts['receipt'], 'payform' | 'brand' | 'last_four'>,
+  language: Language,
+): string =>
+  [receiptTexts[language].method[payform], brand, last_four && `•••• ${last_four}`]
+    .filter((part) => part !== '')
+    .join(' ');
+
 /** The receipt's printed content in one of three languages. */
 export const receiptSheetOf = ({ company, seller, user, language, receipt }: ReceiptFacts): Sheet => {
   const texts = receiptTexts[language];
@@ -47,11 +56,6 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     companyRules(company).priceDecimals,
     language,
   );
-  const method = [
-    texts.method[receipt.payform],
-    receipt.brand,
-    receipt.last_four && `•••• ${receipt.last_four}`,
-  ];
   const charge = exact(receipt.charge);
   const chargeRow: Sheet['totals'] = charge.eq(zero)
     ? []
@@ -73,7 +77,7 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     badge: receipt.isRefunded ? { text: texts.refunded, isBad: true } : null,
     facts: [
       [common.fact.date, print.date(receipt.date)],
-      [texts.paidBy, printable(method.filter((part) => part !== '').join(' '))],
+      [texts.paidBy, printable(methodText(receipt, language))],
       [texts.reference, receipt.payment_id],
     ],
     parties: [

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 type Texts = {
-  why: Readonly<Record<'invoices' | 'deals', string>>;
+  why: Readonly<Record<'orders' | 'invoices' | 'deals', string>>;
   change: (address: string) => string;
 };
 
@@ -9,6 +9,7 @@ type Texts = {
 export const emailPreferenceTexts: Readonly<Record<Language, Texts>> = {
   en: {
     why: {
+      orders: 'You’re getting this email because “Purchases” is on in your account settings.',
       invoices: 'You’re getting this email because “Invoice reminders” is on in your account settings.',
       deals: 'You’re getting this email because “Deals” is on in your account settings.',
     },
@@ -16,6 +17,8 @@ export const emailPreferenceTexts: Readonly<Record<Language, Texts>> = {
   },
   es: {
     why: {
+      orders:
+        'Recibe este mensaje porque la opción «Compras» está activada en la configuración de su cuenta.',
       invoices:
         'Recibe este mensaje porque la opción «Recordatorios de facturas» está activada en la configuración de su cuenta.',
       deals: 'Recibe este mensaje porque la opción «Ofertas» está activada en la configuración de su cuenta.',
@@ -24,6 +27,8 @@ export const emailPreferenceTexts: Readonly<Record<Language, Texts>> = {
   },
   fr: {
     why: {
+      orders:
+        'Vous recevez cet e-mail parce que l’option «\u00a0Achats\u00a0» est activée dans les paramètres de votre compte.',
       invoices:
         'Vous recevez cet e-mail parce que l’option «\u00a0Rappels de factures\u00a0» est activée dans les paramètres de votre compte.',
       deals:

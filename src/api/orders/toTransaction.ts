@@ -60,6 +60,7 @@ export const toTransaction = (
   termsDays: settingNumber(wire.client_payterm_days) ?? 0,
   shipDate: wire.ship_date,
   notes: wire.remark,
+  emailedTo: wire.emailed_to,
   purchaseOrder: wire.f1,
   address: [
     wire.client_shipaddress1,

@@ -93,6 +93,8 @@ export const transactionResponse = v.object({
     payments: v.optional(lenientList(paymentWire), []),
     /** In the link that pays an open invoice without login, /payment-form/{id}; empty otherwise. */
     payment_link_id: looseText,
+    /** To which the confirmation was or is sent; empty without one, and for others than who placed it. */
+    emailed_to: looseText,
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

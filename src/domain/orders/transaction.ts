@@ -68,6 +68,8 @@ export type Transaction = TransactionSummary & {
   termsDays: number;
   shipDate: string | null;
   notes: string;
+  /** The address to which the confirmation was sent; empty without one. */
+  emailedTo: string;
   purchaseOrder: string;
   /** Without the country, which is an ISO code or as the back office writes it. */
   address: string[];

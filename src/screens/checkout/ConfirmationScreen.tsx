@@ -45,6 +45,11 @@ const PlacedHeader = styled(Section)<{ $waits: boolean }>`
   }
 `;
 
+const SentText = styled.p`
+  grid-column: 2;
+  overflow-wrap: anywhere;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -151,6 +156,9 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
             {!waits &&
               ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
           </p>
+          {transaction.emailedTo && (
+            <SentText>{t('placed.emailed', { email: transaction.emailedTo })}</SentText>
+          )}
         </PlacedHeader>
         <Notices transaction={transaction} />
         <Section aria-labelledby="placed-lines">

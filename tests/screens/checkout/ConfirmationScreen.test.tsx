@@ -119,6 +119,21 @@ describe('the confirmation', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['en', 'We’ve sent this to buyer@demo.test.'],
+    ['es', 'Enviamos este resumen a buyer@demo.test.'],
+    ['fr', 'Nous vous avons envoyé ce récapitulatif à buyer@demo.test.'],
+  ] as const)('says to whom it was e-mailed (%s)', async (language, text) => {
+    await open({ emailed_to: 'buyer@demo.test' }, { language });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([[''], [undefined]])('says nothing of an e-mail that doesn’t go out (%s)', async (emailed_to) => {
+    await open({ emailed_to });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    expect(screen.queryByText(/sent this to/)).toBeNull();
+  });
+
   it('shows a message for an unknown order', async () => {
     await renderPortal(<ConfirmationScreen />, { at: '/confirmation/x', route: '/confirmation/:id' });
     expect(await screen.findByText('Document not found')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/schema.ts';
+import type { Database, MailAttachment } from '../../database/schema.ts';
 
 export type Mail = {
   companyId: number;
@@ -9,6 +9,7 @@ export type Mail = {
   from: string;
   subject: string;
   body: string;
+  attachment?: MailAttachment;
 };
 
 /** Stores e-mails and returns the number of new ones. They are sent from there where an SMTP server is configured. */
@@ -17,7 +18,7 @@ export const writeMails = async (database: Database, mails: readonly Mail[], now
   const written = await database
     .insertInto('outbox')
     .values(
-      mails.map(({ companyId, key, to, from, subject, body }) => ({
+      mails.map(({ companyId, key, to, from, subject, body, attachment }) => ({
         id: randomUUID(),
         company_id: companyId,
         mail_key: key,
@@ -28,6 +29,7 @@ export const writeMails = async (database: Database, mails: readonly Mail[], now
         created_at: now,
         next_attempt_at: now,
         claimed_at: null,
+        attachment: attachment ? JSON.stringify(attachment) : null,
       })),
     )
     .onConflict((conflict) => conflict.columns(['company_id', 'mail_key']).doNothing())

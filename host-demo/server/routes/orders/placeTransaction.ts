@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/visitSchema.ts';
 import { paymentResponse } from '../../../../src/api/payments/paymentSchema.ts';
 import type { Context } from '../../context.ts';
+import { confirmOrder } from '../../mails/orderMail.ts';
 import { checkPayer, findSender } from '../../payments/payer.ts';
 import { type CustomerCaller, missingToken } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
@@ -17,7 +18,7 @@ import {
   readSent,
   storePrepared,
 } from './placing.ts';
-import type { SentTransaction, Visit } from './readVisit.ts';
+import type { Envelope, SentTransaction } from './readVisit.ts';
 import { VISIT_LIMIT } from './visitLimit.ts';
 
 const store = async (
@@ -30,6 +31,7 @@ const store = async (
     const { first, held_for } = await checkPrepared(transaction, caller, prepared, false);
     if (first) return presentPlaced(caller, first, true);
     const stored = await storePrepared(transaction, context, caller, prepared, { held_for });
+    await confirmOrder(context, transaction, stored.id);
     return presentPlaced(caller, stored, false);
   });
 };
@@ -55,9 +57,9 @@ const place = async (
   }
 };
 
-const placeVisit = async (context: Context, caller: CustomerCaller, visit: Visit) => {
+const placeVisit = async (context: Context, caller: CustomerCaller, envelope: Envelope) => {
   try {
-    return await place(context, caller, readSent(visit, caller));
+    return await place(context, caller, readSent(envelope, caller));
   } catch (error) {
     throw isUniqueViolation(error) ? numberTaken() : error;
   }
@@ -78,13 +80,13 @@ export const placeTransaction = (app: FastifyInstance, context: Context): void =
     app.post(path, { bodyLimit: VISIT_LIMIT }, async (request) => {
       const sender = await findSender(context, request);
       checkTotals(request.body);
-      const { visit } = parseRequest(visitRequest, request.body);
-      if (!visit.collection) {
+      const envelope = parseRequest(visitRequest, request.body);
+      if (!envelope.visit.collection) {
         // The key of a payment form places nothing.
         if (sender.onlyInvoice !== null) throw missingToken();
-        return toResponse(visitResponse, await placeVisit(context, sender, visit));
+        return toResponse(visitResponse, await placeVisit(context, sender, envelope));
       }
-      const { placed, payment } = await payByVisit(context, request, checkPayer(sender), visit);
+      const { placed, payment } = await payByVisit(context, request, checkPayer(sender), envelope);
       return placed
         ? toResponse(visitResponse, { ...placed, payment })
         : toResponse(paymentResponse, { success: true, payment });

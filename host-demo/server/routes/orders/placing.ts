@@ -15,13 +15,13 @@ import { cartKeyOf, findStored, type Stored } from './findStored.ts';
 import { holdMail } from './holdMail.ts';
 import { openBalance } from './openBalance.ts';
 import { checkPlaceable } from './placingRules.ts';
-import { readVisit, type SentTransaction, type Visit } from './readVisit.ts';
+import { type Envelope, readVisit, type SentTransaction } from './readVisit.ts';
 import { storeTransaction } from './storeTransaction.ts';
 import { transactionRow } from './transactionRow.ts';
 
 /** The envelope's transaction. Throws when the caller may not place it. */
-export const readSent = (visit: Visit, { rules, customer }: CustomerCaller): SentTransaction => {
-  const sent = readVisit(visit);
+export const readSent = (envelope: Envelope, { rules, customer }: CustomerCaller): SentTransaction => {
+  const sent = readVisit(envelope);
   if (!sent) throw invalidRequest('visit: holds no transaction');
   if (sent.kind !== rules.kind) throw unprocessable('wrong_kind', `this company takes ${rules.kind}s`);
   if (sent.header.client_id !== customer.clientId) {

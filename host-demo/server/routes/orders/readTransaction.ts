@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
+import { confirmationRecipient } from '../../mails/orderMail.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { paymentsOfTransaction } from '../payments/paymentsOfTransaction.ts';
@@ -25,7 +26,12 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const row = await findTransaction(database, caller.customer, by);
     const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
     const paid = await paymentsOfTransaction(context, caller, row);
-    return toResponse(transactionResponse, { success: true, transaction: { ...transaction, ...paid } });
+    const isOwn = row.user_id === caller.customer.user.id;
+    const emailed_to = isOwn ? await confirmationRecipient(context, row) : '';
+    return toResponse(transactionResponse, {
+      success: true,
+      transaction: { ...transaction, ...paid, emailed_to },
+    });
   };
   app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));
   app.get('/transactions/by_number/:number', async (request) => {

@@ -3,7 +3,10 @@ import type { transactionLineWire } from '../../../../src/api/orders/transaction
 import type { visitRequest } from '../../../../src/api/orders/visitSchema.ts';
 import type { TransactionKind } from '../../../../src/domain/orders/transaction.ts';
 
-export type Visit = v.InferOutput<typeof visitRequest>['visit'];
+type Request = v.InferOutput<typeof visitRequest>;
+export type Visit = Request['visit'];
+/** What is placed, and who gets e-mails about it. */
+export type Envelope = Pick<Request, 'visit' | 'visit_opt'>;
 type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];
 /** Header fields of all three kinds. */
 type Header = Omit<
@@ -19,10 +22,13 @@ export type SentTransaction = {
   header: Header;
   figures: SentFigures;
   lines: SentLine[];
+  /** The recipients in `visit_opt`. */
+  recipients: string[];
 };
 
 /** The envelope's transaction of any kind; null when its list is empty. */
-export const readVisit = (visit: Visit): SentTransaction | null => {
+export const readVisit = ({ visit, visit_opt }: Envelope): SentTransaction | null => {
+  const recipients = visit_opt.filter(({ name }) => name === 'To').map(({ value }) => value);
   if ('order' in visit) {
     const [header] = visit.order;
     if (!header) return null;
@@ -37,6 +43,7 @@ export const readVisit = (visit: Visit): SentTransaction | null => {
       header,
       figures: { grossvalue, discount, tax, netvalue },
       lines: header.orderDetailList,
+      recipients,
     };
   }
   if ('invoice' in visit) {
@@ -53,6 +60,7 @@ export const readVisit = (visit: Visit): SentTransaction | null => {
       header,
       figures: { grossvalue, discount, tax, netvalue },
       lines: header.invoiceDetailList,
+      recipients,
     };
   }
   if (!('estimate' in visit)) return null;
@@ -69,5 +77,6 @@ export const readVisit = (visit: Visit): SentTransaction | null => {
     header,
     figures: { grossvalue, discount, tax, netvalue },
     lines: header.estimateDetailList,
+    recipients,
   };
 };

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
-import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { readLink } from '../../payments/payer.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
-import { maySeePrices } from '../../session/authorise.ts';
-import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
 import { parseRequest } from '../../wire.ts';
 import { holderOf } from './documentHolder.ts';
 import { endedLinkPage, sendEndedLink } from './endedLink.ts';
-import { findTransaction, linesOf } from './findTransaction.ts';
-import { forcesPrices } from './presentTransaction.ts';
+import { findTransaction } from './findTransaction.ts';
+import { transactionFacts, transactionFileName } from './transactionFacts.ts';
 
 /** RFC 5646, 4.4.1. */
 const LOCALE_MAX_LENGTH = 35;
@@ -22,8 +19,6 @@ const params = v.object({
   file: v.pipe(v.string(), v.endsWith('.pdf'), v.maxLength(512)),
 });
 const query = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(LOCALE_MAX_LENGTH))) });
-
-const fileName = (number: string) => number.replaceAll(/[^\w-]/g, '_');
 
 /**
  * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
@@ -37,25 +32,17 @@ export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfR
     const { kind, file } = parseRequest(params, request.params);
     const { lang } = parseRequest(query, request.query);
     const named = await readLink(context, request, file.slice(0, -'.pdf'.length), [kind]);
-    const { company, user, clientId, version, seller } = await holderOf(database, named);
+    const holder = await holderOf(database, named);
+    const { company, clientId, version } = holder;
     const language = languageOf(lang ?? company.locale_code);
     const hasEnded = named.expiresAt <= clock().getTime() || named.version !== version;
     if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
-    const lines = await linesOf(database, row);
-    const bytes = await pdf.render({
-      row,
-      lines,
-      company,
-      seller,
-      user,
-      seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
-      language,
-      today: isoDay(clock()),
-    });
+    const facts = await transactionFacts(database, holder, row, { language, now: clock() });
+    const bytes = await pdf.render(facts);
     return reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${kind}-${fileName(row.transaction_number)}.pdf"`)
+      .header('content-disposition', `inline; filename="${transactionFileName(row)}"`)
       .header('x-robots-tag', 'noindex')
       .send(bytes);
   });

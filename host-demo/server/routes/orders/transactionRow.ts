@@ -66,6 +66,7 @@ export const transactionRow = (
       zipcode: header.zipcode,
       ship_address_country: header.ship_address_country,
     }),
+    sends_mails: sent.recipients.some((email) => email.toLowerCase() === user.email.toLowerCase()),
     differences: JSON.stringify(differences),
     created_at: now,
   };

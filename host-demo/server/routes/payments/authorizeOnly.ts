@@ -19,12 +19,13 @@ export const authorizeOnly = (app: FastifyInstance, context: Context): void => {
     const payer = await findPayer(context, request);
     checkTotals(request.body);
     const { transaction, cardPaymentPayload: card } = parseRequest(authorizeOnlyRequest, request.body);
-    const { visit } = transaction;
+    const { visit, visit_opt } = transaction;
     if (!('order' in visit || 'estimate' in visit)) {
       throw unprocessable('wrong_kind', 'only orders and estimates are preauthorized');
     }
     const { payment } = await pay(context, payer, {
       visit,
+      visit_opt,
       platform: 'authorizenet',
       flow: 'authorise',
       payform: payformOf(visit, 'credit_card'),

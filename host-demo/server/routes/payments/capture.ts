@@ -25,9 +25,10 @@ export const captureCard = (app: FastifyInstance, context: Context): void => {
     const payer = await findPayer(context, request);
     checkTotals(request.body);
     const { transaction, tokenizedCard: card, redirect_url } = parseSecret(captureRequest, request.body);
-    const { visit } = transaction;
+    const { visit, visit_opt } = transaction;
     const { payment } = await pay(context, payer, {
       visit,
+      visit_opt,
       platform,
       flow: 'charge',
       payform: 'credit_card',
@@ -60,6 +61,7 @@ export const startPse = (app: FastifyInstance, context: Context): void => {
     const { transaction, redirect_url, payment_id, amount_paid } = parseSecret(pseRequest, request.body);
     const { payment } = await pay(context, payer, {
       visit: transaction.visit,
+      visit_opt: transaction.visit_opt,
       platform: 'openpay',
       flow: 'bank',
       payform: 'bank_account',

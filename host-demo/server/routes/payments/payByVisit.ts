@@ -4,7 +4,7 @@ import { type PaymentAnswer, pay } from '../../payments/pay.ts';
 import type { Payer } from '../../payments/payer.ts';
 import { recordAuthorised } from '../../payments/recordAuthorised.ts';
 import { invalidRequest } from '../../refusal.ts';
-import type { Visit } from '../orders/readVisit.ts';
+import type { Envelope } from '../orders/readVisit.ts';
 import { deviceOf, ownAddressOf } from './requestOf.ts';
 
 /**
@@ -16,18 +16,19 @@ export const payByVisit = async (
   context: Context,
   request: FastifyRequest,
   payer: Payer,
-  visit: Visit,
+  envelope: Envelope,
 ): Promise<PaymentAnswer> => {
+  const { visit } = envelope;
   const payment = visit.collection?.[0]?.payment;
   if (!payment) throw invalidRequest('visit.collection.0.payment: is missing');
   const { payment_id: paymentId, payform } = payment;
   const token = payment.token ?? null;
   const savedMethodId = payment.saved_method_id ?? null;
   if (!token && savedMethodId === null && !('collection' in visit && Object.keys(visit).length === 1)) {
-    return recordAuthorised(context, payer, visit, { paymentId, payform });
+    return recordAuthorised(context, payer, envelope, { paymentId, payform });
   }
   return pay(context, payer, {
-    visit,
+    ...envelope,
     platform: 'authorizenet',
     flow: 'charge',
     payform,

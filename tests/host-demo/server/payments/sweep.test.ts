@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewPayment, Schema } from '../../../../host-demo/server/database/schema.ts';
@@ -20,7 +20,10 @@ let database: Kysely<Schema>;
 beforeAll(async () => {
   const passwordCost = { cost: 2, parallel: 1 };
   const snapshot = await snapshotOf({ seeds: payingTenants, passwordCost, today: NOW });
-  const pglite = await PGlite.create({ loadDataDir: snapshot });
+  const pglite = await PGlite.create({
+    parsers: { [types.DATE]: (day: string) => day },
+    loadDataDir: snapshot,
+  });
   database = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
 });
 afterAll(() => database.destroy());
@@ -31,7 +34,7 @@ const startWith = async (changes: Partial<NewPayment>) => {
   const provider = createMemoryProvider();
   const clock = () => NOW;
   const gateways = createGateways(database, { clock }, {}, provider.create);
-  const context = { database, clock, gateways, paymentTimes: USUAL_TIMES };
+  const context = { database, clock, gateways, paymentTimes: USUAL_TIMES, portalOf: () => null };
   const order = await database
     .selectFrom('transactions')
     .select(['id', 'client_id', 'user_id'])
@@ -125,6 +128,22 @@ test('two that give the same payment back make one call, and the next one waits 
   await Promise.all([giveBack(context, payment), giveBack(context, payment), sweepPayments(context)]);
   expect(provider.calls(PAYMENT_ID)).toEqual(['refund']);
   expect(await paymentNow()).toMatchObject({ state: 'refunded', is_refund_due: false });
+});
+
+test('the receipt of what was reserved is e-mailed once, when it is taken', async () => {
+  const { context, provider, payment, ship } = await startWith({});
+  const receipt = { company_id: 1, sequence: 1, number: 'RC-000001', collection_date: '2026-03-09' };
+  await database
+    .insertInto('collections')
+    .values({ id: randomUUID(), payment: payment.id, ...receipt })
+    .execute();
+  provider.payments.set(PAYMENT_ID, { state: 'authorised', amount: '10.26', reference: 'T1' });
+  const mails = () => database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+  await sweepPayments(context);
+  expect(await mails()).toEqual([]);
+  await ship();
+  for (const _ of [1, 2]) await sweepPayments(context);
+  expect(await mails()).toEqual([{ recipient: 'buyer@demo.test', subject: 'Payment receipt RC-000001' }]);
 });
 
 test('a refund whose answer is lost is tried again by a later sweep', async () => {

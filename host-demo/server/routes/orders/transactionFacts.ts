@@ -1,0 +1,36 @@
+import { isoDay } from '../../calendar.ts';
+import type { Database, TransactionRow } from '../../database/schema.ts';
+import type { SheetFacts } from '../../pdf/sheet.ts';
+import { maySeePrices } from '../../session/authorise.ts';
+import { companyRules } from '../../settings.ts';
+import type { Language } from '../../texts/language.ts';
+import type { DocumentHolder } from './documentHolder.ts';
+import { linesOf } from './findTransaction.ts';
+import { forcesPrices } from './presentTransaction.ts';
+
+/** A transaction as its holder may see it today. */
+export const transactionFacts = async (
+  database: Database,
+  { company, seller, user }: DocumentHolder,
+  row: TransactionRow,
+  { language, now }: { language: Language; now: Date },
+): Promise<SheetFacts> => {
+  const lines = await linesOf(database, row);
+  return {
+    row,
+    lines,
+    company,
+    seller,
+    user,
+    seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
+    language,
+    today: isoDay(now),
+  };
+};
+
+/** Of a PDF; characters that some systems don't take are replaced. */
+export const transactionFileName = ({
+  kind,
+  transaction_number: number,
+}: Pick<TransactionRow, 'kind' | 'transaction_number'>): string =>
+  `${kind}-${number.replaceAll(/[^\w-]/g, '_')}.pdf`;

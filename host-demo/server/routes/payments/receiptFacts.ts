@@ -1,0 +1,72 @@
+import type { Database } from '../../database/schema.ts';
+import type { ReceiptFacts } from '../../pdf/receiptSheet.ts';
+import type { Language } from '../../texts/language.ts';
+import type { DocumentHolder } from '../orders/documentHolder.ts';
+
+/** A receipt with its payment, of this client only; undefined without one. */
+export const findReceipt = (
+  database: Database,
+  { companyId, clientId }: { companyId: number; clientId: number },
+  by: { id: string } | { payment: string },
+) =>
+  database
+    .selectFrom('collections')
+    .innerJoin('payments', 'payments.id', 'collections.payment')
+    .selectAll('payments')
+    .select(['collections.id as receipt_id', 'collections.number', 'collections.collection_date'])
+    .where('id' in by ? 'collections.id' : 'collections.payment', '=', 'id' in by ? by.id : by.payment)
+    .where('payments.company_id', '=', companyId)
+    .where('payments.client_id', '=', clientId)
+    .executeTakeFirst();
+type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+const rowsOf = async (
+  database: Database,
+  { id, placed, collection_value }: ReceiptRow,
+): Promise<ReceiptFacts['receipt']['rows']> => {
+  if (placed !== null) {
+    const { transaction_number, netvalue } = placed;
+    return [{ transaction_number, netvalue, balance: null, value: collection_value }];
+  }
+  return database
+    .selectFrom('payment_parts')
+    .innerJoin('transactions', 'transactions.id', 'payment_parts.invoice_id')
+    .select(['transaction_number', 'netvalue', 'balance', 'value'])
+    .where('payment', '=', id)
+    .orderBy('transaction_number')
+    .execute();
+};
+
+/** What a receipt says today. */
+export const receiptFacts = async (
+  database: Database,
+  { company, seller, user }: DocumentHolder,
+  row: ReceiptRow,
+  language: Language,
+): Promise<ReceiptFacts> => {
+  const { number, payment_id, amount, charge, collection_value, currency_code } = row;
+  const { brand, last_four, payform, state, placed } = row;
+  return {
+    company,
+    seller,
+    user,
+    language,
+    receipt: {
+      number,
+      date: row.collection_date,
+      payment_id,
+      amount,
+      charge,
+      collection_value,
+      currency_code,
+      brand,
+      last_four,
+      payform,
+      isRefunded: state === 'refunded' || state === 'voided',
+      rows: await rowsOf(database, row),
+      placedKind: placed?.kind ?? null,
+    },
+  };
+};
+
+export const receiptFileName = ({ number }: Pick<ReceiptRow, 'number'>): string => `receipt-${number}.pdf`;
