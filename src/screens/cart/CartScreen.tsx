@@ -21,6 +21,7 @@ import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartListActions } from './CartListActions.tsx';
@@ -80,7 +81,7 @@ export function CartScreen() {
       $variant="primary"
       $size="large"
     >
-      {t('checkOut')}
+      {t(`checkOut.${useTransactionKind()}`)}
     </ButtonLink>
   );
 

@@ -85,7 +85,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
     <form ref={formRef} onSubmit={submit} noValidate>
       <Columns>
         <Stack>
-          <Heading>{t('title')}</Heading>
+          <Heading>{t(`title.${kind}`)}</Heading>
           <RecipientSection
             customer={customer}
             details={details}

@@ -13,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
@@ -42,6 +43,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useSubmitOrder(formRef);
+  const kind = useTransactionKind();
   const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const { checkout, isPending, retry } = useCheckout();
@@ -51,7 +53,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
     return (
       <ScreenFrame>
         <Stack>
-          <Heading>{t('title')}</Heading>
+          <Heading>{t(`title.${kind}`)}</Heading>
           <CheckoutNotices />
           <Card>
             <EmptyState
@@ -73,7 +75,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
     return (
       <ScreenFrame>
         <Stack>
-          <Heading>{t('title')}</Heading>
+          <Heading>{t(`title.${kind}`)}</Heading>
           <Card role="alert">
             <EmptyState
               title={t('failed.title')}

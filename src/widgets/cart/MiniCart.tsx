@@ -11,6 +11,7 @@ import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { cartItems } from './cartItems.ts';
 import { MiniCartGift, MiniCartLine } from './MiniCartRows.tsx';
 import { useRemoveLine } from './useRemoveLine.ts';
@@ -121,7 +122,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
             onLeave();
           }}
         >
-          {t('cart.checkout')}
+          {t(`cart.checkout.${useTransactionKind()}`)}
         </ButtonLink>
       </Actions>
     </Panel>
