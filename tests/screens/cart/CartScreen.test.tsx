@@ -29,7 +29,7 @@ const oil = aCartLine({
 const answers = {
   '/company_settings': companySettings([
     { code: 'G', name: 'Ground delivery', fixed: 18 },
-    { code: 'X', name: 'Express', fixed: 35 },
+    { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
   ]),
 };
 
@@ -256,6 +256,14 @@ describe('the cart', () => {
       'aria-valuetext',
       '$273.92 to go',
     );
+  });
+
+  it('promises no free delivery for a method that never is', async () => {
+    const company = aCompany({ settings: { freeShippingMinimum: '300' } });
+    const { user } = await openSavedCart([oil, olives], { company });
+    const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
+    await user.selectOptions(delivery, 'Express');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('takes a coupon, and shows its error beside the field', async () => {
