@@ -110,7 +110,7 @@ const demoProducts: ProductSeed[] = [
     name: 'Apple juice',
     price: 10,
     units: [
-      { units: 'EA', name: 'Piece', factor: 1 },
+      { units: 'EA', name: 'Piece', factor: 1, allows_fractions: true },
       { units: 'CS', name: 'Case of 12', factor: 12 },
     ],
     stock: [
