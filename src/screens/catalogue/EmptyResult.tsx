@@ -6,7 +6,12 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { countFilters, DEFAULT_STORE_VIEW, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import {
+  countFilters,
+  DEFAULT_STORE_VIEW,
+  type StoreView,
+  storeQuery,
+} from '../../domain/catalogue/storeView.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
