@@ -9,7 +9,7 @@ const MOST_YEARS = 60;
 const endOf = (start: string, end: string): number =>
   Number(end.length === 2 ? start.slice(0, 2) + end : end);
 
-/** Each year of the year ranges in a text: 2014, 2015, … for `fits Corolla 2014–2019`. */
+/** Each year of the year ranges in a text: 2014, 2015, … for `fits Corolla 2014–2019`. @internal */
 export const yearsIn = (text: string): number[] =>
   [...text.matchAll(RANGE)].flatMap(([, start = '', end = '']) => {
     const [first, last] = [Number(start), endOf(start, end)];
