@@ -91,9 +91,19 @@ test('coupon, delivery and free-delivery minimum are calculated together @phone'
   const minimum = page.getByRole('progressbar', { name: 'Minimum order $50.00' });
   await expect(minimum).toHaveAttribute('aria-valuetext', '$11.10 to go');
   const quantity = page.getByRole('textbox', { name: `Quantity: ${TIN}` });
+  await quantity.fill('0.4');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveAccessibleDescription('Enter a whole number');
+  await expect(quantity).toHaveValue('0.4');
   await quantity.fill('13');
   await quantity.press('Enter');
-  await page.getByRole('combobox', { name: 'Delivery' }).selectOption({ label: 'Ground delivery' });
+  const delivery = page.getByRole('combobox', { name: 'Delivery' });
+  const freeDelivery = page.getByRole('progressbar', { name: 'Free delivery from $500.00' });
+  // Express is never free: 6 % of 505.70 are less than 35.
+  await delivery.selectOption({ label: 'Next-morning express' });
+  await expect(summaryValue(page, 'Delivery')).toHaveText('$35.00');
+  await expect(freeDelivery).toBeHidden();
+  await delivery.selectOption({ label: 'Ground delivery' });
   // 13 × 38.90 = 505.70: above 500 the delivery is free.
   await expect(summaryValue(page, 'Subtotal')).toHaveText('$505.70');
   await expect(summaryValue(page, 'Delivery')).toHaveText('Free');
@@ -115,7 +125,6 @@ test('coupon, delivery and free-delivery minimum are calculated together @phone'
   // 10 % of 505.70 is 50.57; of the 455.13 that are left, 2.5 % are less than 18.
   await expect(summaryValue(page, 'Coupon WELCOME10')).toHaveText('−$50.57');
   await expect(summaryValue(page, 'Delivery')).toHaveText('$18.00');
-  const freeDelivery = page.getByRole('progressbar', { name: 'Free delivery from $500.00' });
   await expect(freeDelivery).toHaveAttribute('aria-valuetext', '$44.87 to go');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();

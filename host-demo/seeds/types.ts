@@ -80,7 +80,7 @@ export type WarehouseSeed = { id: number; name: string };
 export type ProductSeed = {
   product: ProductWire & { id: number };
   cost: number;
-  units: { units: string; name: string; factor: number }[];
+  units: { units: string; name: string; factor: number; allows_fractions?: boolean }[];
   stock: { warehouse_id: number; quantity: number }[];
   /** Price rules for every customer of the company. */
   rules: Omit<PriceRulesWire, 'product_id'> | null;

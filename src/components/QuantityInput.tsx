@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { QuantityField } from '../design-system/QuantityField.tsx';
 import type { QuantityOptions, SpecialInput } from '../design-system/useQuantity.ts';
+import { toDecimal } from '../domain/numbers/decimal.ts';
 import { formatForWire, parseLocalNumber } from '../domain/numbers/localNumber.ts';
 import { looksLikeDimension, parseSize, type Size } from '../domain/pricing/size.ts';
+import type { UnitOfMeasure } from '../domain/pricing/types.ts';
+import { fitsUnit, roundUpToUnit } from '../domain/pricing/wholeQuantity.ts';
 import { useFormat } from './useFormat.ts';
 
 type QuantityInputProps = {
   product: string;
   /** The company's label for quantity; empty for the default. */
   quantityLabel?: string;
-  /** Decimal text in the chosen unit. */
+  /** Decimal text in `unit`. */
   value: string;
+  /** Null for pieces. A quantity that doesn't fit it is refused beside the field, and the typed text stays. */
+  unit: UnitOfMeasure | null;
   min?: string;
   disabled?: boolean;
   onCommit(value: string): void;
@@ -24,10 +29,11 @@ export function QuantityInput({
   product,
   quantityLabel,
   value,
+  unit,
   min = '0',
   disabled = false,
   onCommit,
-  adjust,
+  adjust = (quantity) => ({ value: quantity }),
   onSize,
   onEnter,
 }: QuantityInputProps) {
@@ -45,6 +51,12 @@ export function QuantityInput({
       },
     };
   };
+  const notWhole = t('layout:quantity.notWhole');
+  /** The buttons lead from a fraction to whole units. */
+  const toUnit = (quantity: string) => {
+    const decimal = toDecimal(quantity);
+    return decimal ? formatForWire(roundUpToUnit(decimal, unit)) : quantity;
+  };
   return (
     <QuantityField
       label={t('quantity.label', { word: quantityLabel || t('quantity.word'), product })}
@@ -53,20 +65,21 @@ export function QuantityInput({
       value={value}
       min={min}
       disabled={disabled}
-      invalidMessage={(text) =>
-        parseLocalNumber(text, format.separators)?.lt(0)
-          ? t('layout:quantity.negative')
-          : t('quantity.unreadable', { text })
-      }
+      problem={fitsUnit(value, unit) ? undefined : notWhole}
+      invalidMessage={(text) => {
+        const number = parseLocalNumber(text, format.separators);
+        if (!number) return t('quantity.unreadable', { text });
+        return number.lt(0) ? t('layout:quantity.negative') : notWhole;
+      }}
       format={(number) => format.number(number)}
       parse={(text) => {
         const number = parseLocalNumber(text, format.separators);
-        return number?.gte(0) ? formatForWire(number) : null;
+        return number?.gte(0) && fitsUnit(number.toFixed(), unit) ? formatForWire(number) : null;
       }}
       parseSpecial={parseSizeInput}
       inputMode={onSize ? 'text' : 'decimal'}
       hint={onSize && t('quantity.size.hint')}
-      adjust={adjust}
+      adjust={(quantity) => adjust(toUnit(quantity))}
       onCommit={onCommit}
       onEnter={onEnter}
     />

@@ -133,6 +133,8 @@ export type QuantityFieldProps = QuantityOptions & {
   /** `text` where dimensions (`2x3`) can be typed, so that phones show letters. */
   inputMode?: 'decimal' | 'numeric' | 'text';
   hint?: string | undefined;
+  /** Why the value can't be used as it is; shown as an error while nothing is typed. */
+  problem?: string | undefined;
   /** Called on Enter with the committed quantity, also when a text with another meaning was taken. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
@@ -166,11 +168,22 @@ export function QuantityField({
   id,
   inputMode = 'decimal',
   hint,
+  problem,
   onEnter,
   ...options
 }: QuantityFieldProps) {
-  const { text, notice, atMinimum, isTyping, changeText, commitDraft, restore, stepDraft, stepAndCommit } =
-    useQuantity(options);
+  const {
+    text,
+    notice: inputNotice,
+    atMinimum,
+    isTyping,
+    changeText,
+    commitDraft,
+    restore,
+    stepDraft,
+    stepAndCommit,
+  } = useQuantity(options);
+  const notice = inputNotice ?? (problem && !isTyping ? { text: problem, isError: true } : null);
   const generatedId = useId();
   const noticeId = `${id ?? generatedId}-reason`;
   const hintId = `${id ?? generatedId}-hint`;

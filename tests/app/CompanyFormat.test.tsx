@@ -16,6 +16,8 @@ import { aPortal } from '../support/workspace.ts';
 
 const text = (element: Element | null) => element?.textContent?.replace(/[\u00a0\u202f]/g, ' ');
 
+const KILO = { code: 'KG', name: 'Kilo', factor: 1, allowsFractions: true };
+
 test('stock, prices and typed quantities of a frame follow the parent’s language', async () => {
   const portal = aPortal({ company: aCompany({ locale: 'en-US', currency: 'USD' }) });
   const Providers = await createPortalProviders(portal);
@@ -29,7 +31,7 @@ test('stock, prices and typed quantities of a frame follow the parent’s langua
             <StockLabel stock={{ level: 'in', quantity: d(1240) }} />{' '}
             <Price value={d('1240.5')} hidden={false} />
           </p>
-          <QuantityInput product="Olive oil" value="1500.5" onCommit={commit} />
+          <QuantityInput product="Olive oil" unit={KILO} value="1500.5" onCommit={commit} />
         </CompanyFormat>
       </AppearanceContext>
     </Providers>,

@@ -75,9 +75,12 @@ describe('quantities', () => {
     orderVisit(nextNumber(), 110, [sentLine(102, 10), sentLine(105, quantity), sentLine(103, 1)]);
   const refusal = [422, 'invalid_quantity', 2, 105];
 
-  test.each([...UNREADABLE, 1e12, '0.1234567'])('%j is refused with its line', async (quantity) => {
-    expect(await refusalOf(buyer, orderOf(quantity))).toEqual(refusal);
-  });
+  test.each([...UNREADABLE, 1e12, '0.1234567', 0.4, '2.5'])(
+    '%j is refused with its line',
+    async (quantity) => {
+      expect(await refusalOf(buyer, orderOf(quantity))).toEqual(refusal);
+    },
+  );
 
   test('a missing and an infinite quantity are refused with their line', async () => {
     const { quantity: _, ...missing } = sentLine(105, 1);
@@ -100,14 +103,26 @@ describe('quantities', () => {
     expect(v.parse(transactionsResponse, body).total).toBe(0);
   });
 
-  test('whatever is a number is stored as it is', async () => {
-    const millionths = fc.integer({ min: 1, max: 50_000_000 }).map((value) => value / 1_000_000);
+  test('a fraction of a case is refused with its line, one of a unit that is divided is stored', async () => {
+    const lines = (quantity: string, units: string) => [
+      sentLine(102, 10),
+      sentLine(101, quantity, { units }),
+    ];
+    const refused = await refusalOf(buyer, orderVisit(nextNumber(), 110, lines('0.4', 'CS')));
+    expect(refused).toEqual([422, 'invalid_quantity', 2, 101]);
+    const [, divided] = lines('12.400001', 'EA');
+    const line = await storedLine(buyer, orderVisit(nextNumber(), 110, divided ? [divided] : []));
+    expect(line?.quantity).toBe(12.400001);
+  });
+
+  test('whatever is a whole number is stored as it is', async () => {
+    const whole = fc.integer({ min: 1, max: 50 });
     await fc.assert(
       fc.asyncProperty(
-        millionths,
-        fc.constantFrom(Number, String, (value: number) => ` ${value} `),
+        whole,
+        fc.constantFrom(Number, String, (value: number) => ` ${value}.0 `),
         async (value, write) => {
-          const quantity = write(Number(value.toFixed(6)));
+          const quantity = write(value);
           const line = await storedLine(
             comprador,
             invoiceVisit(nextNumber(), 110, [sentLine(101, quantity)]),

@@ -89,8 +89,8 @@ test('units, stock and category bundles are returned', async () => {
     token: buyer,
   });
   expect(units.units_of_measure).toEqual([
-    { product_id: 101, units: 'EA', name: 'Piece', factor: 1 },
-    { product_id: 101, units: 'CS', name: 'Case of 12', factor: 12 },
+    { product_id: 101, units: 'EA', name: 'Piece', factor: 1, allows_fractions: true },
+    { product_id: 101, units: 'CS', name: 'Case of 12', factor: 12, allows_fractions: false },
   ]);
   const stock = await read(availabilityResponse, 'GET', '/availability?product_id=101', { token: buyer });
   expect(stock.availability).toEqual([

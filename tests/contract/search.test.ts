@@ -112,6 +112,8 @@ test('the total is an integer, and filters and weights are as specified', async 
   ]);
   expect(query?.bool?.must_not).toEqual([{ term: { is_discount: true } }, { term: { hidden: true } }]);
   const queryText = JSON.stringify(query);
+  expect(queryText).not.toContain('years');
+  expect(JSON.stringify(productQuery({ ...allProducts, text: 'corolla 2016' }))).toContain('"years^7"');
   const weights =
     '["name^8","remark^7","line_name^9","subline_name^9","subline2name^7","barcode^7","size^7","ean^7"]';
   expect(queryText).toContain(`"fields":${weights}`);

@@ -80,7 +80,7 @@ describe('an order', () => {
 
   test('has up to 1,000 lines and more, each with a note of 250 characters', async () => {
     const lines = Array.from({ length: 1000 }, () =>
-      sentLine(105, '0.002', { order_detail_remark: 'x'.repeat(250) }),
+      sentLine(101, '0.01', { units: 'EA', order_detail_remark: 'x'.repeat(250) }),
     );
     expect((await post('/rest/visitSync', orderVisit('WEB-LONG', 110, lines))).status).toBe(200);
     const many = Array.from({ length: 5001 }, () => sentLine(105, 1));

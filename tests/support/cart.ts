@@ -19,7 +19,7 @@ export const cartContents = ({ cart }: Pick<TestWorkspace, 'cart'>): string[] =>
 
 /** The response with the company's shipping methods, in wire names. */
 export const companySettings = (
-  methods: readonly { code: string; name: string; fixed: number; zones?: string[] }[],
+  methods: readonly { code: string; name: string; fixed: number; free_minimum?: number; zones?: string[] }[],
 ) => ({
   success: true,
   settings: {

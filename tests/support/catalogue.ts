@@ -9,7 +9,7 @@ type Catalogue = {
   products?: ProductWire[];
   prices?: Partial<PriceWire>[];
   rules?: PriceRulesWire[];
-  units?: { product_id: number; units: string; name: string; factor: number }[];
+  units?: { product_id: number; units: string; name: string; factor: number; allows_fractions?: boolean }[];
   stock?: { product_id: string | number; quantity: number }[];
 };
 

@@ -140,7 +140,13 @@ export const stillSold = (
       return {
         success: true,
         units_of_measure: requested.flatMap(({ productId, units }) =>
-          units.map(({ code, name, factor }) => ({ product_id: productId, units: code, name, factor })),
+          units.map(({ code, name, factor, allowsFractions }) => ({
+            product_id: productId,
+            units: code,
+            name,
+            factor,
+            allows_fractions: allowsFractions,
+          })),
         ),
       };
     case '/availability':

@@ -59,6 +59,7 @@ export const COMPANY_SETTINGS: CompanySettingsWire = {
       rule_id: 72,
       fixed: '35',
       percent: '6',
+      free_minimum: '0',
       zones: ['NJ', 'NY', 'PA', 'CT'],
     },
   ],

@@ -43,10 +43,10 @@ const loadProducts = async (
     units.map((unit, position) => ({ ...unit, product_id: product.id, position })),
   );
   await sql`
-    insert into product_units (company_id, product_id, position, units, name, factor)
-    select ${companyId}::integer, product_id, position, units, name, factor
+    insert into product_units (company_id, product_id, position, units, name, factor, allows_fractions)
+    select ${companyId}::integer, product_id, position, units, name, factor, coalesce(allows_fractions, false)
     from jsonb_to_recordset(${asRows(units)})
-      as row(product_id integer, position integer, units text, name text, factor numeric)
+      as row(product_id integer, position integer, units text, name text, factor numeric, allows_fractions boolean)
   `.execute(database);
 
   const stock = products.flatMap(({ product, stock }) =>

@@ -19,6 +19,7 @@ import { notifications } from './migrations/017_notifications.ts';
 import { signupTerms } from './migrations/018_signup_terms.ts';
 import { mailQueue } from './migrations/019_mail_queue.ts';
 import { orderMails } from './migrations/020_order_mails.ts';
+import { unitFractions } from './migrations/022_unit_fractions.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -42,6 +43,7 @@ const migrations = {
   '018_signup_terms': signupTerms,
   '019_mail_queue': mailQueue,
   '020_order_mails': orderMails,
+  '022_unit_fractions': unitFractions,
 };
 
 /** Whether all migrations are applied. */

@@ -55,6 +55,7 @@ type ProductUnitTable = {
   units: string;
   name: string;
   factor: Numeric;
+  allows_fractions: boolean;
 };
 
 type StockTable = { company_id: number; product_id: number; warehouse_id: number; quantity: Numeric };

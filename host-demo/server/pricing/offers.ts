@@ -6,7 +6,7 @@ import { exact, percentOf } from './numbers.ts';
 import type { PriceFacts, Rules } from './unitPrice.ts';
 
 type Product = v.InferOutput<typeof productWire>;
-export type Unit = { units: string; name: string; factor: string };
+export type Unit = { units: string; name: string; factor: string; allows_fractions: boolean };
 
 /** A product's price for a client. `rules` is null without advanced price rules. */
 export type Offer = { product: Product; facts: PriceFacts; rules: Rules | null; units: Unit[] };
@@ -43,7 +43,7 @@ const loadUnits = async (
 ): Promise<Map<number, Unit[]>> => {
   const rows = await database
     .selectFrom('product_units')
-    .select(['product_id', 'units', 'name', 'factor'])
+    .select(['product_id', 'units', 'name', 'factor', 'allows_fractions'])
     .where('company_id', '=', companyId)
     .where('product_id', 'in', ids)
     .orderBy('position')

@@ -1,4 +1,5 @@
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
+import { yearsOf } from './years.ts';
 
 /** Text fields are split into words; code fields are one word each. */
 export const TEXT_FIELDS = [
@@ -9,6 +10,7 @@ export const TEXT_FIELDS = [
   'subline2name',
   'brand_name',
   'size',
+  'years',
 ] as const;
 /** Text fields in which two neighbouring words are also found as one. */
 export const PAIRED_FIELDS: readonly SearchedField[] = ['name', 'subline_name', 'size'];
@@ -34,8 +36,9 @@ export const oneOf = <Name extends string>(names: readonly Name[], value: string
 
 export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIELDS, field) !== undefined;
 
-/** A field as text; empty when absent. */
-export const textOf = (product: ProductWire, field: SearchedField): string => String(product[field] ?? '');
+/** A field as text; empty when absent. `years` is derived. */
+export const textOf = (product: ProductWire, field: SearchedField): string =>
+  field === 'years' ? yearsOf(product) : String(product[field] ?? '');
 
 /** A boolean as in the wire schemas. */
 export const flagOf = (product: ProductWire, field: FlagField): boolean => {

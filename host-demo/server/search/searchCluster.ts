@@ -3,6 +3,7 @@ import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { ProductSource, SearchCaller, SearchClusterOptions, SearchService } from '../contracts.ts';
 import { readRequest } from './readRequest.ts';
 import { SearchError } from './searchError.ts';
+import { yearsOf } from './years.ts';
 
 /** The settings and mappings that docs/search-index.md describes. */
 const INDEX_DEFINITION = new URL('../../../docs/search-index.json', import.meta.url);
@@ -92,7 +93,7 @@ export const createSearchCluster = (
     const products = await source.forCompany(companyId);
     const documentOf = (product: ProductWire) => [
       { index: { _id: idOf(companyId, Number(product.id)) } },
-      { ...product, company_id: companyId },
+      { ...product, company_id: companyId, years: yearsOf(product) },
     ];
     for (const chunk of chunksOf(products, BULK_SIZE)) await write(chunk.flatMap(documentOf));
   };

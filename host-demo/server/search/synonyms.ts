@@ -2,6 +2,8 @@
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   paper: ['tissue'],
   fizzy: ['sparkling'],
+  garbage: ['trash', 'waste'],
+  trash: ['garbage', 'waste'],
 };
 
 export const synonymsOf = (word: string): readonly string[] => SYNONYMS[word] ?? [];

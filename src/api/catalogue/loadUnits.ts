@@ -16,12 +16,12 @@ export const loadUnits = async (
     response: unitsOfMeasureResponse,
   });
   const units = new Map<number, UnitOfMeasure[]>();
-  for (const { product_id, units: code, name, factor } of response.units_of_measure) {
+  for (const { product_id, units: code, name, factor, allows_fractions } of response.units_of_measure) {
     const validFactor = numericText(factor);
     if (validFactor === null || Number(validFactor) <= 0) continue;
     units.set(product_id, [
       ...(units.get(product_id) ?? []),
-      { code, name: name || code, factor: validFactor },
+      { code, name: name || code, factor: validFactor, ...(allows_fractions && { allowsFractions: true }) },
     ]);
   }
   return units;

@@ -77,10 +77,16 @@ export const alternativesResponse = v.object({
   aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),
 });
 
-/** GET {api}/units_of_measure?product_id=1,2. */
+/** GET {api}/units_of_measure?product_id=1,2. Without `allows_fractions` only whole units can be ordered. */
 export const unitsOfMeasureResponse = v.object({
   success: v.literal(true),
   units_of_measure: lenientList(
-    v.object({ product_id: id, units: v.string(), name: looseText, factor: looseNumber }),
+    v.object({
+      product_id: id,
+      units: v.string(),
+      name: looseText,
+      factor: looseNumber,
+      allows_fractions: flag,
+    }),
   ),
 });

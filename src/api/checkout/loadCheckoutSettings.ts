@@ -30,9 +30,10 @@ export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings
   ]);
   const { credit_card: card, bank_account: bank } = settings.payment_charge ?? {};
   return {
-    shippingMethods: (settings.shipping_methods ?? []).map(({ rule_id, ...method }) => ({
+    shippingMethods: (settings.shipping_methods ?? []).map(({ rule_id, free_minimum, ...method }) => ({
       ...method,
       ruleId: rule_id,
+      freeMinimum: free_minimum,
     })),
     paymentCharges: {
       ...payment.charges,

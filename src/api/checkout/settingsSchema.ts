@@ -12,13 +12,17 @@ export const paymentSettingsResponse = v.object({
 /** The charge (`is_charge`) or reduction of a payment method (specification §3, Payment-method charge). */
 export const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
 
-/** Without zones a method ships everywhere. */
+/**
+ * Without zones a method ships everywhere. `free_minimum` replaces the company's free-shipping minimum for this method;
+ * 0 means never free, absent the company's.
+ */
 export const shippingMethodWire = v.object({
   code: v.string(),
   name: v.string(),
   rule_id: looseId,
   fixed: looseNumber,
   percent: looseNumber,
+  free_minimum: looseNumber,
   zones: v.optional(lenientList(v.string()), []),
 });
 

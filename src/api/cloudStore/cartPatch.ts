@@ -14,7 +14,12 @@ const toJson = (value: unknown): JsonObject => {
 export const detailsPatch = (details: Partial<CartDetails>): JsonObject => ({ details: toJson(details) });
 
 const unitJson = (unit: UnitOfMeasure | null): JsonObject | null =>
-  unit && { code: unit.code, name: unit.name, factor: unit.factor ?? null };
+  unit && {
+    code: unit.code,
+    name: unit.name,
+    factor: unit.factor ?? null,
+    allowsFractions: unit.allowsFractions || null,
+  };
 
 const priceJson = (price: PriceData | null): JsonObject | null =>
   price && {

@@ -10,7 +10,12 @@ const text = v.optional(v.string(), '');
 const textOrNull = v.optional(v.nullable(v.string()), null);
 const nullableNumber = v.optional(v.nullable(v.number()), null);
 
-const unit = v.object({ code: v.string(), name: v.string(), factor: loose });
+const unit = v.object({
+  code: v.string(),
+  name: v.string(),
+  factor: loose,
+  allowsFractions: v.fallback(v.optional(v.literal(true)), undefined),
+});
 const range = { minValue: loose, maxValue: loose };
 const rules = v.object({
   specialPrices: v.optional(

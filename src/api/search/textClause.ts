@@ -26,6 +26,10 @@ const MAX_FUZZY_WORDS = 8;
 /** A word and its plural are two typing errors apart from a misspelt plural, more than AUTO allows. */
 const NAMING_FIELDS = ['name^8', 'line_name^9', 'subline_name^9'];
 const HAS_DIGIT = /\d/;
+/** A typed year is also searched in the ranges that products name (docs/search-index.md). */
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+const fieldsFor = (text: string): string[] =>
+  HAS_YEAR.test(text) ? [...WEIGHTED_FIELDS, 'years^7'] : WEIGHTED_FIELDS;
 /** From this length on AUTO allows two errors: with another first letter too, they make another word (qwerty, twenty). */
 const LONG_WORD = 6;
 
@@ -34,7 +38,7 @@ const LONG_WORD = 6;
  * (`most_fields`), so that olive oil ranks before crackers with olive oil.
  */
 const wordClause = (query: string, isLast: boolean): Clause => {
-  const fields = WEIGHTED_FIELDS;
+  const fields = fieldsFor(query);
   const operator = 'and';
   const match = (errors: { fuzziness?: 'AUTO' | 1; prefix_length?: 1 }): Clause => ({
     multi_match: { query, fields, type: 'most_fields', operator, ...errors },
@@ -72,7 +76,7 @@ const wordClause = (query: string, isLast: boolean): Clause => {
  */
 export const textClause = (text: string): Clause => {
   const words = searchWords(text).slice(0, MAX_FUZZY_WORDS);
-  const fields = WEIGHTED_FIELDS;
+  const fields = fieldsFor(text);
   return {
     dis_max: {
       queries: [

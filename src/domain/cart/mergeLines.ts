@@ -3,10 +3,14 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import { customerPrice, listPrice } from '../pricing/customerPrice.ts';
 import { sizeText } from '../pricing/size.ts';
+import { fitsUnit } from '../pricing/wholeQuantity.ts';
 import type { CartLine } from './cartLine.ts';
 import { mergeNotes } from './lineNote.ts';
 
-type SkippedEntry = { entry: CartLine; reason: 'quantity_invalid' | 'price_unavailable' };
+type SkippedEntry = {
+  entry: CartLine;
+  reason: 'quantity_invalid' | 'quantity_not_whole' | 'price_unavailable';
+};
 
 export type AddedToLines =
   | { ok: true; lines: CartLine[]; skipped: SkippedEntry[] }
@@ -16,6 +20,7 @@ const MAX_DECIMAL_PLACES = 6;
 
 function skipReason(entry: CartLine): SkippedEntry['reason'] | null {
   if (!toPositive(entry.quantity)) return 'quantity_invalid';
+  if (!fitsUnit(entry.quantity, entry.unit)) return 'quantity_not_whole';
   return entry.price && listPrice(entry.price) && customerPrice(entry.price) ? null : 'price_unavailable';
 }
 
@@ -35,6 +40,7 @@ function mergeQuantities(line: CartLine, entry: CartLine): CartLine | null {
   const quantity = total.div(smallerFactor).round(MAX_DECIMAL_PLACES);
   if (!quantity.times(smallerFactor).eq(total)) return null;
   const unit = lineFactor.eq(smallerFactor) ? line.unit : entry.unit;
+  if (!fitsUnit(quantity.toFixed(), unit)) return null;
   const note = mergeNotes(line.note, entry.note);
   return { ...line, quantity: formatForWire(quantity), unit, price, rules, units, warehouseId, note };
 }

@@ -2,6 +2,7 @@ import { ceilDivide, ONE, toPositive, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from './baseQuantity.ts';
 import type { UnitOfMeasure } from './types.ts';
+import { roundUpToUnit } from './wholeQuantity.ts';
 
 /** `unit` is a code or a name, empty for single pieces. */
 type EarlierQuantity = { quantity: string | null; unit: string; factor: string | null };
@@ -20,9 +21,12 @@ export function convertToCurrentUnit(
   const sameUnit =
     sameFactorUnits.find(({ code, name }) => code === earlier.unit || name === earlier.unit) ??
     sameFactorUnits[0];
-  if (sameUnit) return { quantity: formatForWire(count), unit: sameUnit, isOtherUnit: false };
+  if (sameUnit)
+    return { quantity: formatForWire(roundUpToUnit(count, sameUnit)), unit: sameUnit, isOtherUnit: false };
   const unit = units.find((candidate) => unitFactor(candidate).eq(ONE)) ?? units[0] ?? null;
   const pieces = count.times(factor);
-  const inUnit = unitFactor(unit).eq(ONE) ? pieces : ceilDivide(pieces, unitFactor(unit));
+  const inUnit = unitFactor(unit).eq(ONE)
+    ? roundUpToUnit(pieces, unit)
+    : ceilDivide(pieces, unitFactor(unit));
   return { quantity: formatForWire(inUnit), unit, isOtherUnit: unit !== null || !factor.eq(ONE) };
 }

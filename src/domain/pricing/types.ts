@@ -2,8 +2,16 @@ import type { Decimal, NumericInput } from '../numbers/decimal.ts';
 import type { Money } from '../numbers/money.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 
-/** One unit holds `factor` base units (rules: Quantity of a line). */
-export type UnitOfMeasure = { code: string; name: string; factor: NumericInput };
+/**
+ * One unit holds `factor` base units (rules: Quantity of a line). `allowsFractions`: weights and lengths can be ordered in
+ * fractions; without it only whole units (`fitsUnit`).
+ */
+export type UnitOfMeasure = {
+  code: string;
+  name: string;
+  factor: NumericInput;
+  allowsFractions?: boolean | undefined;
+};
 
 /** The price service's response for a product and this customer, per base unit (specification §3, Price response). */
 export type PriceData = {

@@ -2,6 +2,7 @@ import { ceilDivide, type Decimal, ONE, toPositive, ZERO } from '../numbers/deci
 import { formatForWire } from '../numbers/localNumber.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
+import { roundUpToUnit } from '../pricing/wholeQuantity.ts';
 
 /** `quantity` is decimal text above 0 in the unit with `unitCode`; "" means pieces. */
 export type Suggestion = {
@@ -37,7 +38,8 @@ export function suggestedQuantity(
   const count = toPositive(quantity) ?? ONE;
   const [first = null] = units;
   const same = units.find(({ code }) => code === unitCode);
-  if (same || !first) return { quantity: formatForWire(count), unit: same ?? null };
+  if (same || !first)
+    return { quantity: formatForWire(roundUpToUnit(count, same ?? null)), unit: same ?? null };
   if (unitCode !== '') return { quantity: '1', unit: first };
   const unit = units.find((piece) => unitFactor(piece).eq(ONE)) ?? first;
   return { quantity: formatForWire(ceilDivide(count, unitFactor(unit))), unit };

@@ -107,6 +107,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           product={name}
           quantityLabel={settings.quantityLabel}
           value={line.quantity}
+          unit={line.unit ?? line.goneUnit}
           adjust={checkStock}
           onSize={settings.sizeInput ? (size) => refusalOf(setSize(lineKey, size)) : undefined}
           onCommit={(quantity) => {

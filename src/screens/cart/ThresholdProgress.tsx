@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
+import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
@@ -33,7 +34,10 @@ export function ThresholdProgress() {
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const goodsValue = useGoodsValue();
-  const freeShippingMinimum = toPositive(settings.freeShippingMinimum);
+  const method = usePrices(({ delivery }) => delivery?.method ?? null);
+  const freeShippingMinimum = toPositive(
+    method ? shippingRuleOf(method, settings)?.freeMinimum : settings.freeShippingMinimum,
+  );
   const minimum = toPositive(settings.minimumOrder);
   if (hidden) return null;
   return (

@@ -6,7 +6,12 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { DEFAULT_STORE_VIEW, type StoreView, storeQuery } from '../../domain/catalogue/storeView.ts';
+import {
+  countFilters,
+  DEFAULT_STORE_VIEW,
+  type StoreView,
+  storeQuery,
+} from '../../domain/catalogue/storeView.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
 
@@ -36,13 +41,18 @@ const Count = styled.span`
   color: var(--wp-muted);
 `;
 
+/** Never advises to remove filters that aren't set. */
+const adviceOf = (hasText: boolean, isNarrowed: boolean) => {
+  if (hasText) return isNarrowed ? 'empty.text' : 'empty.spelling';
+  return isNarrowed ? 'empty.narrowed' : 'empty.nothing';
+};
+
 export function EmptyResult({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
   const text = view.text.trim();
-  const isNarrowed = storeQuery({ ...view, sort: 'relevance', layout: null }) !== '';
-  const textKey = text ? 'empty.text' : 'empty.narrowed';
+  const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
   const labelOf = (alternative: AlternativeView): string => {
     switch (alternative.drops) {
       case 'filter':
@@ -64,7 +74,7 @@ export function EmptyResult({ view }: { view: StoreView }) {
     <EmptyState
       icon={<SearchX />}
       title={text ? t('empty.titleSearch', { text }) : t('empty.title')}
-      text={t(isNarrowed ? textKey : 'empty.nothing')}
+      text={t(adviceOf(text !== '', isNarrowed))}
       actions={
         <Alternatives aria-busy={isPending}>
           {texts.length > 0 && (

@@ -6,6 +6,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { shippingCost } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { toPositive } from '../../domain/numbers/decimal.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
@@ -28,9 +29,22 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
   const { shipDate } = checkout;
   const { offered, method, dropped, isUnserved } = checkout.delivery;
 
-  const costOf = (shippingMethod: ShippingMethod) => {
-    const cost = shippingCost(shippingRuleOf(shippingMethod, company.settings), goodsValue);
-    return cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />;
+  const toOption = (shippingMethod: ShippingMethod) => {
+    const { code, name, zones } = shippingMethod;
+    const rule = shippingRuleOf(shippingMethod, company.settings);
+    const cost = shippingCost(rule, goodsValue);
+    const freeFrom = hidden ? null : toPositive(rule?.freeMinimum);
+    const hints = [
+      zones.length > 0 && t('how.zones', { zones: zones.join(', ') }),
+      freeFrom && t('how.freeFrom', { amount: format.money(freeFrom) }),
+    ];
+    return {
+      value: code,
+      label: name,
+      // It stays when the amount is reached, so that nothing below moves.
+      hint: hints.filter(Boolean).join(' · '),
+      aside: cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />,
+    };
   };
   return (
     <Section aria-labelledby="checkout-how">
@@ -47,15 +61,7 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
         <RadioGroup
           cards
           label={t('how.label')}
-          options={offered.map((shippingMethod) => ({
-            value: shippingMethod.code,
-            label: shippingMethod.name,
-            hint:
-              shippingMethod.zones.length > 0
-                ? t('how.zones', { zones: shippingMethod.zones.join(', ') })
-                : undefined,
-            aside: costOf(shippingMethod),
-          }))}
+          options={offered.map(toOption)}
           value={method?.code ?? null}
           onChange={(code) => cart.setDetails({ shippingMethodCode: code })}
           error={error}

@@ -79,6 +79,7 @@ export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuan
           product={product}
           quantityLabel={settings.quantityLabel}
           value={quantity}
+          unit={unit}
           min="1"
           onCommit={(typed) => setOrder({ ...order, quantity: typed })}
           onSize={settings.sizeInput ? changeSize : undefined}

@@ -31,7 +31,7 @@ export type CartItemInput = {
 type SkippedItem = {
   productId: number;
   name: string;
-  reason: 'quantity_invalid' | 'price_unavailable' | 'no_inventory';
+  reason: 'quantity_invalid' | 'quantity_not_whole' | 'price_unavailable' | 'no_inventory';
   units: Decimal | null;
 };
 

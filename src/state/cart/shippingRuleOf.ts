@@ -1,8 +1,9 @@
 import type { ShippingRule } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 
-/** A chosen method's cost rule, with the company's threshold and its minimum-cost flag (rules: Totals, 3). */
+/** A chosen method's cost rule: its own threshold or the company's, and the minimum-cost flag (rules: Totals, 3). */
 export const shippingRuleOf = (
   method: ShippingMethod | null,
   company: CompanySettings,
@@ -10,6 +11,6 @@ export const shippingRuleOf = (
   method && {
     fixed: method.fixed,
     percent: method.percent,
-    freeMinimum: company.freeShippingMinimum,
+    freeMinimum: toDecimal(method.freeMinimum) ? method.freeMinimum : company.freeShippingMinimum,
     minimumCost: company.shippingMinimumCost,
   };

@@ -51,7 +51,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
   const isOpening = useCart(({ status }) => status === 'opening');
-  const { inCart, quantity, changeQuantity, changeSize, settle, add } = ordering;
+  const { inCart, quantity, unit, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
   const justAdded = useRef(false);
 
@@ -83,6 +83,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           product={product}
           quantityLabel={settings.quantityLabel}
           value={quantity}
+          unit={unit}
           disabled={disabled && !inCart}
           adjust={settle}
           onCommit={changeQuantity}

@@ -172,6 +172,7 @@ export function OrderAgainRow({
               product={product}
               quantityLabel={settings.quantityLabel}
               value={quantity}
+              unit={unit}
               adjust={limitToStock}
               onCommit={onQuantityChange}
             />

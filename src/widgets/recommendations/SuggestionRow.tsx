@@ -206,6 +206,7 @@ export function SuggestionRow({
             product={name}
             quantityLabel={terms.settings.quantityLabel}
             value={quantity}
+            unit={unit}
             onCommit={onQuantityChange}
           />
         </Quantity>

@@ -6,6 +6,10 @@ import { aCartLine } from '../builders.ts';
 
 const EACH = { code: 'EA', name: 'Each', factor: 1 };
 const CASE = { code: 'CASE', name: 'Case', factor: '12' };
+const LITRE = { code: 'L', name: 'Liter', factor: 1, allowsFractions: true };
+/** Two of them hold a whole number of {@link BOX}es, one doesn't. */
+const PACK = { code: 'PACK', name: 'Pack', factor: 12 };
+const BOX = { code: 'BOX', name: 'Box', factor: 8 };
 const BAG = { code: 'BAG', name: 'Bag', factor: 7 };
 
 function added(lines: readonly CartLine[], entries: readonly CartLine[]) {
@@ -24,8 +28,9 @@ describe('adding to the cart', () => {
   });
 
   test('the same product adds up, within the entries too', () => {
-    const entries = [aCartLine({ quantity: '0.2' }), aCartLine({ quantity: '3' })];
-    expect(show(added([aCartLine({ quantity: '0.1' })], entries).lines)).toEqual(['1: 3.3 -']);
+    const ofOil = (quantity: string) => aCartLine({ quantity, unit: LITRE });
+    const { lines } = added([ofOil('0.1')], [ofOil('0.2'), ofOil('3')]);
+    expect(show(lines)).toEqual(['1: 3.3 L']);
   });
 
   test.each([
@@ -33,6 +38,8 @@ describe('adding to the cart', () => {
     ['6', EACH, '2', CASE, ['1: 30 EA']],
     ['2', CASE, '1', CASE, ['1: 3 CASE']],
     ['1', CASE, '1', BAG, ['1: 1 CASE', '1: 1 BAG']],
+    ['1', PACK, '1', BOX, ['1: 1 PACK', '1: 1 BOX']],
+    ['2', PACK, '1', BOX, ['1: 4 BOX']],
   ])('%s %j and %s %j make %j', (quantity, unit, more, moreUnit, expected) => {
     const { lines } = added([aCartLine({ quantity, unit })], [aCartLine({ quantity: more, unit: moreUnit })]);
     expect(show(lines)).toEqual(expected);
@@ -85,6 +92,8 @@ describe('adding to the cart', () => {
         aCartLine({ productId: 3, price: { defaultPrice: 'NaN' } }),
         aCartLine({ productId: 4, price: null }),
         aCartLine({ productId: 5 }),
+        aCartLine({ productId: 6, quantity: '0.4' }),
+        aCartLine({ productId: 7, quantity: '0.4', unit: CASE }),
       ],
     );
     expect(show(result.lines)).toEqual(['5: 1 -']);
@@ -93,6 +102,8 @@ describe('adding to the cart', () => {
       [2, 'quantity_invalid'],
       [3, 'price_unavailable'],
       [4, 'price_unavailable'],
+      [6, 'quantity_not_whole'],
+      [7, 'quantity_not_whole'],
     ]);
   });
 

@@ -26,10 +26,12 @@ const oil = aCartLine({
   price: { defaultPrice: '9.80', netValue: '8.17' },
 });
 
+const KILO = { code: 'KG', name: 'Kilo', factor: 1, allowsFractions: true };
+
 const answers = {
   '/company_settings': companySettings([
     { code: 'G', name: 'Ground delivery', fixed: 18 },
-    { code: 'X', name: 'Express', fixed: 35 },
+    { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
   ]),
 };
 
@@ -225,6 +227,37 @@ describe('the cart', () => {
     },
   );
 
+  it('refuses a fraction of a case beside the field and keeps what was typed, but takes one of a kilo', async () => {
+    const rice = aCartLine({
+      productId: 3,
+      name: 'Rice',
+      unit: KILO,
+      units: [KILO],
+      price: { defaultPrice: '2' },
+    });
+    const { user, workspace } = await openCart([oil, rice]);
+    const field = rowOf('Olive oil 1 L').getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
+    await user.clear(field);
+    await user.type(field, '0.4{Tab}');
+    expect(field).toHaveValue('0.4');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter a whole number');
+    const riceField = rowOf('Rice').getByRole('textbox', { name: 'Quantity: Rice' });
+    await user.clear(riceField);
+    await user.type(riceField, '0.4{Tab}');
+    expect(riceField).toBeValid();
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Rice: 0.4']);
+  });
+
+  it('says so when a saved quantity doesn’t fit its unit, and the buttons lead to a whole one', async () => {
+    const { user, workspace } = await openCart([{ ...oil, quantity: '0.4' }]);
+    const field = screen.getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });
+    expect(field).toHaveAccessibleDescription('Enter a whole number');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity: Olive oil 1 L' }));
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2']);
+    expect(field).toBeValid();
+  });
+
   it('shows gifts below their lines', async () => {
     const gifts = [{ productId: 9, productName: 'Toothpicks', quantity: '1', step: '12' }];
     await openCart([{ ...oil, rules: { ...NO_RULES, gifts } }, olives]);
@@ -256,6 +289,14 @@ describe('the cart', () => {
       'aria-valuetext',
       '$273.92 to go',
     );
+  });
+
+  it('promises no free delivery for a method that never is', async () => {
+    const company = aCompany({ settings: { freeShippingMinimum: '300' } });
+    const { user } = await openSavedCart([oil, olives], { company });
+    const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
+    await user.selectOptions(delivery, 'Express');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('takes a coupon, and shows its error beside the field', async () => {

@@ -56,6 +56,27 @@ describe('the store', () => {
     expect(workspace.cart?.state.getState().entries).toEqual([]);
   });
 
+  it('takes a fraction of a kilo only: of a case it stays in the field, with the reason, and nothing is added', async () => {
+    const units = [
+      { product_id: 2, units: 'KG', name: 'Kilo', factor: 1, allows_fractions: true },
+      { product_id: 2, units: 'CS', name: 'Case of 12', factor: 12 },
+    ];
+    const { user, workspace } = await openStore({ answers: catalogueResponses({ units }) });
+    const row = await rowOf('Olive oil tin 5 L');
+    const quantity = await row.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
+    await user.clear(quantity);
+    await user.type(quantity, '0.4{Tab}');
+    expect(quantity).toBeValid();
+    await user.selectOptions(row.getByRole('combobox'), 'Case of 12');
+    expect(quantity).toHaveValue('0.4');
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number');
+    await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    expect(workspace.cart?.state.getState().entries).toEqual([]);
+    await user.selectOptions(row.getByRole('combobox'), 'Kilo');
+    await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    expect(workspace.cart?.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['0.4']);
+  });
+
   it('offers units, with the price of the selected one and the next price step', async () => {
     const { user } = await openStore({
       answers: catalogueResponses({

@@ -180,6 +180,34 @@ describe('the search of the store', () => {
     },
   );
 
+  const SPELLING = 'Check your spelling or try other words.';
+  const SPELLING_OR_FILTERS = 'Check your spelling or remove some filters.';
+  const FILTERS =
+    'No product available to you matches your filters. Remove some filters or view all products.';
+  it.each([
+    ['', 'There are no products to order yet. Please contact us.'],
+    ['?sort=name&view=grid', 'There are no products to order yet. Please contact us.'],
+    ['?text=olvie', SPELLING],
+    ['?text=olvie&sort=name', SPELLING],
+    ['?text=olvie&brand=Solana', SPELLING_OR_FILTERS],
+    ['?text=olvie&line=Oils', SPELLING_OR_FILTERS],
+    ['?text=olvie&subline=Oils', SPELLING_OR_FILTERS],
+    ['?text=olvie&size=5+L', SPELLING_OR_FILTERS],
+    ['?text=olvie&inStock=1', SPELLING_OR_FILTERS],
+    ['?text=olvie&bundle=1', SPELLING_OR_FILTERS],
+    ['?brand=Solana', FILTERS],
+    ['?line=Oils', FILTERS],
+    ['?inStock=1', FILTERS],
+    ['?bundle=1', FILTERS],
+    ['?text=+&inStock=1', FILTERS],
+  ])('advises to remove filters only where some are set: %j', async (query, advice) => {
+    await openStore({
+      answers: { ...catalogueResponses(), '/products/_search': nothingFound },
+      at: `/store${query}`,
+    });
+    expect(await screen.findByText(advice)).toBeVisible();
+  });
+
   it('suggests similar words, and relaxed searches with their number of results', async () => {
     const { user, address, http } = await openStore({
       answers: {

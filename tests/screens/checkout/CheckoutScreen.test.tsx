@@ -158,6 +158,28 @@ describe('the checkout', () => {
       });
     });
 
+    it.each([
+      ['40', 'Ground deliveryFree from $40.00$18.00'],
+      ['30', 'Ground deliveryFree from $30.00Free'],
+    ])('say from when they are free: the company’s from %s, or their own', async (minimum, ground) => {
+      await open({
+        company: aCompany({ settings: { freeShippingMinimum: minimum } }),
+        more: {
+          '/company_settings': companySettings([
+            { code: 'G', name: 'Ground delivery', fixed: 18 },
+            { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
+            { code: 'B', name: 'Boat', fixed: 9, free_minimum: 900, zones: ['FL'] },
+          ]),
+        },
+      });
+      const radios = within(screen.getByRole('group', { name: 'Select a method' })).getAllByRole('radio');
+      expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+        ground,
+        'Express$35.00',
+        'BoatAvailable only in FL · Free from $900.00$9.00',
+      ]);
+    });
+
     it('says at once that no method serves the address, and sends nothing', async () => {
       const { user, button, placings } = await open({ more: { '/company_settings': onlyNorth } });
       const addresses = screen.getByRole('group', { name: 'Select an address' });

@@ -110,7 +110,7 @@ const demoProducts: ProductSeed[] = [
     name: 'Apple juice',
     price: 10,
     units: [
-      { units: 'EA', name: 'Piece', factor: 1 },
+      { units: 'EA', name: 'Piece', factor: 1, allows_fractions: true },
       { units: 'CS', name: 'Case of 12', factor: 12 },
     ],
     stock: [
@@ -159,7 +159,15 @@ const demo: TenantSeed = {
     payment_charge: { credit_card: { is_charge: true, charge: 2.9, is_charge_percent: true } },
     shipping_methods: [
       { code: 'VAN', name: 'Our van', rule_id: 7, fixed: 12, percent: 5, zones: [] },
-      { code: 'LOCAL', name: 'Bicycle', rule_id: 8, fixed: 3, percent: null, zones: ['Ohio'] },
+      {
+        code: 'LOCAL',
+        name: 'Bicycle',
+        rule_id: 8,
+        fixed: 3,
+        percent: null,
+        free_minimum: 0,
+        zones: ['Ohio'],
+      },
     ],
     sales_terms: [{ value: 'N30', label: '30 days', days: 30 }],
   },

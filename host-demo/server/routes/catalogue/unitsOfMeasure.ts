@@ -17,7 +17,7 @@ export const unitsOfMeasure = (app: FastifyInstance, { access, database }: Conte
         ? []
         : await database
             .selectFrom('product_units')
-            .select(['product_id', 'units', 'name', 'factor'])
+            .select(['product_id', 'units', 'name', 'factor', 'allows_fractions'])
             .where('company_id', '=', caller.company.company_id)
             .where('product_id', 'in', ids)
             .orderBy('product_id')

@@ -52,6 +52,16 @@ const chosenUnit = (line: OwnLine, { units, product }: Offer): Unit | null => {
   return unit;
 };
 
+/** Pieces and units without the flag are not divided; a size or a factor may break the base quantity. */
+const checkWhole = (line: OwnLine, quantity: Exact, unit: Unit | null): void => {
+  if (unit?.allows_fractions || quantity.round(0).eq(quantity)) return;
+  throw refusedLine(
+    line,
+    'invalid_quantity',
+    `only whole units of ${unit?.name ?? 'a piece'} can be ordered`,
+  );
+};
+
 const sizeOf = (line: OwnLine): TypedSize => {
   const typed = typedSize(line.sent);
   if (typed === 'unreadable' || typed.size?.gt(MAX_QUANTITY)) {
@@ -76,6 +86,7 @@ export const requestedLines = (
     if (quantity.eq(0)) return null;
     const { takesSize } = caller.rules;
     const unit = chosenUnit(line, offer);
+    checkWhole(line, quantity, unit);
     const { size, size_text } = takesSize ? sizeOf(line) : NO_SIZE;
     const q = baseQuantity({ quantity: sent.quantity, size: size?.toFixed() }, unit?.factor, takesSize);
     if (q === null) return null;

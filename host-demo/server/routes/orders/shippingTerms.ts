@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shippingMethodWire } from '../../../../src/api/checkout/settingsSchema.ts';
 import type { Database } from '../../database/schema.ts';
+import { numericOrNull } from '../../pricing/numbers.ts';
 import type { ShippingTerms } from '../../pricing/totals.ts';
 import type { CompanyRules } from '../../settings.ts';
 
@@ -16,11 +17,11 @@ export const shippingMethods = async (database: Database, companyId: number): Pr
   return v.parse(v.array(shippingMethodWire), settings.shipping_methods ?? []);
 };
 
-/** The cost rule of the chosen method; null without one (rules: Totals, 3). */
+/** The cost rule of the chosen method, with its own threshold or the company's; null without a method (rules: Totals, 3). */
 export const shippingTerms = (method: ShippingMethod | null, rules: CompanyRules): ShippingTerms | null =>
   method && {
     fixed: method.fixed,
     percent: method.percent,
-    freeFrom: rules.freeShippingFrom,
+    freeFrom: numericOrNull(method.free_minimum) === null ? rules.freeShippingFrom : method.free_minimum,
     takesSmaller: rules.takesSmallerShipping,
   };

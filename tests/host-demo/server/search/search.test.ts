@@ -190,6 +190,19 @@ describe('what people write', () => {
     [4, 'front brakepads', /brake pads front/, /brake pads front/],
     [1, 'paper towl', /paper towels/i, /paper towels/i],
     [1, 'sun flower oil', /sunflower oil/i, /sunflower oil/i],
+    [1, 'garbage bag', /(trash|waste) bags/i, /(trash|waste) bags/i],
+    [1, 'garbage bags', /(trash|waste) bags/i, /(trash|waste) bags/i],
+    [1, 'trash bag', /(trash|waste) bags/i, /(trash|waste) bags/i],
+    [1, 'bag garbage', /(trash|waste) bags/i, /(trash|waste) bags/i],
+    [1, 'bag trash 30 L', /(trash|waste) bags 30 L/i, /(trash|waste) bags/i],
+    [1, 'trash bags 30l', /(trash|waste) bags 30 L/i, /(trash|waste) bags/i],
+    [1, 'kitchen paper towel', /kitchen paper towels/i, /paper towels/i],
+    [2, 'bombillos', /bombillo/i, /bombillo|panel|reflector/i],
+    [2, 'bombillo', /bombillo/i, /bombillo|panel|reflector/i],
+    [2, 'reflectores', /reflector/i, /reflector/i],
+    [2, 'paneles led', /panel led/i, /panel led/i],
+    [3, '50 ml', / 50 ml\b/, / 50 ml\b/],
+    [3, '50ML', / 50 ml\b/, / 50 ml\b/],
     [1, 'toilet paper', /toilet tissue/i, /toilet tissue/i],
   ])('company %i: %s', async (companyId, text, wanted, allowed) => {
     await asCaller({ companyId }, async () => {
@@ -206,6 +219,36 @@ describe('what people write', () => {
 
   it('toilet paper is all six toilet tissues', async () => {
     expect((await search({ text: 'toilet paper' })).hits.total).toBe(6);
+  });
+
+  it.each([
+    ['corolla 2016', /fits Toyota Corolla 2014–2019/],
+    ['2016 corolla', /fits Toyota Corolla 2014–2019/],
+    ['corola 2016', /fits Toyota Corolla 2014–2019/],
+    ['corolla 2014', /fits Toyota Corolla 2014–2019/],
+    ['corolla 2019', /fits Toyota Corolla 2014–2019/],
+    ['oil filter civic 2018', /fits Honda Civic 2016–2021/],
+  ])('%s finds every part that fits, and no other', async (text, fitting) => {
+    await asCaller({ companyId: 4 }, async () => {
+      const { hits } = await search({ companyId: 4, text });
+      expect(hits.hits.map(({ _source }) => _source.remark)).toEqual(
+        hits.hits.map(() => expect.stringMatching(fitting)),
+      );
+      const parts = (productsOf[3] ?? []).filter(({ disabled, hidden, remark, name }) => {
+        const isWanted = text.includes('civic')
+          ? /oil filter/i.test(name) && /Civic/.test(String(remark))
+          : true;
+        return !disabled && !hidden && isWanted && fitting.test(String(remark));
+      });
+      expect(parts.length).toBeGreaterThan(0);
+      expect(hits.total).toBe(parts.length);
+    });
+  });
+
+  it.each(['corolla 2013', 'corolla 2020', 'corolla 20166'])('%s finds no part', async (text) => {
+    await asCaller({ companyId: 4 }, async () => {
+      expect((await search({ companyId: 4, text })).hits.total).toBe(0);
+    });
   });
 
   it('marks two words that were written as one', async () => {

@@ -1,0 +1,19 @@
+import { ceilDivide, type Decimal, type NumericInput, ONE, toDecimal } from '../numbers/decimal.ts';
+import type { UnitOfMeasure } from './types.ts';
+
+type Divisible = Pick<UnitOfMeasure, 'allowsFractions'>;
+
+const isWhole = (quantity: Decimal): boolean => quantity.eq(quantity.round(0));
+
+/**
+ * Whether a quantity can be ordered in a unit: pieces (null) and units without the flag are not divided. The typed quantity
+ * counts, not the base quantity, which a size or a factor may break.
+ */
+export function fitsUnit(quantity: NumericInput, unit: Divisible | null): boolean {
+  const decimal = toDecimal(quantity);
+  return decimal !== null && (unit?.allowsFractions === true || isWhole(decimal));
+}
+
+/** The smallest quantity, not below this one, that can be ordered in the unit. */
+export const roundUpToUnit = (quantity: Decimal, unit: Divisible | null): Decimal =>
+  unit?.allowsFractions || isWhole(quantity) ? quantity : ceilDivide(quantity, ONE);
