@@ -55,7 +55,7 @@ test('panels that can’t be loaded say so where they would open, and the page s
   );
   await openAs(page, BUYER, '/store');
   const problem = page.getByRole('alert').filter({ hasText: 'Check your connection' });
-  const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+  const heart = page.getByRole('button', { name: /^Add .* to favorites$/ }).first();
   await expect(heart).toBeVisible();
   const panels = [
     page.getByRole('button', { name: /^Cart · / }),

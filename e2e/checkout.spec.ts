@@ -45,12 +45,12 @@ for (const [index, customerJourney] of journeys.entries()) {
 
         await customerJourney.inStore?.(journey);
         await addProduct(journey, product, quantity, customerJourney.searchText);
-        await openCheckout(journey);
+        await openCheckout(journey, kind);
         await customerJourney.inCheckout?.(journey);
         if (isAudited) await expectAccessible(page);
         await placeButton(journey, kind).click();
         if (status === null) {
-          await expect(heading(journey, t('checkout:title'))).toBeVisible();
+          await expect(heading(journey, t(`checkout:title.${kind}`))).toBeVisible();
           await expect(portal.getByText(t('checkout:problem.title.order'))).toBeVisible();
           expect(sent).toEqual([]);
           return;
@@ -85,7 +85,7 @@ test('all missing fields show their errors at the same time, and a typed address
   const portal = await enterStore(page, 'standalone', user);
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
-  await openCheckout(journey);
+  await openCheckout(journey, kind);
   await page.getByRole('radio', { name: 'Use a different address' }).check();
   await placeButton(journey, 'order').click();
   await expect(page.getByText('Your order wasn’t placed')).toBeVisible();

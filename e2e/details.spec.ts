@@ -31,7 +31,7 @@ test('in the dark a picture has one background, on which its heart can be seen',
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, BUYER, '/store?view=grid');
   const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TIN }) });
-  const heart = tile.getByRole('button', { name: `Add ${TIN} to favourites` });
+  const heart = tile.getByRole('button', { name: `Add ${TIN} to favorites` });
   await expect(heart).toBeVisible();
   const frames = await tile
     .locator('img')
@@ -50,7 +50,7 @@ test('in the dark a picture has one background, on which its heart can be seen',
   expect(contrast(await styleOf(heart, 'color'), picture)).toBeGreaterThanOrEqual(3);
   await page.goto('/store');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TIN }) });
-  const rowHeart = row.getByRole('button', { name: `Add ${TIN} to favourites` });
+  const rowHeart = row.getByRole('button', { name: `Add ${TIN} to favorites` });
   await expect(rowHeart).toBeVisible();
   const pageColour = await styleOf(page.locator('.wp-root > div').nth(1), 'backgroundColor');
   expect(contrast(await styleOf(rowHeart, 'color'), pageColour)).toBeGreaterThanOrEqual(3);

@@ -26,13 +26,13 @@ const ARTICHOKES_ID = 1070;
 const COLLEAGUE = 'junior@demo.test';
 
 const heartButton = (page: Page, product: string) =>
-  page.getByRole('button', { name: `Add ${product} to favourites`, exact: true });
+  page.getByRole('button', { name: `Add ${product} to favorites`, exact: true });
 
 const firstNonFavourite = async (page: Page): Promise<string> => {
   const addButton = page.locator('[aria-pressed=false][aria-label^="Add "]').first();
   await expect(addButton).toBeVisible();
   const label = (await addButton.getAttribute('aria-label')) ?? '';
-  return label.replace(/^Add /, '').replace(/ to favourites$/, '');
+  return label.replace(/^Add /, '').replace(/ to favorites$/, '');
 };
 
 /** An earlier journey may have made another list the current one. */
@@ -120,10 +120,10 @@ test('two open sessions show the same favourites', async ({ page, context }) => 
   await favouritesLoaded;
   const other = await context.newPage();
   await other.goto('/favourites');
-  await expect(other.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
   const product = await firstNonFavourite(page);
   await heartButton(page, product).click();
-  await expect(page.getByText(`${product} added to My favourites`)).toBeVisible();
+  await expect(page.getByText(`${product} added to My favorites`)).toBeVisible();
   await expect(other.getByRole('link', { name: product, exact: true })).toBeVisible();
 
   await heartButton(page, product).click();
@@ -188,6 +188,6 @@ test('a cart is saved as a list with its quantities and units, and a colleague o
 
 test('favourites that were saved before there were lists are shown', async ({ page }) => {
   await openAs(page, 'legacy@demo.test', '/favourites');
-  await expect(page.getByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My favorites' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(6);
 });

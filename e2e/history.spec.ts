@@ -75,11 +75,11 @@ test('a cancelled order is listed as cancelled', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order ${number} has been cancelled`)).toBeVisible();
-  await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
+  await expect(page.getByText(`Order ${number} has been canceled`)).toBeVisible();
+  await expect(page.getByRole('article').getByText('Canceled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await page.goto(`/account?search=${number}`);
-  await expect(page.getByRole('row').filter({ hasText: number }).getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: number }).getByText('Canceled')).toBeVisible();
 });
 
 test('the permalink shows a document without header and footer, on the full page', async ({ page }) => {

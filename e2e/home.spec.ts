@@ -52,7 +52,7 @@ const addRecommended = async (journey: Journey): Promise<void> => {
   await recommended.getByRole('button', { name: t('recommendations:linked.dismiss') }).click();
   await expect(recommended).toBeHidden();
   await expect(
-    portal.getByRole('link', { name: t('cart:checkOut') }).filter({ visible: true }),
+    portal.getByRole('link', { name: t('cart:checkOut.order') }).filter({ visible: true }),
   ).toBeVisible();
 };
 
@@ -100,7 +100,7 @@ const fillDeals = async (journey: Journey): Promise<void> => {
   await expectAccessibleIfAudited(journey);
   for (const name of ['Oil for the season', 'Two free dressings']) {
     const deal = portal.getByRole('article', { name });
-    await deal.getByRole('button', { name: t('deals:fill.dealLabel', { deal: name }) }).click();
+    await deal.getByRole('button', { name: new RegExp(`: ${name}$`) }).click();
     await expect(deal.getByText(t('deals:met'), { exact: true })).toBeVisible();
   }
 };

@@ -40,7 +40,7 @@ test('ordering reduces the stock to zero, and cancelling the order restores it (
   await page.getByRole('link', { name: number, exact: true }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order ${number} has been cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order ${number} has been canceled`)).toBeVisible();
   await search(page, HONEY);
   await expect(honey.getByText('Low stock · 9')).toBeVisible();
 });

@@ -45,12 +45,12 @@ test('the header is one row with the company’s whole name, and leads to the fa
     await header.getByRole('button', { name: /^Account:/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Call Bluebird Foods' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Filters' })).toBeVisible();
-    await page.getByRole('menuitem', { name: 'Favourites' }).click();
+    await page.getByRole('menuitem', { name: 'Favorites' }).click();
   } else {
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(61);
-    await header.getByRole('link', { name: 'Favourites' }).click();
+    await header.getByRole('link', { name: 'Favorites' }).click();
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
 
 test('the search has at least 200 px in Spanish at 1,024 px', async ({ page }) => {
@@ -75,7 +75,7 @@ for (const mode of ['frame', 'slot'] as const) {
     await expect(menu.getByRole('menuitem', { name: 'Change password' })).toBeVisible();
     await menu.press('Escape');
     await expect(menu).toBeHidden();
-    await portal.getByRole('button', { name: /^Cart preview/ }).click();
+    await portal.getByRole('button', { name: /^Show cart/ }).click();
     await expect(portal.getByRole('dialog', { name: 'Cart' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(portal.getByText('Bluebird Foods ordering portal')).toBeAttached();
@@ -203,8 +203,8 @@ test('the notifications are at most 80 % of the height, and a longer list scroll
 test('dialogs are as wide as specified (specification §9)', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await openAs(page, BUYER, '/store?text=olive%20oil');
-  await page.getByRole('button', { name: 'Add Olive oil tin 5 L to favourites' }).click();
-  const [chooserWidth] = await sizeOf(page.getByRole('dialog', { name: 'Favourite lists' }));
+  await page.getByRole('button', { name: 'Add Olive oil tin 5 L to favorites' }).click();
+  const [chooserWidth] = await sizeOf(page.getByRole('dialog', { name: 'Favorite lists' }));
   expect(chooserWidth).toBe(480);
   await page.getByRole('button', { name: 'Add to a new list' }).click();
   const [createWidth] = await sizeOf(page.getByRole('dialog', { name: 'New list' }));

@@ -43,6 +43,9 @@ export const addProduct = async (
   await quantityField(journey, product).press('Enter');
 };
 
+/** What the company makes of a cart. */
+type Kind = 'order' | 'invoice' | 'estimate';
+
 /** By the navigation bar, or standalone by the cart menu. The cart isn't empty. */
 export const openCart = async (journey: Journey): Promise<void> => {
   const { portal, mode, t } = journey;
@@ -56,18 +59,18 @@ export const openCart = async (journey: Journey): Promise<void> => {
   await expect(heading(journey, t('cart:title'))).toBeVisible();
 };
 
-export const openCheckout = async (journey: Journey): Promise<void> => {
+export const openCheckout = async (journey: Journey, kind: Kind = 'order'): Promise<void> => {
   const { portal, t } = journey;
   await openCart(journey);
   await portal
-    .getByRole('link', { name: t('cart:checkOut') })
+    .getByRole('link', { name: t(`cart:checkOut.${kind}`) })
     .first()
     .click();
-  await expect(heading(journey, t('checkout:title'))).toBeVisible();
+  await expect(heading(journey, t(`checkout:title.${kind}`))).toBeVisible();
 };
 
 /** The visible one: it is beside the total, or at the bottom on a phone. */
-export const placeButton = ({ portal, t }: Journey, kind: 'order' | 'invoice' | 'estimate'): Locator =>
+export const placeButton = ({ portal, t }: Journey, kind: Kind): Locator =>
   portal.getByRole('button', { name: t(`checkout:place.action.${kind}`) }).locator('visible=true');
 
 export const readOrderNumber = async ({ portal }: Journey): Promise<string> => {

@@ -64,7 +64,7 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
     await page.waitForTimeout(SETTLE_MS);
   }
   await page.goto(`${demo.portal}/store`);
-  const add = page.getByRole('button', { name: /^Add (?!.* to favourites$)/, disabled: false });
+  const add = page.getByRole('button', { name: /^Add (?!.* to favorites$)/, disabled: false });
   /** Each round adds a product in the middle of the screen: pressing another one would scroll first. */
   let next = add.first();
   const toNext = async () => {

@@ -3,7 +3,7 @@ import { createI18n, loadTextsFrom } from '../../src/platform/i18n.ts';
 
 const TEXTS: Record<string, object> = {
   entry: { common: { load: { title: 'We couldn’t load this page' } }, session: {} },
-  favourites: { favourites: { title: 'Favourites' } },
+  favourites: { favourites: { title: 'Favorites' } },
 };
 
 let isOnline = true;
@@ -49,7 +49,7 @@ test('texts are loaded after a short network failure', async () => {
   isOnline = true;
   await vi.advanceTimersByTimeAsync(1000);
   await loaded;
-  expect(translator.t('favourites:title')).toBe('Favourites');
+  expect(translator.t('favourites:title')).toBe('Favorites');
 });
 
 test('after a long network failure texts are loaded when a screen requests them again', async () => {
@@ -62,5 +62,5 @@ test('after a long network failure texts are loaded when a screen requests them 
   const loaded = translator.loadNamespaces('favourites');
   expect(translator.hasLoadedNamespace('favourites')).toBe(false);
   await loaded;
-  expect(translator.t('favourites:title')).toBe('Favourites');
+  expect(translator.t('favourites:title')).toBe('Favorites');
 });

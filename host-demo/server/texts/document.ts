@@ -44,7 +44,7 @@ export type DocumentTexts = {
 const english: Readonly<Record<Badge, string>> = {
   waiting: 'Pending approval',
   refused: 'Rejected',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   paid: 'Paid',
   overdue: 'Overdue',
 };

@@ -56,7 +56,7 @@ it('previews the cart without leaving the screen', async () => {
   const { user, workspace } = await renderPortal(<EmbeddedBar />, { parent: aParent({ bar: BAR }).parent });
   fillCart(workspace, [aCartLine({ productId: 1, quantity: '3', name: 'Green olives' })]);
   expect(screen.getByRole('link', { name: 'Cart · 1' })).toHaveAttribute('href', '/cart');
-  await user.click(screen.getByRole('button', { name: /^Cart preview/ }));
+  await user.click(screen.getByRole('button', { name: /^Show cart/ }));
   const preview = within(await screen.findByRole('dialog', { name: 'Cart' }));
   expect(await preview.findByText('Green olives')).toBeVisible();
 });
@@ -77,13 +77,13 @@ it.each([
 it('shows no approvals to other customers, and no personal links to a visitor', async () => {
   const { parent } = aParent();
   const { unmount, user } = await renderPortal(<EmbeddedBar />, { parent });
-  expect(screen.getByRole('link', { name: 'Favourites' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Favorites' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
   expect((await openMenu(user)).queryByRole('menuitem', { name: /Approvals/ })).toBeNull();
   unmount();
   const visitor = await renderPortal(<EmbeddedBar />, { customer: null, parent });
   expect(screen.getByRole('searchbox')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Favorites' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
   const menu = await openMenu(visitor.user);
   await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Français' })).toBeVisible());

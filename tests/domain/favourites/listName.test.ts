@@ -11,5 +11,5 @@ test.each([
   ['catering', 'taken'],
   [' CATERING ', 'taken'],
 ] as const)('“%s”: %s', (name, problem) => {
-  expect(listNameError(name, ['My favourites', 'Catering'])).toBe(problem);
+  expect(listNameError(name, ['My favorites', 'Catering'])).toBe(problem);
 });

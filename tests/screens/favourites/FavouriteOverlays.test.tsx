@@ -21,7 +21,7 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 
 const OIL = 'Extra virgin olive oil 1 L';
 const TIN = 'Olive oil tin 5 L';
-const heartOf = (product: string) => screen.findByRole('button', { name: `Add ${product} to favourites` });
+const heartOf = (product: string) => screen.findByRole('button', { name: `Add ${product} to favorites` });
 
 const openStore = async (saved: JsonObject, options: RenderPortalOptions = {}) => {
   const { kept, answers } = favouritesBackOffice(saved);
@@ -53,14 +53,14 @@ describe('a heart button', () => {
   it('adds a product without a list to the current one, and offers other lists', async () => {
     const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
     await user.click(await heartOf(TIN));
-    expect(await screen.findByText(`${TIN} added to My favourites`)).toBeVisible();
+    expect(await screen.findByText(`${TIN} added to My favorites`)).toBeVisible();
     expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: 1 2', 'Catering: ']));
 
     await user.click(screen.getByRole('button', { name: 'Change list' }));
-    const chooser = within(await screen.findByRole('dialog', { name: 'Favourite lists' }));
-    expect(chooser.getByRole('checkbox', { name: /^My favourites/ })).toBeChecked();
-    await user.click(chooser.getByRole('checkbox', { name: /^My favourites/ }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Favorite lists' }));
+    expect(chooser.getByRole('checkbox', { name: /^My favorites/ })).toBeChecked();
+    await user.click(chooser.getByRole('checkbox', { name: /^My favorites/ }));
     await user.click(chooser.getByRole('checkbox', { name: /^Catering/ }));
     await user.click(chooser.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(`${TIN} added to Catering`)).toBeVisible();
@@ -72,7 +72,7 @@ describe('a heart button', () => {
     await user.click(await heartOf(TIN));
     const change = () => screen.findByRole('button', { name: 'Change list' });
     await user.click(await change());
-    await screen.findByRole('dialog', { name: 'Favourite lists' });
+    await screen.findByRole('dialog', { name: 'Favorite lists' });
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await heartOf(TIN)).toHaveFocus());
 
@@ -90,7 +90,7 @@ describe('a heart button', () => {
       { customer: null, company: aCompany({ openPortal: true }), at: '/store?text=oil' },
     );
     await user.click(await heartOf(TIN));
-    expect(await screen.findByText('Log in to save favourites')).toBeVisible();
+    expect(await screen.findByText('Log in to save favorites')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(address()).toBe('/login?next=%2Fstore%3Ftext%3Doil');
   });
@@ -102,7 +102,7 @@ describe('the list dialog', () => {
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
     await user.click(await screen.findByRole('button', { name: 'Remove from all lists' }));
-    expect(await screen.findByText(`${OIL} removed from your favourites`)).toBeVisible();
+    expect(await screen.findByText(`${OIL} removed from your favorites`)).toBeVisible();
     expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(lists(kept)).toEqual(['favorites_list_default*: ', 'Catering: ']));
 
@@ -160,7 +160,7 @@ describe('the list dialog', () => {
     await user.click(problem.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('textbox', { name: 'List name' })).toHaveValue('Monday');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('checkbox', { name: /^My favourites/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /^My favorites/ })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /^Monday/ })).toBeNull();
   });
 });

@@ -52,9 +52,9 @@ const chooseAction = async (
 describe('the lists', () => {
   it('are shown with their number of products; the current one is open', async () => {
     await openLists();
-    expect(await screen.findByRole('heading', { level: 2, name: 'My favourites' })).toBeVisible();
-    expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My favourites');
+    expect(await screen.findByRole('heading', { level: 2, name: 'My favorites' })).toBeVisible();
+    expect(lists()).toEqual(['My favorites11 product', 'Catering22 products', 'Truck00 products']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My favorites');
     expect(screen.getByText('Current')).toBeVisible();
     const products = within(await screen.findByRole('list', { name: 'Products' }));
     expect(await products.findByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
@@ -115,18 +115,18 @@ describe('a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete list' }));
     expect(await screen.findByText('Deleted: Catering')).toBeVisible();
     expect(address()).toBe('/favourites');
-    expect(lists()).toEqual(['My favourites11 product', 'Truck00 products']);
+    expect(lists()).toEqual(['My favorites11 product', 'Truck00 products']);
     await waitFor(() =>
       expect(kept.data).toMatchObject({ lists: { Catering: { deleted: true, product_ids: [1, 2] } } }),
     );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(lists()).toEqual(['My favourites11 product', 'Catering22 products', 'Truck00 products']);
+    expect(lists()).toEqual(['My favorites11 product', 'Catering22 products', 'Truck00 products']);
   });
 
   it('that is the default one can’t be renamed or deleted', async () => {
     const { user } = await openLists();
-    await screen.findByRole('heading', { level: 2, name: 'My favourites' });
-    await user.click(screen.getByRole('button', { name: 'More actions: My favourites' }));
+    await screen.findByRole('heading', { level: 2, name: 'My favorites' });
+    await user.click(screen.getByRole('button', { name: 'More actions: My favorites' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Set as current list']);
     expect(items[0]).toHaveAttribute('aria-disabled', 'true');

@@ -61,7 +61,7 @@ it('suggests the usual products with interval, unit and amount, and adds all of 
   ]);
   expect(await screen.findByText('2 products added to your cart')).toBeVisible();
   expect(oil.getByText('In your cart: 2 × Case of 12')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Everything is already in your cart' }));
+  await user.click(screen.getByRole('button', { name: 'All in your cart' }));
   expect(await screen.findByText('No products to add to the cart')).toBeVisible();
   expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 2', 'Olive oil tin 5 L: 1']);
 });
@@ -101,7 +101,7 @@ it('has no selection if the other products are sold out', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
-  await user.click(screen.getByRole('button', { name: 'Nothing more to add' }));
+  await user.click(screen.getByRole('button', { name: 'No other product is available' }));
   expect(await screen.findByText('No products to add to the cart')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /olive oil 1 L/ })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' })).toBeDisabled();

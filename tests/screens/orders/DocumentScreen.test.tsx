@@ -96,7 +96,7 @@ describe('a document of the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order WEB-1?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('Order WEB-1 has been cancelled')).toBeVisible();
+    expect(await screen.findByText('Order WEB-1 has been canceled')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
     expect(http.sent.find(({ path }) => path === '/orders/cancel')?.body).toEqual({ id: 'id-1' });
   });

@@ -150,7 +150,7 @@ describe('the history', () => {
         'Shipped',
         'Delivered',
         'Approval rejected',
-        'Cancelled',
+        'Canceled',
       ],
     ],
     [
@@ -165,12 +165,12 @@ describe('the history', () => {
         'Pending approval',
         'Waiting for payment',
         'Approval rejected',
-        'Cancelled',
+        'Canceled',
       ],
     ],
     [
       'estimate',
-      ['Any status', 'Pending approval', 'Pending', 'Open', 'Accepted', 'Approval rejected', 'Cancelled'],
+      ['Any status', 'Pending approval', 'Pending', 'Open', 'Accepted', 'Approval rejected', 'Canceled'],
     ],
   ])('offers every status of an %s', async (kind, statuses) => {
     await open(`/account?kind=${kind}`);

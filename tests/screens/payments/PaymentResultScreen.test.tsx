@@ -139,7 +139,7 @@ describe('a customer who comes back from the bank', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel and pay another way' }));
-    expect(await screen.findByText(/couldn’t be cancelled/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be canceled/)).toBeVisible();
   });
 
   it('is told not to pay again while the provider reviews it', async () => {

@@ -91,15 +91,15 @@ describe('the amounts of a payment', () => {
 
   it('leaves an invoice out', async () => {
     const { user } = await open('id-1,id-2');
-    await user.click(await screen.findByRole('button', { name: 'Leave out: INV-1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove INV-1' }));
     expect(await field(1)).toHaveAccessibleDescription('Not in this payment');
     expect(total()).toBe('$12.50');
-    expect(screen.queryByRole('button', { name: 'Leave out: INV-2' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove INV-2' })).toBeNull();
   });
 
   it('splits an amount, oldest first, and says what no invoice needs', async () => {
     const { user } = await open('id-1,id-2,id-3');
-    const split = await screen.findByRole('textbox', { name: 'Pay this much, oldest first' });
+    const split = await screen.findByRole('textbox', { name: 'Pay a fixed amount' });
     await user.type(split, '50.75{Enter}');
     expect(screen.getByText('$50.75 applied, oldest first.')).toBeVisible();
     expect(await field(2)).toHaveValue('12.50');

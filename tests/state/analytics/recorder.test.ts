@@ -248,7 +248,7 @@ describe('products', () => {
     expect(names()).toEqual(['view_item_list', 'view_item']);
   });
 
-  it('added to favourites are reported every time', () => {
+  it('added to favorites are reported every time', () => {
     const { record, names, events } = start();
     record({ kind: 'favourite', product: oil, offer: null });
     record({ kind: 'favourite', product: oil, offer: offerOf(oil) });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const advanceTime = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
-const DEFAULT_NAME = 'My favourites';
+const DEFAULT_NAME = 'My favorites';
 
 const heart = (id: number) => ({ product: aProduct({ id, name: `Product ${id}` }), offer: null });
 

@@ -165,9 +165,9 @@ test.each([
   [{ status: 'open' }, '2026-04-10', 'Overdue'],
   [{ status: 'open' }, '2026-04-09', undefined],
   [{ status: 'paid', balance: '0' }, '2026-05-01', 'Paid'],
-  [{ status: 'cancelled' }, '2026-05-01', 'Cancelled'],
+  [{ status: 'cancelled' }, '2026-05-01', 'Canceled'],
   [{ status: 'cancelled', approval_status: 2 }, '2026-03-10', 'Rejected'],
-  [{ status: 'cancelled', approval_status: 0 }, '2026-03-10', 'Cancelled'],
+  [{ status: 'cancelled', approval_status: 0 }, '2026-03-10', 'Canceled'],
   [{ status: 'open', approval_status: 0 }, '2026-03-10', 'Pending approval'],
   [{ status: 'open', approval_status: 1 }, '2026-03-10', undefined],
 ] as const)('%j on %s is stamped %s', (changes, today, text) => {
