@@ -18,6 +18,7 @@ import { pagesAndCaptchas } from './migrations/015_pages_and_captchas.ts';
 import { notifications } from './migrations/017_notifications.ts';
 import { signupTerms } from './migrations/018_signup_terms.ts';
 import { mailQueue } from './migrations/019_mail_queue.ts';
+import { chargeRates } from './migrations/021_charge_rates.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -40,6 +41,7 @@ const migrations = {
   '017_notifications': notifications,
   '018_signup_terms': signupTerms,
   '019_mail_queue': mailQueue,
+  '021_charge_rates': chargeRates,
 };
 
 /** Whether all migrations are applied. */

@@ -1,11 +1,12 @@
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { Seller } from '../../seeds/types.ts';
-import type { Payform } from '../payments/payment.ts';
+import type { PrintedPayment } from '../payments/paymentStep.ts';
 import { exact, zero } from '../pricing/numbers.ts';
 import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { documentTexts } from '../texts/document.ts';
 import type { Language } from '../texts/language.ts';
+import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { receiptTexts } from '../texts/receipt.ts';
 import { brandOf } from './brand.ts';
 import { createPrint, printable } from './print.ts';
@@ -22,15 +23,13 @@ export type ReceiptFacts = {
   receipt: {
     number: string;
     date: string;
-    payment_id: string;
+    /** The payment's id as customers read it out. */
+    reference: string;
     amount: string;
     charge: string;
     collection_value: string;
     currency_code: string;
-    brand: string;
-    last_four: string;
-    payform: Payform;
-    isRefunded: boolean;
+    payment: PrintedPayment;
     rows: PaidRow[];
     placedKind: 'order' | 'invoice' | 'estimate' | null;
   };
@@ -47,15 +46,13 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     companyRules(company).priceDecimals,
     language,
   );
-  const method = [
-    texts.method[receipt.payform],
-    receipt.brand,
-    receipt.last_four && `•••• ${receipt.last_four}`,
-  ];
+  const badge = paidWithTexts[language].badge[receipt.payment.step];
   const charge = exact(receipt.charge);
-  const chargeRow: Sheet['totals'] = charge.eq(zero)
-    ? []
-    : [[charge.lt(zero) ? common.total.reduction : common.total.charge, print.money(receipt.charge)]];
+  const chargeName = chargeText(language, receipt.payment, {
+    isReduction: charge.lt(zero),
+    rate: print.percent(receipt.payment.charge_rate),
+  });
+  const chargeRow: Sheet['totals'] = charge.eq(zero) ? [] : [[chargeName, print.money(receipt.charge)]];
   return {
     locale: print.locale,
     paper: print.paper,
@@ -70,11 +67,11 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     },
     title: texts.title,
     number: printable(receipt.number),
-    badge: receipt.isRefunded ? { text: texts.refunded, isBad: true } : null,
+    badge: badge ? { text: badge, isBad: receipt.payment.step !== 'submitted' } : null,
     facts: [
       [common.fact.date, print.date(receipt.date)],
-      [texts.paidBy, printable(method.filter((part) => part !== '').join(' '))],
-      [texts.reference, receipt.payment_id],
+      [texts.paidBy, printable(paidWithText(language, receipt.payment))],
+      [texts.reference, receipt.reference],
     ],
     parties: [
       {

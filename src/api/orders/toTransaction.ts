@@ -57,7 +57,7 @@ export const toTransaction = (
   shippingMethod: wire.shipping_method_name,
   couponCode: wire.portal_coupons_code,
   terms: wire.client_payterm,
-  termsDays: settingNumber(wire.client_payterm_days) ?? 0,
+  termsDays: settingNumber(wire.client_payterm_days),
   shipDate: wire.ship_date,
   notes: wire.remark,
   purchaseOrder: wire.f1,

@@ -63,9 +63,10 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
-  /** Payment terms; empty and 0 when unknown or none. */
+  /** Payment terms; empty when unknown or none. */
   terms: string;
-  termsDays: number;
+  /** 0 means paying now; null when unknown. */
+  termsDays: number | null;
   shipDate: string | null;
   notes: string;
   purchaseOrder: string;

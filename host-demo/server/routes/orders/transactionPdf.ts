@@ -4,11 +4,13 @@ import { transactionKindWire } from '../../../../src/api/orders/transactionKindS
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { readLink } from '../../payments/payer.ts';
+import { toPrinted } from '../../payments/paymentStep.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import { companyRules } from '../../settings.ts';
 import { languageOf } from '../../texts/language.ts';
 import { parseRequest } from '../../wire.ts';
+import { paymentRowsOf } from '../payments/paymentsOfTransaction.ts';
 import { holderOf } from './documentHolder.ts';
 import { endedLinkPage, sendEndedLink } from './endedLink.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
@@ -43,13 +45,16 @@ export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfR
     if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const row = await findTransaction(database, { companyId: named.companyId, clientId }, { id: named.id });
     const lines = await linesOf(database, row);
+    const seesPrices = maySeePrices(companyRules(company), user) || forcesPrices(lines);
+    const payments = seesPrices ? await paymentRowsOf(database, named.companyId, row.id) : [];
     const bytes = await pdf.render({
       row,
       lines,
+      payments: payments.map((payment) => toPrinted(payment, clock())),
       company,
       seller,
       user,
-      seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
+      seesPrices,
       language,
       today: isoDay(clock()),
     });

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { readLink } from '../../payments/payer.ts';
+import { toPrinted } from '../../payments/paymentStep.ts';
+import { shortReference } from '../../payments/shortReference.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';
 import { notFound } from '../../refusal.ts';
 import { languageOf } from '../../texts/language.ts';
@@ -50,7 +52,7 @@ export const receiptPdf = (app: FastifyInstance, context: Context, pdf: PdfRende
     const hasEnded = named.expiresAt <= clock().getTime() || named.version !== version;
     if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const { row, invoices } = await findReceipt(database, named.companyId, clientId, named.id);
-    const { payment_id, amount, charge, collection_value, brand, last_four, payform, placed } = row;
+    const { payment_id, amount, charge, collection_value, placed } = row;
     const bytes = await pdf.render({
       company,
       seller,
@@ -59,15 +61,12 @@ export const receiptPdf = (app: FastifyInstance, context: Context, pdf: PdfRende
       receipt: {
         number: row.number,
         date: row.collection_date,
-        payment_id,
+        reference: shortReference(payment_id),
         amount,
         charge,
         collection_value,
         currency_code: row.currency_code,
-        brand,
-        last_four,
-        payform,
-        isRefunded: row.state === 'refunded' || row.state === 'voided',
+        payment: toPrinted(row, clock()),
         rows:
           placed === null
             ? invoices
