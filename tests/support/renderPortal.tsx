@@ -20,6 +20,7 @@ import { createFormat } from '../../src/domain/numbers/format.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
 import { brandPalette } from '../../src/domain/tenant/brandPalette.ts';
 import type { Company } from '../../src/domain/tenant/company.ts';
+import type { Language } from '../../src/domain/tenant/language.ts';
 import { createI18n, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
@@ -86,6 +87,7 @@ export type RenderPortalOptions = {
   /** Where the portal stands, and the route that leads to the element. */
   at?: string;
   route?: string;
+  language?: Language;
 };
 
 export type RenderedPortal = RenderResult & {
@@ -104,8 +106,9 @@ export type RenderedPortal = RenderResult & {
 export const createPortalProviders = async (
   portal: PortalContext,
   appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null),
+  shown: Language = 'en',
 ) => {
-  const i18n = await createI18n('en', allGroups, async (language, group) =>
+  const i18n = await createI18n(shown, allGroups, async (language, group) =>
     JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
   );
   const sessionService = createSessionService(portal, async () => sessionCode);
@@ -115,7 +118,7 @@ export const createPortalProviders = async (
       <AppearanceContext value={appearance}>
         <PortalProvider value={portal}>
           <SessionContext value={sessionService}>
-            <ThemeRoot theme={theme} lang="en">
+            <ThemeRoot theme={theme} lang={shown}>
               {children}
             </ThemeRoot>
           </SessionContext>
@@ -136,6 +139,7 @@ export const renderPortal = async (
     ownsPage = true,
     at = '/',
     route = '*',
+    language = 'en',
   }: RenderPortalOptions = {},
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
@@ -146,10 +150,10 @@ export const renderPortal = async (
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
   const appearance = createAppearance(local, ['en'], parent?.settings ?? null);
-  const Providers = await createPortalProviders(portal, appearance);
+  const Providers = await createPortalProviders(portal, appearance, language);
   const format = createFormat({
     companyLocale: company.locale,
-    language: 'en',
+    language,
     currency: company.currency,
     priceDecimals: company.settings.priceDecimals,
   });

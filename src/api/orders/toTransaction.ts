@@ -21,6 +21,7 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   approvedBy: wire.approved_by,
   canCancel: wire.can_cancel,
   isUnderReview: wire.is_under_review,
+  isClearing: wire.is_clearing,
   encryptedId: wire.encrypted_id,
   currency: wire.currency_code,
   net: numericText(wire.netvalue),

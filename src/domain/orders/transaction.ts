@@ -33,6 +33,8 @@ export type TransactionSummary = {
   canCancel: boolean;
   /** Its payment is reviewed by the provider. */
   isUnderReview: boolean;
+  /** It is paid by an eCheck that the bank hasn't cleared yet. */
+  isClearing: boolean;
   /** Used in the link to its PDF; empty without one. */
   encryptedId: string;
   currency: string;

@@ -38,7 +38,10 @@ const usePlacing = ({ target, options }: PayWithProps): PlacingTerms | null => {
 };
 
 /** For what the card is only authorized now (rules: Preauthorization); null where it is charged. */
-const preauthorizedKind = (placing: PlacingTerms | null, method: PaymentMethod): 'order' | 'estimate' | null => {
+const preauthorizedKind = (
+  placing: PlacingTerms | null,
+  method: PaymentMethod,
+): 'order' | 'estimate' | null => {
   if (!placing || method !== 'card' || !isPreauthorized(placing)) return null;
   return placing.kind === 'estimate' ? 'estimate' : 'order';
 };
@@ -90,7 +93,7 @@ export function PayWith(props: PayWithProps) {
           key={outcome.status}
           outcome={outcome}
           method={method}
-          placedKind={placing && placing.kind}
+          placedKind={placing?.kind ?? null}
         />
       )}
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}

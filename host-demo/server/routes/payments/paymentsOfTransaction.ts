@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database, PaymentRow, TransactionRow } from '../../database/schema.ts';
 import { receiptIdOf } from '../../payments/pay.ts';
 import { presentPayments } from '../../payments/presentPayment.ts';
+import { settlementOf } from '../../payments/settlement.ts';
 import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 
@@ -30,7 +31,7 @@ export const paymentsOfTransaction = async (
   context: Pick<Context, 'database' | 'documentIds' | 'clock'>,
   caller: CustomerCaller,
   { id, kind, status, balance }: TransactionRow,
-): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review'>> => {
+): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review' | 'is_clearing'>> => {
   const { database, documentIds } = context;
   const { customer, seesPrices } = caller;
   const rows = await paymentRowsOf(database, customer.companyId, id);
@@ -42,8 +43,10 @@ export const paymentsOfTransaction = async (
   };
   const isUnderReview =
     status === 'awaiting_payment' && rows.some((row) => row.state === 'held' && row.transaction_id === id);
+  const now = context.clock();
   return {
     is_under_review: isUnderReview,
+    is_clearing: status === 'paid' && rows.some((row) => settlementOf(row, now) === 'submitted'),
     payments: seesPrices ? await presentPayments(context, rows, receiptIdOf(context, caller)) : [],
     payment_link_id: isOpen && seesPrices ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
   };
