@@ -22,7 +22,7 @@ export type PaymentStatus =
  * Where the money of a paid payment is: `authorized` reserved, and charged when the order ships; `submitted` an eCheck that its bank
  * clears in 3 to 5 business days; `charged`; `returning` it goes back.
  */
-export type Settlement = 'authorized' | 'submitted' | 'charged' | 'returning';
+type Settlement = 'authorized' | 'submitted' | 'charged' | 'returning';
 
 /** Amounts are decimal texts. */
 export type Payment = {

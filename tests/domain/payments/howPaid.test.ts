@@ -4,7 +4,7 @@ import { shortReference as printedReference } from '../../../host-demo/server/pa
 import { chargeOf, chargeOfTransaction } from '../../../src/domain/payments/chargeOf.ts';
 import { howPaid, paymentStep } from '../../../src/domain/payments/howPaid.ts';
 import { isUncharged } from '../../../src/domain/payments/isUncharged.ts';
-import type { Payment, PaymentStatus, Settlement } from '../../../src/domain/payments/payment.ts';
+import type { Payment, PaymentStatus } from '../../../src/domain/payments/payment.ts';
 import { shortReference } from '../../../src/domain/payments/shortReference.ts';
 
 const placed = (kind: 'order' | 'estimate') => ({ id: 'o1', kind, number: 'WEB-1', shipDate: null });
@@ -64,7 +64,7 @@ describe('how far a payment is', () => {
       'voided',
       'refunded',
     ];
-    const settlements: (Settlement | null)[] = ['authorized', 'submitted', 'charged', 'returning', null];
+    const settlements: Payment['settlement'][] = ['authorized', 'submitted', 'charged', 'returning', null];
     fc.assert(
       fc.property(fc.constantFrom(...statuses), fc.constantFrom(...settlements), (status, settlement) => {
         const isPaid = paymentStep({ status, settlement, placed: null }) === 'paid';

@@ -9,6 +9,7 @@ import { ReceiptScreen } from '../../../src/screens/payments/ReceiptScreen.tsx';
 import { aTransactionWire } from '../../support/cart.ts';
 import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 
 const ID = '0123456789abcdefghjk';
 
@@ -92,7 +93,7 @@ beforeEach(() => {
 describe.each([...DOCUMENTS, RECEIPT])('the %s says how it was paid', (...place) => {
   test.each(WORDS)('in %s, %j', async (language, payment, words) => {
     await open(place, { payment, language });
-    await vi.waitFor(() => expect(pageText()).toContain(words));
+    await waitUntilPasses(() => expect(pageText()).toContain(words));
     expect(pageText()).not.toContain('Prepaid');
   });
 });
@@ -104,7 +105,7 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
     ['fr', 'Frais de carte 2,9 %', 'Gratuit'],
   ] as const)('in %s, names the charge %j, and a free delivery %j', async (language, charge, free) => {
     await open(place, { payment: CHARGED, transaction: { shipping_cost: 0 }, language });
-    await vi.waitFor(() => expect(pageText()).toContain(charge));
+    await waitUntilPasses(() => expect(pageText()).toContain(charge));
     expect(screen.getByText('Ground delivery').parentElement).toHaveTextContent(`Ground delivery${free}`);
   });
 
@@ -114,16 +115,16 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
   ])('names %s', async (_name, charge, amount, words) => {
     const transaction = { payment_method_charge_amount: amount };
     await open(place, { payment: { ...CHARGED, ...charge }, transaction });
-    await vi.waitFor(() => expect(pageText()).toContain(words));
+    await waitUntilPasses(() => expect(pageText()).toContain(words));
   });
 
   test('an order without payment says its terms, never "Prepaid"', async () => {
     const transaction = { client_payterm: '30 days', client_payterm_days: 30 };
     const { unmount } = await open(place, { payment: null, transaction });
-    await vi.waitFor(() => expect(pageText()).toContain('On terms (30 days)'));
+    await waitUntilPasses(() => expect(pageText()).toContain('On terms (30 days)'));
     unmount();
     await open(place, { payment: null });
-    await vi.waitFor(() => expect(pageText()).toContain('Ground delivery'));
+    await waitUntilPasses(() => expect(pageText()).toContain('Ground delivery'));
     expect(pageText()).not.toContain('Prepaid');
   });
 });
