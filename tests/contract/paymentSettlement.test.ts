@@ -146,6 +146,10 @@ test('an eCheck is submitted for five business days, everywhere, and then charge
   const receipt = await printed('collection', paid.encrypted_id, 'en');
   expect(receipt.replaceAll(/\s+/g, ' ')).toContain('Bank account ···· 6789, submitted, clears in 3–5 days');
   expect(receipt).toContain('Submitted, clears in 3–5 days');
+  expect(receipt).not.toMatch(/\bpaid\b/i);
+  const printedInvoice = await printed('invoice', invoice.encrypted_id, 'en');
+  expect(printedInvoice).toContain('Submitted');
+  expect(printedInvoice).not.toMatch(/\bPaid\b/);
   expect(receipt).not.toContain(paid.payment_id);
   const end = paid.payment_id.slice(-8).toUpperCase();
   expect(receipt).toContain(`${end.slice(0, 4)}-${end.slice(4)}`);

@@ -86,7 +86,7 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     columns: [
       { key: 'product', title: receipt.placedKind ? common.title[receipt.placedKind] : common.title.invoice },
       { key: 'price', title: texts.total },
-      { key: 'amount', title: texts.paid },
+      { key: 'amount', title: common.column.amount },
     ],
     lines: receipt.rows.map(({ transaction_number, netvalue, balance, value }) => ({
       name: printable(transaction_number),

@@ -67,7 +67,11 @@ export type SheetFacts = {
 const hasText = (text: string) => text.trim() !== '';
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
 
-const badgeOf = ({ row, today, payments, language }: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
+/** An eCheck that pays it isn't cleared yet. */
+const isClearing = ({ payments }: SheetFacts): boolean => payments.some(({ step }) => step === 'submitted');
+
+const badgeOf = (facts: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
+  const { row, today, language } = facts;
   const badges = texts.badge[row.kind];
   if (row.approval_status === 2) return { text: badges.refused, isBad: true };
   const status = statusOf(row, today);
@@ -75,8 +79,7 @@ const badgeOf = ({ row, today, payments, language }: SheetFacts, texts: Document
   if (row.approval_status === 0) return { text: badges.waiting, isBad: false };
   if (status === 'overdue') return { text: badges.overdue, isBad: true };
   if (status !== 'paid') return null;
-  const isClearing = payments.some(({ step }) => step === 'submitted');
-  const submitted = isClearing ? paidWithTexts[language].badge.submitted : undefined;
+  const submitted = isClearing(facts) ? paidWithTexts[language].badge.submitted : undefined;
   return { text: submitted ?? badges.paid, isBad: false };
 };
 
@@ -180,12 +183,18 @@ const totalsOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet[
   ];
 };
 
-const afterTotalOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
+const afterTotalOf = (facts: SheetFacts, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
+  const { row, language } = facts;
   if (row.balance === null || row.status === 'cancelled') return [];
   const paid = exact(row.netvalue).minus(row.balance);
   return [
     ...(paid.gt(zero)
-      ? [[total.paid, print.money(paid.times(-1).toFixed())] satisfies [string, string]]
+      ? [
+          [
+            isClearing(facts) ? paidWithTexts[language].submitted : total.paid,
+            print.money(paid.times(-1).toFixed()),
+          ] satisfies [string, string],
+        ]
       : []),
     [total.balance, print.money(row.balance)],
   ];
@@ -285,7 +294,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
     sums: seesPrices ? sumsOf(row, print, texts) : {},
     totals: seesPrices ? totalsOf(facts, print, texts) : [],
-    afterTotal: seesPrices ? afterTotalOf(row, print, texts) : [],
+    afterTotal: seesPrices ? afterTotalOf(facts, print, texts) : [],
     notes: notesOf(facts, print, texts),
     pageOf: texts.page,
   };

@@ -7,6 +7,8 @@ type Texts = {
   method: Readonly<Record<Payform, string>>;
   step: Readonly<Record<PaymentStep, string>>;
   badge: Readonly<Partial<Record<PaymentStep, string>>>;
+  /** Before the amount of an eCheck that isn't cleared. */
+  submitted: string;
   days: (days: number) => string;
   /** On terms that are known by days. */
   terms: (terms: string) => string;
@@ -38,6 +40,7 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
       notCharged: 'not charged',
     },
     badge: { submitted: 'Submitted, clears in 3–5 days', refunded: 'Refunded', notCharged: 'Not charged' },
+    submitted: 'Submitted',
     days: (days) => `${days} ${days === 1 ? 'day' : 'days'}`,
     terms: (terms) => `On terms (${terms})`,
     namedTerms: (terms) => `On terms (${terms})`,
@@ -71,6 +74,7 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
       refunded: 'Reembolsado',
       notCharged: 'Sin cobro',
     },
+    submitted: 'Enviado al banco',
     days: (days) => `${days} ${days === 1 ? 'día' : 'días'}`,
     terms: (terms) => `A crédito (${terms})`,
     namedTerms: (terms) => `A crédito (${terms})`,
@@ -104,6 +108,7 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
       refunded: 'Remboursé',
       notCharged: 'Non débité',
     },
+    submitted: 'Transmis',
     days: (days) => `${days} ${days === 1 ? 'jour' : 'jours'}`,
     terms: (terms) => `À ${terms}, sur facture`,
     namedTerms: (terms) => `Sur facture (${terms})`,

@@ -5,7 +5,6 @@ type Texts = {
   paidBy: string;
   reference: string;
   total: string;
-  paid: string;
   collected: string;
   left: (amount: string) => string;
 };
@@ -14,11 +13,10 @@ type Texts = {
 export const receiptTexts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Payment receipt',
-    paidBy: 'Paid by',
+    paidBy: 'Payment method',
     reference: 'Payment reference',
     total: 'Total',
-    paid: 'Paid',
-    collected: 'Amount paid',
+    collected: 'Payment amount',
     left: (amount) => `Balance due today: ${amount}`,
   },
   es: {
@@ -26,17 +24,15 @@ export const receiptTexts: Readonly<Record<Language, Texts>> = {
     paidBy: 'Medio de pago',
     reference: 'Referencia de pago',
     total: 'Total',
-    paid: 'Pagado',
-    collected: 'Importe pagado',
+    collected: 'Importe del pago',
     left: (amount) => `Saldo pendiente a hoy: ${amount}`,
   },
   fr: {
     title: 'Reçu de paiement',
-    paidBy: 'Payé par',
+    paidBy: 'Mode de paiement',
     reference: 'Référence du paiement',
     total: 'Total',
-    paid: 'Payé',
-    collected: 'Montant payé',
+    collected: 'Montant du paiement',
     left: (amount) => `Solde à payer à ce jour\u00a0: ${amount}`,
   },
 };

@@ -106,7 +106,11 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
       header: t('receipt.left'),
       align: 'end',
       cell: ({ balance }) =>
-        toPositive(balance) ? <Price value={balance} hidden={false} kind="amount" /> : t('receipt.settled'),
+        toPositive(balance) || step === 'submitted' ? (
+          <Price value={balance} hidden={false} kind="amount" />
+        ) : (
+          t('receipt.settled')
+        ),
     },
   ];
   return (
