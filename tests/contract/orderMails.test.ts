@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { changeData } from '../support/backEnd/changeData.ts';
+import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
@@ -280,16 +277,16 @@ test.each([
 ])(
   'an order that the company’s own system marks as shipped is told once, with its ship date (%s)',
   async (language, subject, date) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shipped-'));
-    const dataDir = join(folder, 'database');
-    await restart({ dataDir });
+    const today = backEnd.clock.read();
+    const kept = await createKeptDatabase({ seeds: smallTenants, passwordCost: CHEAP_PASSWORD_COST, today });
+    await restart(kept.place);
     await prefer('buyer@demo.test', { language });
     const mark = async (status: string) => {
       await backEnd.close();
-      await changeData(dataDir, [
+      await kept.change(
         `update transactions set status = '${status}' where transaction_number in ('WEB-0000002', 'WEB-0190001')`,
-      ]);
-      backEnd = await start({ dataDir });
+      );
+      backEnd = await start(kept.place);
       await backEnd.app.publishNews();
     };
     await prefer('chief@demo.test', { order_emails: false });
@@ -301,6 +298,8 @@ test.each([
     await mark('processing');
     await mark('shipped');
     expect(await mailsOf(backEnd)).toHaveLength(1);
-    await rm(folder, { recursive: true });
+    await backEnd.close();
+    await kept.remove();
+    backEnd = await start();
   },
 );
