@@ -8,6 +8,7 @@ import { transactionFacts } from '../routes/orders/transactionFacts.ts';
 import { companyRules } from '../settings.ts';
 import { documentTexts } from '../texts/document.ts';
 import { type OrderMailKind, orderMailTexts } from '../texts/orderMail.ts';
+import { paidWithTexts } from '../texts/paidWith.ts';
 import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
@@ -43,6 +44,7 @@ const contentOf = (facts: SheetFacts): string[] => {
   const { row, language } = facts;
   const sheet = sheetOf(facts);
   const { party } = documentTexts[language];
+  const payment = sheet.notes.find(({ title }) => title === paidWithTexts[language].fact);
   const ship: [string, string][] = row.kind === 'invoice' ? shipDateOf(facts) : [];
   const address = sheet.parties.find(({ title }) => title === party.shipTo);
   return [
@@ -50,6 +52,7 @@ const contentOf = (facts: SheetFacts): string[] => {
     address?.lines.length ? [address.title, ...address.lines].join('\n') : '',
     itemsOf(facts, sheet),
     pairs([...sheet.totals, ...sheet.afterTotal], language),
+    payment ? pairs([[payment.title, payment.text]], language) : '',
   ];
 };
 
