@@ -51,6 +51,6 @@ export const createEmulator = async ({
   await app.register(authorizenet(parts));
   await app.register(payu(parts));
   await app.register(openpay({ ...parts, webhooks: new Map(Object.entries(webhooks)) }));
-  await app.register(emulatorPages({ payments, faults }));
+  await app.register(emulatorPages({ payments, faults, notifier }));
   return app;
 };

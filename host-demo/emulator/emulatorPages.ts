@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Faults, faultRequest } from './faults.ts';
+import type { Notifier } from './notifier.ts';
 import { emulatorPage } from './pages/emulatorPage.ts';
 import { sendPage } from './pages/page.ts';
 import type { Payments } from './payments.ts';
@@ -19,7 +20,7 @@ const finish = (request: FastifyRequest, reply: FastifyReply, body: unknown) =>
 
 /** The emulator's own page, and the same as JSON. */
 export const emulatorPages =
-  ({ payments, faults }: { payments: Payments; faults: Faults }) =>
+  ({ payments, faults, notifier }: { payments: Payments; faults: Faults; notifier: Notifier }) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -44,7 +45,8 @@ export const emulatorPages =
       const ended = payments.end(({ paymentId }) => paymentId === payment_id, ending);
       return finish(request, reply, { ended });
     });
-    app.post('/emulator/reset', (request, reply) => {
+    app.post('/emulator/reset', async (request, reply) => {
+      await notifier.forget();
       payments.clear();
       faults.clear();
       return finish(request, reply, { payments: [], faults: [] });

@@ -5,8 +5,9 @@ export type Message = { url: string; contentType: string; body: string };
 /** Sends confirmations to the merchant: once and soon, unless a fault says otherwise. `delay`: ms. */
 export const createNotifier = (faults: Faults, delay: number) => {
   const timers = new Set<NodeJS.Timeout>();
+  const sending = new Set<Promise<void>>();
 
-  const post = async ({ url, contentType, body }: Message): Promise<void> => {
+  const deliver = async ({ url, contentType, body }: Message): Promise<void> => {
     const sent = fetch(url, {
       method: 'POST',
       headers: { 'content-type': contentType },
@@ -17,6 +18,15 @@ export const createNotifier = (faults: Faults, delay: number) => {
     await sent.then((response) => response.arrayBuffer()).catch(() => undefined);
   };
 
+  const post = (message: Message): void => {
+    const sent = deliver(message).finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
+  const stop = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+
   return {
     notify(paymentId: string, message: Message) {
       if (faults.take('confirmation-never', paymentId)) return;
@@ -25,15 +35,18 @@ export const createNotifier = (faults: Faults, delay: number) => {
       const timer = setTimeout(
         () => {
           timers.delete(timer);
-          void post(message);
-          if (isDoubled) void post(message);
+          post(message);
+          if (isDoubled) post(message);
         },
         late ? late.ms : delay,
       );
       timers.add(timer);
     },
-    stop() {
-      for (const timer of timers) clearTimeout(timer);
+    stop,
+    /** Sends nothing of what waits; resolves when what is on its way has arrived. */
+    async forget() {
+      stop();
+      await Promise.all(sending);
     },
   };
 };

@@ -73,7 +73,10 @@ const CheckoutScreen = screen(['checkout', 'payments'], async () => {
   const code = await import(/* webpackChunkName: "checkout" */ '../screens/checkout/CheckoutScreen.tsx');
   return code.CheckoutScreen;
 });
-const ConfirmationScreen = screen(['checkout'], async () => (await loadOrder()).ConfirmationScreen);
+const ConfirmationScreen = screen(
+  ['checkout', 'payments'],
+  async () => (await loadOrder()).ConfirmationScreen,
+);
 const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
 const DocumentScreen = screen(['account', 'payments'], async () => (await loadOrder()).DocumentScreen);
 /** The card form and all that pays, loaded when a method is chosen. */
@@ -82,7 +85,7 @@ const InvoicePaymentScreen = screen(['payments'], async () => (await loadPayment
 const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).ReceiptScreen);
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
-const TransactionScreen = screen(['account'], async () => (await loadOrder()).TransactionScreen);
+const TransactionScreen = screen(['account', 'payments'], async () => (await loadOrder()).TransactionScreen);
 const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
   const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
   return code.AccountSettingsScreen;

@@ -5,7 +5,7 @@ import { displayStatus } from '../domain/orders/openInvoice.ts';
 import type { TransactionStatus, TransactionSummary } from '../domain/orders/transaction.ts';
 import { useStatusText } from './useStatusText.ts';
 
-const tones: Record<TransactionStatus | 'partPaid', Tone> = {
+const tones: Record<TransactionStatus | 'partPaid' | 'clearing', Tone> = {
   awaiting_payment: 'warn',
   pending: 'warn',
   processing: 'brand',
@@ -14,6 +14,7 @@ const tones: Record<TransactionStatus | 'partPaid', Tone> = {
   cancelled: 'neutral',
   open: 'neutral',
   partPaid: 'brand',
+  clearing: 'warn',
   overdue: 'bad',
   paid: 'ok',
   accepted: 'ok',
@@ -21,7 +22,7 @@ const tones: Record<TransactionStatus | 'partPaid', Tone> = {
 
 type StatusBadgeProps = Pick<
   TransactionSummary,
-  'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance' | 'isUnderReview'
+  'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance' | 'isUnderReview' | 'isClearing'
 >;
 
 /** A pending or refused approval takes precedence over the status (specification §9). */

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
+import { money } from '../domain/numbers/money.ts';
 import { splitDiscount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
+import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
+import { ChargeLine } from './ChargeLine.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
@@ -10,6 +13,8 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
   const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
+  const payment = chargeOfTransaction(transaction);
+  const isFree = toDecimal(shippingCost)?.eq(0) === true;
   const { lineDiscount, coupon } = splitDiscount(transaction);
   return (
     <Totals>
@@ -38,10 +43,18 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
         hidden={hidden}
       />
       {(toPositive(shippingCost) || shippingMethod) && (
-        <TotalLine label={shippingMethod || t('totals.shipping')} amount={shippingCost} hidden={hidden} />
+        <TotalLine
+          label={shippingMethod || t('totals.shipping')}
+          amount={shippingCost}
+          hidden={hidden}
+          text={isFree && !hidden ? t('totals.free') : undefined}
+        />
       )}
-      {charge.gt(ZERO) && <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />}
-      {charge.lt(ZERO) && (
+      <ChargeLine payment={payment} amount={money(charge.abs())} hidden={hidden} />
+      {!payment && charge.gt(ZERO) && (
+        <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />
+      )}
+      {!payment && charge.lt(ZERO) && (
         <TotalLine
           label={t('totals.chargeOff')}
           amount={charge.abs()}

@@ -5,9 +5,10 @@ import type { TransactionSummary } from '../domain/orders/transaction.ts';
 export const useStatusText = () => {
   const { t } = useTranslation('orders');
   return (
-    transaction: Pick<TransactionSummary, 'kind' | 'status' | 'dueDate' | 'net' | 'balance'>,
+    transaction: Pick<TransactionSummary, 'kind' | 'status' | 'dueDate' | 'net' | 'balance' | 'isClearing'>,
   ): string => {
     const status = displayStatus(transaction);
-    return status === 'partPaid' ? t('partPaid') : t(`status.${transaction.kind}.${status}`);
+    if (status === 'partPaid' || status === 'clearing') return t(status);
+    return t(`status.${transaction.kind}.${status}`);
   };
 };

@@ -147,7 +147,7 @@ describe('analytics of deals', () => {
     'at %s they are reported when they are viewed and filled',
     async (startPath) => {
       const { user } = await openPortal({ answers, at: startPath });
-      await user.click(await screen.findByRole('button', { name: /: Tin$/ }));
+      await user.click(await screen.findByRole('button', { name: /: Tin week$/ }));
       const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
       await waitFor(() =>
         expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),

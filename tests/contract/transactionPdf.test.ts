@@ -57,7 +57,7 @@ test('the PDF of an order has company, customer, address, lines, gifts, taxes an
     'WEB-6000001',
     'March 10, 2026',
     'March 11, 2026',
-    'Net 30 days',
+    'On terms (30 days)',
     'PO-7',
     'Our van',
     'Client buyer',
@@ -98,13 +98,13 @@ test('the PDF is tagged for screen readers: language, title, headings, lists and
   const marks = ['/Marked true', '/Lang (en-US)', '/DisplayDocTitle true', '(Order WEB-6000007)'];
   expect(marks.filter((mark) => !file.includes(mark))).toEqual([]);
   const elements = pdfElements(pdf);
-  // Customer, address, notes; a table of 40 lines, gifts, header and sums, and one of 5 totals.
+  // Customer, address, payment, notes; a table of 40 lines, gifts, header and sums, and one of 5 totals.
   expect(elements).toMatchObject({
     Document: 1,
     H1: 1,
-    H2: 3,
+    H2: 4,
     L: 1,
-    LI: 4,
+    LI: 3,
     Table: 2,
     THead: 1,
     TBody: 1,

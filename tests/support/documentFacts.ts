@@ -79,6 +79,7 @@ export const documentFacts = (
   rowChanges: Partial<TransactionRow> = {},
 ): SheetFacts => ({
   lines: [board],
+  payments: [],
   company: v.parse(companyWire, { company_id: 1, name: 'Timber & Co', alias: 'timber' }),
   seller: null,
   user: v.parse(userWire, { id: 11, email: 'a@b.test', company_id: 1, client_id: 110, client_nit: '22-48' }),

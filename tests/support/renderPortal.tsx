@@ -20,6 +20,7 @@ import { createFormat } from '../../src/domain/numbers/format.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
 import { brandPalette } from '../../src/domain/tenant/brandPalette.ts';
 import type { Company } from '../../src/domain/tenant/company.ts';
+import type { Language } from '../../src/domain/tenant/language.ts';
 import { createI18n, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { AppearanceContext } from '../../src/state/appearance/useAppearance.ts';
@@ -76,8 +77,6 @@ function Address({ onShow }: { onShow(address: string): void }) {
 
 export type RenderPortalOptions = {
   answers?: Answers;
-  /** Of the texts and the format; English by default. */
-  language?: 'en' | 'es' | 'fr';
   company?: Company;
   /** Null: a visitor. */
   customer?: Customer | null;
@@ -88,6 +87,8 @@ export type RenderPortalOptions = {
   /** Where the portal stands, and the route that leads to the element. */
   at?: string;
   route?: string;
+  /** Of the texts and the format; English by default. */
+  language?: Language;
 };
 
 export type RenderedPortal = RenderResult & {
@@ -106,10 +107,10 @@ export type RenderedPortal = RenderResult & {
 export const createPortalProviders = async (
   portal: PortalContext,
   appearance = createAppearance(portal.local, ['en'], portal.parent?.settings ?? null),
-  language: 'en' | 'es' | 'fr' = 'en',
+  shown: Language = 'en',
 ) => {
-  const i18n = await createI18n(language, allGroups, async (locale, group) =>
-    JSON.parse(readFileSync(`locales/${locale}/${group}.json`, 'utf8')),
+  const i18n = await createI18n(shown, allGroups, async (language, group) =>
+    JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8')),
   );
   const sessionService = createSessionService(portal, async () => sessionCode);
   const theme = { scheme: 'light', brand: brandPalette(portal.company.colour) } as const;
@@ -118,7 +119,7 @@ export const createPortalProviders = async (
       <AppearanceContext value={appearance}>
         <PortalProvider value={portal}>
           <SessionContext value={sessionService}>
-            <ThemeRoot theme={theme} lang={language}>
+            <ThemeRoot theme={theme} lang={shown}>
               {children}
             </ThemeRoot>
           </SessionContext>
@@ -133,13 +134,13 @@ export const renderPortal = async (
   element: ReactNode,
   {
     answers = {},
-    language = 'en',
     company = aCompany(),
     customer = aCustomer(),
     parent = null,
     ownsPage = true,
     at = '/',
     route = '*',
+    language = 'en',
   }: RenderPortalOptions = {},
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];

@@ -19,6 +19,7 @@ import { notifications } from './migrations/017_notifications.ts';
 import { signupTerms } from './migrations/018_signup_terms.ts';
 import { mailQueue } from './migrations/019_mail_queue.ts';
 import { orderMails } from './migrations/020_order_mails.ts';
+import { chargeRates } from './migrations/021_charge_rates.ts';
 import { unitFractions } from './migrations/022_unit_fractions.ts';
 import type { Database } from './schema.ts';
 
@@ -43,6 +44,7 @@ const migrations = {
   '018_signup_terms': signupTerms,
   '019_mail_queue': mailQueue,
   '020_order_mails': orderMails,
+  '021_charge_rates': chargeRates,
   '022_unit_fractions': unitFractions,
 };
 

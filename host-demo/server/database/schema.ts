@@ -391,6 +391,8 @@ type PaymentTable = {
   amount: Numeric;
   /** The method's charge in `amount`; negative for a discount. */
   charge: Numeric;
+  /** Percent; null for a fixed charge, or none. */
+  charge_rate: Numeric | null;
   collection_value: Numeric;
   /** Whether the provider has the money, and not only a reservation of it. */
   is_captured: Generated<boolean>;

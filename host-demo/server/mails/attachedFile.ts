@@ -25,7 +25,7 @@ const render = async (
   }
   const row = await findReceipt(database, client, { id });
   if (!row) return null;
-  const facts = await receiptFacts(database, holder, row, language);
+  const facts = await receiptFacts(database, holder, row, { language, now: clock() });
   return { filename: receiptFileName(row), content: await pdf.render(facts), contentType };
 };
 

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Database, TransactionRow } from '../database/schema.ts';
 import { createPrint } from '../pdf/print.ts';
-import { methodText } from '../pdf/receiptSheet.ts';
 import { type Sheet, type SheetFacts, sheetOf } from '../pdf/sheet.ts';
 import { writeMails } from '../routes/approvals/outbox.ts';
 import { findHolder } from '../routes/orders/documentHolder.ts';
@@ -9,6 +8,7 @@ import { transactionFacts } from '../routes/orders/transactionFacts.ts';
 import { companyRules } from '../settings.ts';
 import { documentTexts } from '../texts/document.ts';
 import { type OrderMailKind, orderMailTexts } from '../texts/orderMail.ts';
+import { paidWithTexts } from '../texts/paidWith.ts';
 import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
@@ -39,30 +39,20 @@ const itemsOf = (facts: SheetFacts, sheet: Sheet): string => {
   return [texts.items, ...items, ...(left > 0 ? [texts.more(left)] : [])].join('\n');
 };
 
-const paymentOf = (database: Database, { company_id, id }: TransactionRow) =>
-  database
-    .selectFrom('payments')
-    .select(['payform', 'brand', 'last_four'])
-    .where('company_id', '=', company_id)
-    .where('transaction_id', '=', id)
-    .where('state', '=', 'recorded')
-    .executeTakeFirst();
-
 /** What was ordered, in the words of its PDF. */
-const contentOf = async (database: Database, facts: SheetFacts): Promise<string[]> => {
+const contentOf = (facts: SheetFacts): string[] => {
   const { row, language } = facts;
   const sheet = sheetOf(facts);
-  const { fact, party } = documentTexts[language];
-  const payment = await paymentOf(database, row);
-  const known = sheet.facts.filter(([name]) => !(payment && name === fact.terms));
+  const { party } = documentTexts[language];
+  const payment = sheet.notes.find(({ title }) => title === paidWithTexts[language].fact);
   const ship: [string, string][] = row.kind === 'invoice' ? shipDateOf(facts) : [];
   const address = sheet.parties.find(({ title }) => title === party.shipTo);
   return [
-    pairs([...known, ...ship], language),
+    pairs([...sheet.facts, ...ship], language),
     address?.lines.length ? [address.title, ...address.lines].join('\n') : '',
     itemsOf(facts, sheet),
     pairs([...sheet.totals, ...sheet.afterTotal], language),
-    payment ? orderMailTexts[language].paidWith(methodText(payment, language)) : '',
+    payment ? pairs([[payment.title, payment.text]], language) : '',
   ];
 };
 
@@ -95,7 +85,7 @@ const mailOrder = async (
       subject: subject(number),
       paragraphs: [
         intro(number, company.name),
-        ...(await contentOf(database, facts)),
+        ...contentOf(facts),
         attaches ? texts.attached : '',
         portal === null ? '' : texts.open[row.kind](`${portal}/account?document=${row.id}`),
       ],

@@ -54,9 +54,9 @@ export const mailReceipt = async (
   if (!row) return;
   const language = readerLanguage(company, preferences);
   const texts = receiptMailTexts[language];
-  const isSubmitted = row.platform === 'authorizenet' && row.payform === 'bank_account';
-  const { subject, intro } = texts[isSubmitted ? 'submitted' : 'cleared'];
-  const sheet = receiptSheetOf(await receiptFacts(database, holder, row, language));
+  const facts = await receiptFacts(database, holder, row, { language, now: clock() });
+  const { subject, intro } = texts[facts.receipt.payment.step === 'submitted' ? 'submitted' : 'cleared'];
+  const sheet = receiptSheetOf(facts);
   const seesPrices = maySeePrices(companyRules(company), user);
   const [paid] = sheet.columns;
   const numbers: [string, string] = [paid?.title ?? '', sheet.lines.map(({ name }) => name).join(', ')];

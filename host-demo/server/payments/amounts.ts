@@ -55,6 +55,10 @@ export const chargeTermsOf = (
   };
 };
 
+/** The percentage of a charge or discount; null for a fixed one, or none. */
+export const chargeRateOf = (terms: ChargeTerms | null): string | null =>
+  terms?.is_charge_percent ? (numericOrNull(terms.charge)?.toFixed() ?? null) : null;
+
 /** The charge on `amount`; negative for a discount (rules: Totals, 4). */
 export const signedCharge = (amount: Exact, terms: ChargeTerms | null): Exact => {
   const charge = terms && numericOrNull(terms.charge);

@@ -6,7 +6,7 @@ import type { ChargeTerms } from '../pricing/totals.ts';
 import { notFound, Refusal, unprocessable } from '../refusal.ts';
 import type { Stored } from '../routes/orders/findStored.ts';
 import { checkPrepared, type Prepared, prepare, storePrepared } from '../routes/orders/placing.ts';
-import { chargeable, chargeTermsOf, inCents, signedCharge } from './amounts.ts';
+import { chargeable, chargeRateOf, chargeTermsOf, inCents, signedCharge } from './amounts.ts';
 import type { Payer } from './payer.ts';
 import type { PaidContent, PaymentRequest, SentPart } from './paymentRequest.ts';
 import { insertPayment, type Part, reservedOf } from './paymentStore.ts';
@@ -47,6 +47,7 @@ const rowOf = (
   { customer }: Payer,
   request: PaymentRequest,
   content: PaidContent,
+  terms: ChargeTerms | null,
   figures: { amount: Exact; charge: Exact; value: Exact; currency: string },
 ): NewPayment => {
   const now = clock();
@@ -65,6 +66,7 @@ const rowOf = (
     currency_code: figures.currency,
     amount: figures.amount.toFixed(),
     charge: figures.charge.toFixed(),
+    charge_rate: chargeRateOf(terms),
     collection_value: figures.value.toFixed(),
     transaction_id: null,
     bank_url: null,
@@ -113,7 +115,7 @@ const openOrder = async (
   const amount = amountOfPrepared(prepared);
   const { charge } = prepared.calculated;
   const figures = { amount, charge, value: amount.minus(charge), currency: prepared.row.currency_code };
-  const row = rowOf(context, payer, request, content, figures);
+  const row = rowOf(context, payer, request, content, terms, figures);
   return context.database.transaction().execute(async (transaction) => {
     const { first, held_for } = await checkPrepared(transaction, payer, prepared, true);
     if (first) return { first };
@@ -197,7 +199,7 @@ const openInvoices = async (
     const amount = chargeable(atLeastZero(value.plus(charge)), currency);
     checkAmount(amount, request.amountPaid);
     const figures = { amount, charge, value: amount.minus(charge), currency };
-    const row = rowOf(context, payer, request, content, figures);
+    const row = rowOf(context, payer, request, content, terms, figures);
     await insertPayment(transaction, row, parts);
     return { id: row.id, placed: null };
   });

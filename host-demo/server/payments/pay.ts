@@ -45,7 +45,7 @@ const answer = async (
   row: PaymentRow,
   { placed = row.placed, repeated }: { placed?: Stored | null; repeated: boolean },
 ): Promise<PaymentAnswer> => {
-  const [payment] = await presentPayments(context.database, [row], receiptIdOf(context, payer));
+  const [payment] = await presentPayments(context, [row], receiptIdOf(context, payer));
   if (!payment) throw new Error('the payment is missing');
   return { placed: placed && presentPlaced(payer, placed, repeated), payment };
 };

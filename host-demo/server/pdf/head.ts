@@ -82,7 +82,7 @@ const drawFacts = (doc: Doc, { facts, brand }: Sheet, root: Element, y: number):
   if (facts.length === 0) return y;
   const width = contentWidth(doc);
   const each = (width - 24) / facts.length;
-  const texts = facts.map(([, value]) => wrap(doc, value, each - 10, { font: BOLD, size: 9.5 }, 2));
+  const texts = facts.map(([, value]) => wrap(doc, value, each - 10, { font: BOLD, size: 9.5 }, 3));
   const height = 28 + 12 * Math.max(...texts.map((lines) => lines.length));
   drawArtifact(doc, () => void doc.roundedRect(MARGIN, y, width, height, 6).fill(brand.pale));
   const list = addElement(doc, root, 'L');

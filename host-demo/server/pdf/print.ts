@@ -48,6 +48,8 @@ export type Print = {
   /** A unit price without currency. */
   price(price: string | number): string;
   number(value: string | number): string;
+  /** "2.9%" of 2.9; empty for null. */
+  percent(rate: string | null): string;
   /** The country's name in the reader's language; anything but an ISO code is unchanged. */
   country(code: string): string;
   /** Formats yyyy-mm-dd in the reader's language. */
@@ -97,6 +99,7 @@ export const createPrint = (
     trailingZeroDisplay: isWhole ? 'stripIfInteger' : 'auto',
   });
   const number = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 6 });
+  const percent = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 6 });
   const reader = new Intl.Locale(locale).language === language ? locale : language;
   const date = new Intl.DateTimeFormat(reader, { dateStyle: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(reader, { type: 'region', fallback: 'code' });
@@ -109,6 +112,7 @@ export const createPrint = (
     amount: printed(amountFormat({})),
     price: printed((value) => price.format(Number(value))),
     number: printed((value) => number.format(Number(value))),
+    percent: (rate) => (rate === null ? '' : printable(percent.format(Number(rate) / 100))),
     country: (code) => printable(/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     date: (day) => (day === null ? '' : printable(date.format(new Date(`${day}T00:00:00Z`)))),
   };

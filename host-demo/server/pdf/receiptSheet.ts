@@ -1,11 +1,12 @@
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { Seller } from '../../seeds/types.ts';
-import type { Payform } from '../payments/payment.ts';
+import type { PrintedPayment } from '../payments/paymentStep.ts';
 import { exact, zero } from '../pricing/numbers.ts';
 import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { documentTexts } from '../texts/document.ts';
 import type { Language } from '../texts/language.ts';
+import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { receiptTexts } from '../texts/receipt.ts';
 import { brandOf } from './brand.ts';
 import { createPrint, printable } from './print.ts';
@@ -22,30 +23,19 @@ export type ReceiptFacts = {
   receipt: {
     number: string;
     date: string;
-    payment_id: string;
+    /** The payment's id as customers read it out. */
+    reference: string;
     amount: string;
     charge: string;
     collection_value: string;
     currency_code: string;
-    brand: string;
-    last_four: string;
-    payform: Payform;
-    isRefunded: boolean;
+    payment: PrintedPayment;
     rows: PaidRow[];
     placedKind: 'order' | 'invoice' | 'estimate' | null;
   };
 };
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').map(printable);
-
-/** The card or bank account that was used. */
-export const methodText = (
-  { payform, brand, last_four }: Pick<ReceiptFacts['receipt'], 'payform' | 'brand' | 'last_four'>,
-  language: Language,
-): string =>
-  [receiptTexts[language].method[payform], brand, last_four && `•••• ${last_four}`]
-    .filter((part) => part !== '')
-    .join(' ');
 
 /** The receipt's printed content in one of three languages. */
 export const receiptSheetOf = ({ company, seller, user, language, receipt }: ReceiptFacts): Sheet => {
@@ -56,10 +46,13 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     companyRules(company).priceDecimals,
     language,
   );
+  const badge = paidWithTexts[language].badge[receipt.payment.step];
   const charge = exact(receipt.charge);
-  const chargeRow: Sheet['totals'] = charge.eq(zero)
-    ? []
-    : [[charge.lt(zero) ? common.total.reduction : common.total.charge, print.money(receipt.charge)]];
+  const chargeName = chargeText(language, receipt.payment, {
+    isReduction: charge.lt(zero),
+    rate: print.percent(receipt.payment.charge_rate),
+  });
+  const chargeRow: Sheet['totals'] = charge.eq(zero) ? [] : [[chargeName, print.money(receipt.charge)]];
   return {
     locale: print.locale,
     paper: print.paper,
@@ -74,11 +67,11 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     },
     title: texts.title,
     number: printable(receipt.number),
-    badge: receipt.isRefunded ? { text: texts.refunded, isBad: true } : null,
+    badge: badge ? { text: badge, isBad: receipt.payment.step !== 'submitted' } : null,
     facts: [
       [common.fact.date, print.date(receipt.date)],
-      [texts.paidBy, printable(methodText(receipt, language))],
-      [texts.reference, receipt.payment_id],
+      [texts.paidBy, printable(paidWithText(language, receipt.payment))],
+      [texts.reference, receipt.reference],
     ],
     parties: [
       {
@@ -93,7 +86,7 @@ export const receiptSheetOf = ({ company, seller, user, language, receipt }: Rec
     columns: [
       { key: 'product', title: receipt.placedKind ? common.title[receipt.placedKind] : common.title.invoice },
       { key: 'price', title: texts.total },
-      { key: 'amount', title: texts.paid },
+      { key: 'amount', title: common.column.amount },
     ],
     lines: receipt.rows.map(({ transaction_number, netvalue, balance, value }) => ({
       name: printable(transaction_number),

@@ -6,12 +6,14 @@ import {
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { Seller } from '../../seeds/types.ts';
 import type { TransactionRow } from '../database/schema.ts';
+import type { PrintedPayment } from '../payments/paymentStep.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
 import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
 import { type DocumentTexts, documentTexts } from '../texts/document.ts';
 import type { Language } from '../texts/language.ts';
+import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { unitName } from '../texts/units.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { createPrint, type Print, printable } from './print.ts';
@@ -51,6 +53,8 @@ export type Sheet = {
 export type SheetFacts = {
   row: TransactionRow;
   lines: readonly TransactionLineWire[];
+  /** Newest first; none where prices are hidden. */
+  payments: readonly PrintedPayment[];
   company: Company;
   seller: Seller | null;
   user: User;
@@ -63,14 +67,20 @@ export type SheetFacts = {
 const hasText = (text: string) => text.trim() !== '';
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
 
-const badgeOf = (row: TransactionRow, today: string, texts: DocumentTexts): Sheet['badge'] => {
+/** An eCheck that pays it isn't cleared yet. */
+const isClearing = ({ payments }: SheetFacts): boolean => payments.some(({ step }) => step === 'submitted');
+
+const badgeOf = (facts: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
+  const { row, today, language } = facts;
   const badges = texts.badge[row.kind];
   if (row.approval_status === 2) return { text: badges.refused, isBad: true };
   const status = statusOf(row, today);
   if (status === 'cancelled') return { text: badges.cancelled, isBad: true };
   if (row.approval_status === 0) return { text: badges.waiting, isBad: false };
   if (status === 'overdue') return { text: badges.overdue, isBad: true };
-  return status === 'paid' ? { text: badges.paid, isBad: false } : null;
+  if (status !== 'paid') return null;
+  const submitted = isClearing(facts) ? paidWithTexts[language].badge.submitted : undefined;
+  return { text: submitted ?? badges.paid, isBad: false };
 };
 
 const addressOf = ({ header }: TransactionRow, print: Print): string[] => [
@@ -82,14 +92,24 @@ const addressOf = ({ header }: TransactionRow, print: Print): string[] => [
   print.country(header.ship_address_country),
 ];
 
-/** The payment term, with the terms' name when it says more; only the name when the days are unknown. */
-const termsOf = (
-  { header: { client_payterm: name, client_payterm_days: days = 0 } }: TransactionRow,
-  texts: DocumentTexts,
-) => {
-  if (days <= 0) return name;
+/** Its payments, otherwise its terms. Terms of 0 days, or whose name has no number ("Prepaid"), say nothing of what was paid. */
+const howPaid = ({ row: { header }, payments, language }: SheetFacts): string => {
+  const made = payments.filter(({ step }) => step !== 'notCharged');
+  if (made.length > 0) return made.map((payment) => paidWithText(language, payment)).join('\n');
+  const { client_payterm: name, client_payterm_days: days } = header;
+  const texts = paidWithTexts[language];
+  if (days === undefined) return /\d/.test(name) ? texts.namedTerms(name) : '';
+  if (days <= 0) return '';
   const repeats = new RegExp(`(?<!\\d)${days}(?!\\d)`).test(name);
-  return [texts.terms(days), repeats ? '' : name].filter(hasText).join(' · ');
+  return texts.terms([texts.days(days), repeats ? '' : name].filter(hasText).join(' · '));
+};
+
+/** "Card surcharge 2.9%" of the payment that it was placed with; without one only that it is a charge or discount. */
+const chargeName = ({ row, payments, language }: SheetFacts, print: Print, { total }: DocumentTexts) => {
+  const isReduction = exact(row.payment_charge).lt(zero);
+  const payment = payments.find(({ transaction_id }) => transaction_id === row.id);
+  if (!payment) return isReduction ? total.reduction : total.charge;
+  return chargeText(language, payment, { isReduction, rate: print.percent(payment.charge_rate) });
 };
 
 /** The size, with its numeric value. */
@@ -146,27 +166,35 @@ const lineOf = (
   };
 };
 
-const totalsOf = (row: TransactionRow, print: Print, texts: DocumentTexts): Sheet['totals'] => {
-  const charge = exact(row.payment_charge);
+const totalsOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet['totals'] => {
+  const { row, language } = facts;
   const { total } = texts;
+  const isFree = hasText(row.header.shipping_method_name) && exact(row.shipping_cost).eq(zero);
   const optional = (name: string, value: string): Sheet['totals'] =>
     exact(value).eq(zero) ? [] : [[name, print.money(value)]];
   return [
     [total.gross, print.money(row.grossvalue)],
     ...optional(total.discount, exact(row.discount).times(-1).toFixed()),
     [total.tax, print.money(row.tax)],
+    ...(isFree ? [[total.shipping, paidWithTexts[language].free] satisfies [string, string]] : []),
     ...optional(total.shipping, row.shipping_cost),
-    ...optional(charge.lt(zero) ? total.reduction : total.charge, row.payment_charge),
+    ...optional(chargeName(facts, print, texts), row.payment_charge),
     [texts.sum(row.currency_code), print.money(row.netvalue)],
   ];
 };
 
-const afterTotalOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
+const afterTotalOf = (facts: SheetFacts, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
+  const { row, language } = facts;
   if (row.balance === null || row.status === 'cancelled') return [];
   const paid = exact(row.netvalue).minus(row.balance);
   return [
     ...(paid.gt(zero)
-      ? [[total.paid, print.money(paid.times(-1).toFixed())] satisfies [string, string]]
+      ? [
+          [
+            isClearing(facts) ? paidWithTexts[language].submitted : total.paid,
+            print.money(paid.times(-1).toFixed()),
+          ] satisfies [string, string],
+        ]
       : []),
     [total.balance, print.money(row.balance)],
   ];
@@ -198,6 +226,7 @@ const paymentOf = ({ row, seller, today }: SheetFacts, print: Print, { payment }
 const notesOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet['notes'] => {
   const { row, seesPrices } = facts;
   return [
+    { title: paidWithTexts[facts.language].fact, text: howPaid(facts) },
     { title: texts.payment.title, text: seesPrices ? paymentOf(facts, print, texts) : '' },
     { title: texts.notes, text: row.header.remark },
     { title: texts.comment(row.approved_by), text: row.approval_comment },
@@ -223,7 +252,7 @@ const columnsOf = ({ row, seesPrices }: SheetFacts, { column }: DocumentTexts): 
 
 /** The printed content in one of three languages. */
 export const sheetOf = (facts: SheetFacts): Sheet => {
-  const { row, company, user, seesPrices, language, today } = facts;
+  const { row, company, user, seesPrices, language } = facts;
   const texts = documentTexts[language];
   const print = createPrint(company, companyRules(company).priceDecimals, language);
   const { header } = row;
@@ -232,7 +261,6 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     row.kind === 'invoice'
       ? [texts.fact.due, print.date(row.due_date)]
       : [texts.fact.ship, print.date(row.ship_date)],
-    [texts.fact.terms, printable(termsOf(row, texts))],
     [texts.fact.purchaseOrder, printable(header.f1)],
     [texts.fact.method, printable(header.shipping_method_name)],
   ];
@@ -248,7 +276,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     },
     title: texts.title[row.kind],
     number: printable(row.transaction_number),
-    badge: badgeOf(row, today, texts),
+    badge: badgeOf(facts, texts),
     facts: allFacts.filter(([, value]) => hasText(value)),
     parties: [
       {
@@ -265,8 +293,8 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     columns: columnsOf(facts, texts),
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
     sums: seesPrices ? sumsOf(row, print, texts) : {},
-    totals: seesPrices ? totalsOf(row, print, texts) : [],
-    afterTotal: seesPrices ? afterTotalOf(row, print, texts) : [],
+    totals: seesPrices ? totalsOf(facts, print, texts) : [],
+    afterTotal: seesPrices ? afterTotalOf(facts, print, texts) : [],
     notes: notesOf(facts, print, texts),
     pageOf: texts.page,
   };

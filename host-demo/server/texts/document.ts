@@ -7,11 +7,9 @@ type Badge = 'waiting' | 'refused' | 'cancelled' | 'paid' | 'overdue';
 export type DocumentTexts = {
   title: Readonly<Record<TransactionKind, string>>;
   badge: Readonly<Record<TransactionKind, Readonly<Record<Badge, string>>>>;
-  fact: Readonly<Record<'date' | 'ship' | 'due' | 'terms' | 'purchaseOrder' | 'method', string>>;
+  fact: Readonly<Record<'date' | 'ship' | 'due' | 'purchaseOrder' | 'method', string>>;
   party: Readonly<Record<'customer' | 'shipTo', string>>;
   taxNumber: (number: string) => string;
-  /** The payment term. */
-  terms: (days: number) => string;
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
   /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
@@ -76,13 +74,11 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       date: 'Date',
       ship: 'Ship date',
       due: 'Due date',
-      terms: 'Payment terms',
       purchaseOrder: 'PO number',
       method: 'Delivery method',
     },
     party: { customer: 'Customer', shipTo: 'Delivery address' },
     taxNumber: (number) => `Tax ID ${number}`,
-    terms: (days) => `Net ${days} ${days === 1 ? 'day' : 'days'}`,
     column: {
       product: 'Product',
       quantity: 'Quantity',
@@ -134,13 +130,11 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       date: 'Fecha',
       ship: 'Fecha de envío',
       due: 'Vencimiento',
-      terms: 'Condiciones de pago',
       purchaseOrder: 'Orden de compra',
       method: 'Método de envío',
     },
     party: { customer: 'Cliente', shipTo: 'Dirección de entrega' },
     taxNumber: (number) => `NIT ${number}`,
-    terms: (days) => `Pago a ${days} ${days === 1 ? 'día' : 'días'}`,
     column: {
       product: 'Producto',
       quantity: 'Cantidad',
@@ -192,13 +186,11 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       date: 'Date',
       ship: 'Date d’expédition',
       due: 'Échéance',
-      terms: 'Conditions de paiement',
       purchaseOrder: 'Bon de commande',
       method: 'Mode de livraison',
     },
     party: { customer: 'Client', shipTo: 'Adresse de livraison' },
     taxNumber: (number) => `N° fiscal ${number}`,
-    terms: (days) => `Paiement à ${days} ${days === 1 ? 'jour' : 'jours'}`,
     column: {
       product: 'Produit',
       quantity: 'Quantité',

@@ -9,7 +9,6 @@ type Text = { subject: (number: string) => string; intro: (number: string, compa
 type Texts = Readonly<Record<OrderMailKind, Readonly<Record<TransactionKind, Text>>>> & {
   items: string;
   more: (count: number) => string;
-  paidWith: (method: string) => string;
   attached: string;
   open: Readonly<Record<TransactionKind, (address: string) => string>>;
 };
@@ -78,7 +77,6 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     ),
     items: 'Items',
     more: (count) => (count === 1 ? '1 more item' : `${count} more items`),
-    paidWith: (method) => `Payment method: ${method}`,
     attached: 'You’ll find the PDF attached.',
     open: {
       order: (address) => `View order: ${address}`,
@@ -126,7 +124,6 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     ),
     items: 'Artículos',
     more: (count) => (count === 1 ? '1 artículo más' : `${count} artículos más`),
-    paidWith: (method) => `Medio de pago: ${method}`,
     attached: 'Adjuntamos el PDF.',
     open: {
       order: (address) => `Ver el pedido: ${address}`,
@@ -174,7 +171,6 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
     ),
     items: 'Articles',
     more: (count) => (count === 1 ? '1 autre article' : `${count} autres articles`),
-    paidWith: (method) => `Mode de paiement\u00a0: ${method}`,
     attached: 'Vous trouverez le PDF en pièce jointe.',
     open: {
       order: (address) => `Voir la commande\u00a0: ${address}`,

@@ -45,6 +45,8 @@ export const transactionSummaryWire = v.object({
   can_cancel: flag,
   /** Its payment is reviewed by the provider. */
   is_under_review: flag,
+  /** It is paid by an eCheck that the bank hasn't cleared yet. */
+  is_clearing: flag,
   encrypted_id: looseText,
   currency_code: v.string(),
   netvalue: looseNumber,

@@ -81,6 +81,12 @@ const PAYMENT_STATUSES = [
   'refunded',
 ] as const;
 
+/**
+ * Where the money of a `paid` payment is: `authorized` reserved, and charged when the order ships (never for an estimate);
+ * `submitted` an eCheck that its bank clears in 3 to 5 business days; `charged`; `returning` it goes back.
+ */
+const SETTLEMENTS = ['authorized', 'submitted', 'charged', 'returning'] as const;
+
 export const paymentWire = v.object({
   payment_id: v.string(),
   status: v.picklist(PAYMENT_STATUSES),
@@ -88,12 +94,16 @@ export const paymentWire = v.object({
   code: looseText,
   /** The provider's own message, meant for people; empty otherwise. */
   message: looseText,
+  /** Null unless `status` is `paid`, and from a back office that doesn't tell. */
+  settlement: v.fallback(v.nullish(v.picklist(SETTLEMENTS), null), null),
   platform: looseText,
   payform: v.fallback(v.nullish(payformWire, null), null),
   currency_code: looseText,
   /** All that is charged, with `charge`, which is negative for a discount. */
   amount: looseNumber,
   charge: looseNumber,
+  /** The percentage by which `charge` was calculated; null for a fixed amount, or none. */
+  charge_rate: looseNumber,
   brand: looseText,
   last_four: looseText,
   /** Where a pending payment goes on: the bank's page, or 3-D Secure. Null otherwise. */
@@ -106,7 +116,16 @@ export const paymentWire = v.object({
   encrypted_id: looseText,
   /** The order, invoice or estimate that was placed with it. */
   transaction: v.fallback(
-    v.nullish(v.object({ id: v.string(), kind: transactionKindWire, transaction_number: v.string() }), null),
+    v.nullish(
+      v.object({
+        id: v.string(),
+        kind: transactionKindWire,
+        transaction_number: v.string(),
+        /** yyyy-mm-dd */
+        ship_date: v.fallback(v.nullish(v.string(), null), null),
+      }),
+      null,
+    ),
     null,
   ),
   /** The invoices that it pays. `invoice_balance` is what is left today. */

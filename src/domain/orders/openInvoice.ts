@@ -12,9 +12,11 @@ const isPartiallyPaid = (invoice: InvoiceFields & Pick<TransactionSummary, 'net'
 };
 
 export const displayStatus = (
-  transaction: InvoiceFields & Pick<TransactionSummary, 'net'>,
-): TransactionStatus | 'partPaid' =>
-  transaction.status === 'open' && isPartiallyPaid(transaction) ? 'partPaid' : transaction.status;
+  transaction: InvoiceFields & Pick<TransactionSummary, 'net' | 'isClearing'>,
+): TransactionStatus | 'partPaid' | 'clearing' => {
+  if (transaction.status === 'paid' && transaction.isClearing) return 'clearing';
+  return transaction.status === 'open' && isPartiallyPaid(transaction) ? 'partPaid' : transaction.status;
+};
 
 /** `today` is yyyy-mm-dd. */
 export const isOverdue = (invoice: InvoiceFields, today: string): boolean =>

@@ -33,6 +33,8 @@ export type TransactionSummary = {
   canCancel: boolean;
   /** Its payment is reviewed by the provider. */
   isUnderReview: boolean;
+  /** It is paid by an eCheck that the bank hasn't cleared yet. */
+  isClearing: boolean;
   /** Used in the link to its PDF; empty without one. */
   encryptedId: string;
   currency: string;
@@ -63,9 +65,10 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
-  /** Payment terms; empty and 0 when unknown or none. */
+  /** Payment terms; empty when unknown or none. */
   terms: string;
-  termsDays: number;
+  /** 0 means paying now; null when unknown. */
+  termsDays: number | null;
   shipDate: string | null;
   notes: string;
   /** The address to which the confirmation was sent; empty without one. */

@@ -18,6 +18,12 @@ export type PaymentStatus =
   | 'voided'
   | 'refunded';
 
+/**
+ * Where the money of a paid payment is: `authorized` reserved, and charged when the order ships; `submitted` an eCheck that its bank
+ * clears in 3 to 5 business days; `charged`; `returning` it goes back.
+ */
+type Settlement = 'authorized' | 'submitted' | 'charged' | 'returning';
+
 /** Amounts are decimal texts. */
 export type Payment = {
   id: string;
@@ -26,12 +32,16 @@ export type Payment = {
   code: string;
   /** The provider's own message; empty otherwise. */
   message: string;
+  /** Null unless it is paid, or where the back office doesn't tell. */
+  settlement: Settlement | null;
   method: PaymentMethod | null;
   currency: string;
   /** With the charge. */
   amount: string | null;
   /** Negative for a discount. */
   charge: string | null;
+  /** Percent; null for a fixed charge, or none. */
+  chargeRate: string | null;
   card: { brand: string; lastFour: string } | null;
   /** Where a pending payment goes on. */
   redirectUrl: string | null;
@@ -40,7 +50,7 @@ export type Payment = {
   paidAt: string | null;
   /** Used in the link to the receipt's PDF; empty without one. */
   encryptedId: string;
-  placed: { id: string; kind: TransactionKind; number: string } | null;
+  placed: { id: string; kind: TransactionKind; number: string; shipDate: string | null } | null;
   invoices: { id: string; number: string; collected: string; balance: string | null }[];
 };
 

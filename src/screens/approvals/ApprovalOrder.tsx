@@ -8,7 +8,7 @@ import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
+import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -53,7 +53,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const hidden = usePricesHidden(transaction.showsPrices);
   const { kind, number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } =
     transaction;
-  const { address } = useTransactionTexts(transaction);
+  const address = useTransactionAddress(transaction);
   return (
     <Columns>
       <Stack>

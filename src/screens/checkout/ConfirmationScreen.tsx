@@ -10,7 +10,7 @@ import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
+import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -25,6 +25,7 @@ import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
@@ -139,7 +140,8 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const { t: tHistory } = useTranslation('history');
   const pdfLinkOf = useDocumentLink();
   const { kind, number, shipDate, dueDate, subCustomerName, lines, purchaseOrder, notes } = transaction;
-  const { terms, address } = useTransactionTexts(transaction);
+  const address = useTransactionAddress(transaction);
+  const payment = usePaymentTexts().howPaidTexts(transaction).join(' · ');
   const needsApproval = transaction.approvalStatus === APPROVAL.pending;
   const isHeld = useIsHeld(transaction);
   const waits = needsApproval || isHeld || isUnderReview(transaction.payments);
@@ -180,7 +182,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
           <TransactionTotals transaction={transaction} hidden={hidden} />
           <MutedText>
             {[
-              terms && t('placed.terms', { terms }),
+              payment && t('placed.payment', { payment }),
               dueDate && t('placed.due', { date: format.date(dueDate) }),
             ]
               .filter(Boolean)
@@ -228,7 +230,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
 /** A placed order, invoice or estimate (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
   // The texts load in parallel with the order.
-  useTranslation(['checkout', 'orders', 'history'], { useSuspense: false });
+  useTranslation(['checkout', 'orders', 'history', 'payments'], { useSuspense: false });
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (

@@ -11,7 +11,7 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Payment, PaymentStatus } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
-import { useMethodText } from '../../widgets/payments/useMethodText.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 
 const tones: Record<PaymentStatus, Tone> = {
   processing: 'warn',
@@ -61,9 +61,11 @@ const Amount = styled.strong`
 function PaymentRow({ payment, amount }: { payment: Payment; amount: string | null }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const methodText = useMethodText();
+  const { methodText, paymentText } = usePaymentTexts();
   const { id, status, paidAt, receiptNumber } = payment;
-  const detail = [format.date(paidAt), methodText(payment)].filter(Boolean).join(' · ');
+  const detail = [format.date(paidAt), receiptNumber ? paymentText(payment) : methodText(payment)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Row>
       <div>

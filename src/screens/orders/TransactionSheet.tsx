@@ -8,10 +8,11 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
-import { useTransactionTexts } from '../../components/useTransactionTexts.ts';
+import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 
 const Header = styled.div`
   display: flex;
@@ -67,13 +68,25 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Null without lines. */
+const toLines = (texts: readonly string[]): ReactNode =>
+  texts.length > 0
+    ? Object.entries(texts).map(([position, line]) => (
+        <span key={position}>
+          {line}
+          <br />
+        </span>
+      ))
+    : null;
+
 export function TransactionSheet({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
   const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
-  const { terms, address } = useTransactionTexts(transaction);
+  const address = useTransactionAddress(transaction);
+  const { howPaidTexts } = usePaymentTexts();
   return (
     <DocumentSheet as="article">
       <Header>
@@ -92,18 +105,11 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
       <DetailList>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
-        <Detail name={t('fact.address')}>
-          {Object.entries(address).map(([position, line]) => (
-            <span key={position}>
-              {line}
-              <br />
-            </span>
-          ))}
-        </Detail>
+        <Detail name={t('fact.address')}>{toLines(address)}</Detail>
         <Detail name={t('column.date')}>{format.date(date)}</Detail>
         <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
-        <Detail name={t('fact.terms')}>{terms}</Detail>
+        <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
       </DetailList>

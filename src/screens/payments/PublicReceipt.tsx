@@ -5,9 +5,10 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
-import { useMethodText } from '../../widgets/payments/useMethodText.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Facts } from './Facts.ts';
 
 const Frame = styled(Card)`
@@ -26,9 +27,10 @@ const Frame = styled(Card)`
 function ReceiptFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const methodText = useMethodText();
+  const { paymentText } = usePaymentTexts();
   const { receiptNumber, amount, invoices } = payment;
   const [invoice] = invoices;
+  const isSubmitted = paymentStep(payment) === 'submitted';
   return (
     <Facts>
       <div>
@@ -38,12 +40,12 @@ function ReceiptFacts({ payment }: { payment: Payment }) {
         </dd>
       </div>
       <div>
-        <dt>{t('publicForm.done.amount')}</dt>
+        <dt>{t(isSubmitted ? 'receipt.total' : 'publicForm.done.amount')}</dt>
         <dd>{format.money(amount)}</dd>
       </div>
       <div>
         <dt>{t('receipt.method')}</dt>
-        <dd>{methodText(payment)}</dd>
+        <dd>{paymentText(payment)}</dd>
       </div>
       {invoice && (
         <div>
@@ -65,7 +67,9 @@ export function PublicReceipt({ payment }: { payment: Payment }) {
   return (
     <Frame ref={frame} tabIndex={-1} role="status">
       <CircleCheck aria-hidden />
-      <Heading>{t('publicForm.done.title')}</Heading>
+      <Heading>
+        {t(paymentStep(payment) === 'submitted' ? 'receipt.doneSubmitted' : 'publicForm.done.title')}
+      </Heading>
       <CurrencyFormat currency={payment.currency || undefined}>
         <ReceiptFacts payment={payment} />
       </CurrencyFormat>

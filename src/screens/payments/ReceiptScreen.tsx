@@ -8,6 +8,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePaymentReceipt } from '../../state/payments/usePaymentReceipt.ts';
 import { useReceiptLink } from '../../state/payments/useReceiptLink.ts';
@@ -105,7 +106,7 @@ function Receipt({ id }: { id: string }) {
       {isJustPaid && (
         <NotPrinted>
           <Alert tone="ok" announce="status">
-            {t('receipt.done')}
+            {t(paymentStep(payment) === 'submitted' ? 'receipt.doneSubmitted' : 'receipt.done')}
           </Alert>
         </NotPrinted>
       )}

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { DocumentSheet } from '../../components/DocumentSheet.ts';
 import { Price } from '../../components/Price.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { Badge } from '../../design-system/Badge.ts';
+import { Badge, type Tone } from '../../design-system/Badge.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Table, type TableColumn } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { toDecimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
+import { money } from '../../domain/numbers/money.ts';
+import { chargeOf } from '../../domain/payments/chargeOf.ts';
+import { type PaymentStep, paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { shortReference } from '../../domain/payments/shortReference.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { useMethodText } from '../../widgets/payments/useMethodText.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Facts } from './Facts.ts';
 
 const Header = styled.div`
@@ -59,18 +64,26 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Nothing but what is paid is green. */
+const tones: Partial<Record<PaymentStep, Tone>> = {
+  paid: 'ok',
+  recorded: 'ok',
+  submitted: 'warn',
+  authorized: 'brand',
+};
+
 type Line = Payment['invoices'][number];
 
 /** A paid payment: number, date, method, what was paid of each invoice and what is left of it (issue: receipt page). */
 export function ReceiptSheet({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const { t: tOrders } = useTranslation('orders');
   const format = useFormat();
   const company = useCompany();
   const customer = useCustomer();
-  const methodText = useMethodText();
-  const { id, amount, invoices, placed, receiptNumber, status } = payment;
+  const { paymentText } = usePaymentTexts();
+  const { id, amount, invoices, placed, receiptNumber } = payment;
   const charge = toDecimal(payment.charge) ?? ZERO;
+  const step = paymentStep(payment);
   const columns: TableColumn<Line>[] = [
     {
       key: 'invoice',
@@ -93,7 +106,11 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
       header: t('receipt.left'),
       align: 'end',
       cell: ({ balance }) =>
-        toPositive(balance) ? <Price value={balance} hidden={false} kind="amount" /> : t('receipt.settled'),
+        toPositive(balance) || step === 'submitted' ? (
+          <Price value={balance} hidden={false} kind="amount" />
+        ) : (
+          t('receipt.settled')
+        ),
     },
   ];
   return (
@@ -108,16 +125,14 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
         </Group>
         <Group>
           <Heading tabIndex={-1}>{t('receipt.title', { number: receiptNumber })}</Heading>
-          <Badge $tone={status === 'refunded' ? 'neutral' : 'ok'}>
-            {t(status === 'refunded' ? 'receipt.refunded' : 'receipt.paid')}
-          </Badge>
+          <Badge $tone={tones[step] ?? 'neutral'}>{t(`receipt.step.${step}`)}</Badge>
         </Group>
       </Header>
       <Facts>
         <Detail name={t('receipt.date')}>{format.date(payment.paidAt)}</Detail>
-        <Detail name={t('receipt.method')}>{methodText(payment)}</Detail>
+        <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
         <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
-        <Detail name={t('receipt.reference')}>{id}</Detail>
+        <Detail name={t('receipt.reference')}>{shortReference(id)}</Detail>
         {placed && (
           <Detail name={t(`receipt.placed.${placed.kind}`)}>
             <NumberLink as={Link} to={paths.document(placed.id)}>
@@ -143,13 +158,7 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
                 amount={toDecimal(amount)?.minus(charge) ?? null}
                 hidden={false}
               />
-              <TotalLine
-                label={tOrders(charge.gt(0) ? 'totals.charge' : 'totals.chargeOff')}
-                amount={charge.abs()}
-                hidden={false}
-                tone={charge.gt(0) ? 'plain' : 'ok'}
-                isSubtracted={charge.lt(0)}
-              />
+              <ChargeLine payment={chargeOf(payment)} amount={money(charge.abs())} hidden={false} />
             </>
           )}
           <TotalLine label={t('receipt.total')} amount={amount} hidden={false} tone="grand" />

@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { isPreauthorized } from '../../domain/checkout/paymentDue.ts';
+import { isPreauthorized, type PlacingTerms } from '../../domain/checkout/paymentDue.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
 import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
+import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { placingTerms } from '../../state/checkout/placingTerms.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -29,14 +30,20 @@ const Stage = styled.p`
   }
 `;
 
-/** For what the card is only authorized now (rules: Preauthorization); null where it is charged. */
-const usePreauthorizedKind = ({ target, options, method }: PayWithProps): 'order' | 'estimate' | null => {
+/** What is placed with the payment; null for invoices that exist. */
+const usePlacing = ({ target, options }: PayWithProps): PlacingTerms | null => {
   const { settings } = useCompany();
   const customer = useCustomer();
-  if (target.kind !== 'cart' || method !== 'card' || !customer) return null;
-  const terms = placingTerms(settings, customer, options.settings);
-  if (!isPreauthorized(terms)) return null;
-  return terms.kind === 'estimate' ? 'estimate' : 'order';
+  return target.kind === 'cart' && customer ? placingTerms(settings, customer, options.settings) : null;
+};
+
+/** For what the card is only authorized now (rules: Preauthorization); null where it is charged. */
+const preauthorizedKind = (
+  placing: PlacingTerms | null,
+  method: PaymentMethod,
+): 'order' | 'estimate' | null => {
+  if (!placing || method !== 'card' || !isPreauthorized(placing)) return null;
+  return placing.kind === 'estimate' ? 'estimate' : 'order';
 };
 
 /** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
@@ -44,7 +51,8 @@ export function PayWith(props: PayWithProps) {
   const { ref, service, options, target, method, hasButton } = props;
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const preauthorizedKind = usePreauthorizedKind(props);
+  const placing = usePlacing(props);
+  const authorizedKind = preauthorizedKind(placing, method);
   const entry = entryFor(method, options.gateways);
   const gateway = gatewayFor(method, options.gateways);
   const isOffered = props.canSave && entry !== null && entry !== 'bank_page';
@@ -79,8 +87,15 @@ export function PayWith(props: PayWithProps) {
           onSubmit={props.onSubmit ?? (() => void pay())}
         />
       )}
-      {!isLocked && preauthorizedKind && <Note>{t(`form.preauthorized.${preauthorizedKind}`)}</Note>}
-      {outcome && <PaymentOutcome key={outcome.status} outcome={outcome} method={method} />}
+      {!isLocked && authorizedKind && <Note>{t(`form.preauthorized.${authorizedKind}`)}</Note>}
+      {outcome && (
+        <PaymentOutcome
+          key={outcome.status}
+          outcome={outcome}
+          method={method}
+          placedKind={placing?.kind ?? null}
+        />
+      )}
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
       {hasButton && !isLocked && (
         <Button

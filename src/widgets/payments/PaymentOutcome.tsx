@@ -3,28 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
+import type { TransactionKind } from '../../domain/orders/transactionKind.ts';
+import { isUncharged } from '../../domain/payments/isUncharged.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
+import { PaymentUnknown } from './PaymentUnknown.tsx';
 import { type Problem, problemText } from './paymentProblem.ts';
 import { UnderReview } from './UnderReview.tsx';
 
-type PaymentOutcomeProps = { outcome: Problem; method: PaymentMethod };
+type PaymentOutcomeProps = {
+  outcome: Problem;
+  method: PaymentMethod;
+  /** What is placed with the payment. */
+  placedKind: TransactionKind | null;
+};
 
 const Place = styled.div`
   outline: none;
 `;
 
-function OutcomeAlert({ outcome, method }: PaymentOutcomeProps) {
+function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
   const { t } = useTranslation('payments');
   const isCustomer = useCustomer() !== null;
   const { status } = outcome;
-  if (status === 'unknown' || status === 'processing')
-    return (
-      <Alert tone="warn" announce="status" title={t('status.unknownTitle')}>
-        {t('status.unknown')}
-      </Alert>
-    );
+  if (status === 'unknown' || status === 'processing') return <PaymentUnknown placedKind={placedKind} />;
   if (status === 'pending')
     return (
       <Alert tone="info" announce="status" title={t('status.pendingTitle')}>
@@ -39,6 +42,7 @@ function OutcomeAlert({ outcome, method }: PaymentOutcomeProps) {
   return (
     <Alert tone="bad" title={t('error.title')}>
       {'own' in problem ? problem.own : t(`error.${problem.text}`)}
+      {isUncharged(outcome) && <span> {t('error.kept')}</span>}
     </Alert>
   );
 }

@@ -21,6 +21,7 @@ const row: TransactionSummary = {
   approvedBy: '',
   canCancel: true,
   isUnderReview: false,
+  isClearing: false,
   encryptedId: '',
   currency: 'USD',
   net: '1234.5',

@@ -30,7 +30,7 @@ it.each([
   ['238.47', '0', 'open', false],
   [null, '95.39', 'open', false],
 ] as const)('total %s, balance %s, %s: partly paid %s', (net, balance, status, expected) => {
-  const displayed = displayStatus({ ...invoice('2026-12-04', status, balance), net });
+  const displayed = displayStatus({ ...invoice('2026-12-04', status, balance), net, isClearing: false });
   expect(displayed === 'partPaid').toBe(expected);
 });
 
@@ -40,5 +40,18 @@ it.each([
   ['238.47', 'open', 'open'],
   ['0', 'paid', 'paid'],
 ] as const)('total 238.47, balance %s, %s: its status is %s', (balance, status, expected) => {
-  expect(displayStatus({ ...invoice('2026-12-04', status, balance), net: '238.47' })).toBe(expected);
+  expect(displayStatus({ ...invoice('2026-12-04', status, balance), net: '238.47', isClearing: false })).toBe(
+    expected,
+  );
 });
+
+it.each([
+  ['paid', '0', 'clearing'],
+  ['open', '100', 'partPaid'],
+] as const)(
+  'an invoice that is %s with %s left, whose eCheck isn’t cleared, is shown as %s',
+  (status, balance, expected) => {
+    const shown = { ...invoice('2026-12-04', status, balance), net: '238.47', isClearing: true };
+    expect(displayStatus(shown)).toBe(expected);
+  },
+);

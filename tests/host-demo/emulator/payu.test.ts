@@ -185,7 +185,7 @@ test('confirmations may come twice, late, never, or badly signed', async () => {
   await listener.wait(2);
   await emulator.fault('confirmation-never', { paymentId: 'never' });
   await submit(token, { reference: 'never' });
-  await emulator.fault('confirmation-late', { ms: 60 });
+  await emulator.fault('confirmation-late', { ms: 1_000 });
   await submit(token, { reference: 'late' });
   await emulator.fault('bad-signature');
   await submit(token, { reference: 'bad' });

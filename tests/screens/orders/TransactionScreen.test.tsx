@@ -31,7 +31,7 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();
-    expect(screen.getByText('Payment terms').nextElementSibling).toHaveTextContent(/^Net 30 days$/);
+    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On terms \(30 days\)$/);
     expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('€46.89');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });

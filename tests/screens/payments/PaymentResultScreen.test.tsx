@@ -6,7 +6,7 @@ import { aParent } from '../../support/aParent.ts';
 import { type RenderPortalOptions, renderPortal, type Sent } from '../../support/renderPortal.tsx';
 
 const ID = '0123456789abcdefghjk';
-const ORDER = { id: '77', kind: 'order', transaction_number: 'WEB-1234567' };
+const ORDER = { id: '77', kind: 'order', transaction_number: 'WEB-1234567', ship_date: '2026-11-26' };
 const INVOICE = { id: '9', transaction_number: 'FV-1', collected_value: 412.5, invoice_balance: 0 };
 
 const payment = (status: string, more: object = {}) => ({
@@ -47,6 +47,9 @@ describe('a customer who comes back from the bank', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText(/\$412\.50 was paid\./)).toBeVisible();
+    expect(screen.getByText('Order WEB-1234567')).toBeVisible();
+    expect(screen.getByText('Ships Nov 26, 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/store');
     await user.click(screen.getByRole('link', { name: 'View your order' }));
     expect(address()).toBe('/confirmation/77');
   });
@@ -55,8 +58,25 @@ describe('a customer who comes back from the bank', () => {
     const { user, address } = await open(`/account/FV-1?amount=412.5&payment=${ID}&state=n`, {
       [`/payments/${ID}`]: payment('paid', { invoices: [INVOICE] }),
     });
-    await user.click(await screen.findByRole('link', { name: 'View receipt' }));
+    expect(await screen.findByText('Invoice FV-1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View your invoice' })).toHaveAttribute(
+      'href',
+      '/account?document=9',
+    );
+    await user.click(screen.getByRole('link', { name: 'View receipt' }));
     expect(address()).toBe(`/account?receipt=${ID}`);
+  });
+
+  it.each([
+    ['submitted', 'Payment submitted', /\$412\.50 was submitted to your bank and clears in 3–5 days\./],
+    ['authorized', 'Payment authorized', /\$412\.50 was authorized\. It’s charged when it ships\./],
+  ])('isn’t told that a payment is paid which is %s', async (settlement, title, text) => {
+    await open(`/checkout/WEB-1?payment=${ID}`, {
+      [`/payments/${ID}`]: payment('paid', { settlement, transaction: ORDER }),
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/was paid/)).toBeNull();
   });
 
   it('believes nothing of the address: a refused payment stays refused', async () => {

@@ -29,8 +29,8 @@ describe('a receipt', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt RCP-1001' })).toBeVisible();
     const sheet = within(screen.getByRole('article'));
     expect(sheet.getByText('Nov 20, 2026')).toBeVisible();
-    expect(sheet.getByText('Visa ending in 1111')).toBeVisible();
-    expect(sheet.getByText(ID)).toBeVisible();
+    expect(sheet.getByText('Visa ···· 1111, paid')).toBeVisible();
+    expect(sheet.getByText('CDEF-GHJK')).toBeVisible();
     const cells = sheet
       .getAllByRole('row')
       .slice(1)
@@ -44,7 +44,9 @@ describe('a receipt', () => {
       ['$40.00', 'Paid in full'],
     ]);
     expect(sheet.getByRole('link', { name: 'INV-1' })).toHaveAttribute('href', '/account?document=id-1');
-    expect(sheet.getByText('Payment surcharge').parentElement).toHaveTextContent('Payment surcharge$2.90');
+    expect(sheet.getByText('Card surcharge 2.9%').parentElement).toHaveTextContent(
+      'Card surcharge 2.9%$2.90',
+    );
     expect(sheet.getByText('2 invoices').parentElement).toHaveTextContent('2 invoices$100.00');
     expect(sheet.getByText('Total').parentElement).toHaveTextContent('Total$102.90');
   });
@@ -60,9 +62,9 @@ describe('a receipt', () => {
   });
 
   it('shows a discount as what was taken off', async () => {
-    await open(answered({ charge: -1, amount: 99 }));
+    await open(answered({ charge: -1, charge_rate: 1, amount: 99 }));
     const sheet = within(await screen.findByRole('article'));
-    expect(sheet.getByText('Payment discount').parentElement).toHaveTextContent('Payment discount−$1.00');
+    expect(sheet.getByText('Card discount 1%').parentElement).toHaveTextContent('Card discount 1%−$1.00');
     expect(sheet.getByText('Total').parentElement).toHaveTextContent('Total$99.00');
   });
 

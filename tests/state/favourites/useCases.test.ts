@@ -101,7 +101,7 @@ describe('a new list', () => {
     [' ', 'empty'],
     ['x'.repeat(81), 'too_long'],
     ['catering', 'taken'],
-    ['my favourites', 'taken'],
+    ['my favorites', 'taken'],
   ])('named “%s” isn’t created: %s', async (name, reason) => {
     const { dependencies, getState } = await openLists({ default: [], Catering: [] });
     expect(await createFavouriteList(dependencies, { name, defaultName: DEFAULT_NAME })).toEqual({

@@ -20,6 +20,8 @@ const pending: Payment = {
   currency: 'COP',
   amount: '48500',
   charge: null,
+  chargeRate: null,
+  settlement: null,
   card: null,
   redirectUrl: BANK,
   receiptNumber: '',

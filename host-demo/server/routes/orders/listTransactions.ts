@@ -9,13 +9,14 @@ import {
 } from '../../../../src/api/orders/transactionSchema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
+import { clearingSince } from '../../payments/settlement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Access, CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { accountSums, presentSums } from './accountSums.ts';
 import { pageQuery, rowsOfPage } from './page.ts';
 import { presentSummary, viewOf } from './presentTransaction.ts';
-import { isUnderReview, isUnpaid, shownStatus } from './shownStatus.ts';
+import { isClearing, isUnderReview, isUnpaid, shownStatus } from './shownStatus.ts';
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
 const query = v.object({
@@ -85,6 +86,7 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
     const rows = await ownTransactions
       .selectAll()
       .select(isUnderReview.as('is_under_review'))
+      .select(isClearing(clearingSince(clock())).as('is_clearing'))
       .orderBy('transaction_date', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')

@@ -46,8 +46,11 @@ export const statusOf = ({ status, balance, due_date }: TransactionRow, today: s
 const figure = (value: string | null, { seesPrices }: View): number | null =>
   seesPrices && value !== null ? Number(value) : null;
 
-/** `row.is_under_review`: see {@link isUnderReview}. */
-export const presentSummary = (row: TransactionRow & { is_under_review?: boolean }, view: View): Summary => ({
+/** `is_under_review`, `is_clearing`: see shownStatus.ts. */
+export const presentSummary = (
+  row: TransactionRow & { is_under_review?: boolean; is_clearing?: boolean },
+  view: View,
+): Summary => ({
   id: row.id,
   kind: row.kind,
   transaction_number: row.transaction_number,
@@ -59,6 +62,7 @@ export const presentSummary = (row: TransactionRow & { is_under_review?: boolean
   approved_by: row.approved_by,
   can_cancel: isCancellable(row),
   is_under_review: row.is_under_review ?? false,
+  is_clearing: row.is_clearing ?? false,
   encrypted_id: view.documentIdOf(row),
   currency_code: row.currency_code,
   netvalue: figure(row.netvalue, view),

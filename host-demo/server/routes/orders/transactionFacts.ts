@@ -1,9 +1,11 @@
 import { isoDay } from '../../calendar.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
+import { toPrinted } from '../../payments/paymentStep.ts';
 import type { SheetFacts } from '../../pdf/sheet.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import { companyRules } from '../../settings.ts';
 import type { Language } from '../../texts/language.ts';
+import { paymentRowsOf } from '../payments/paymentsOfTransaction.ts';
 import type { DocumentHolder } from './documentHolder.ts';
 import { linesOf } from './findTransaction.ts';
 import { forcesPrices } from './presentTransaction.ts';
@@ -16,13 +18,16 @@ export const transactionFacts = async (
   { language, now }: { language: Language; now: Date },
 ): Promise<SheetFacts> => {
   const lines = await linesOf(database, row);
+  const seesPrices = maySeePrices(companyRules(company), user) || forcesPrices(lines);
+  const payments = seesPrices ? await paymentRowsOf(database, row.company_id, row.id) : [];
   return {
     row,
     lines,
+    payments: payments.map((payment) => toPrinted(payment, now)),
     company,
     seller,
     user,
-    seesPrices: maySeePrices(companyRules(company), user) || forcesPrices(lines),
+    seesPrices,
     language,
     today: isoDay(now),
   };

@@ -1,26 +1,21 @@
 import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
-import type { TransactionRow } from '../../database/schema.ts';
+import type { Database, PaymentRow, TransactionRow } from '../../database/schema.ts';
 import { receiptIdOf } from '../../payments/pay.ts';
 import { presentPayments } from '../../payments/presentPayment.ts';
+import { settlementOf } from '../../payments/settlement.ts';
 import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 
 const FAILED = ['declined', 'error', 'expired', 'voided'] as const;
 const NOT_OWED: readonly string[] = ['cancelled', 'awaiting_payment'];
 
-/** The payments of an order or invoice, newest first, without those that have failed; and the link that pays an open invoice. */
-export const paymentsOfTransaction = async (
-  context: Pick<Context, 'database' | 'documentIds'>,
-  caller: CustomerCaller,
-  { id, kind, status, balance }: TransactionRow,
-): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review'>> => {
-  const { database, documentIds } = context;
-  const { customer, seesPrices } = caller;
-  const rows = await database
+/** The payments of an order or invoice, newest first, without those that have failed. */
+export const paymentRowsOf = (database: Database, companyId: number, id: string): Promise<PaymentRow[]> =>
+  database
     .selectFrom('payments')
     .selectAll()
-    .where('company_id', '=', customer.companyId)
+    .where('company_id', '=', companyId)
     .where('state', 'not in', FAILED)
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -30,6 +25,16 @@ export const paymentsOfTransaction = async (
     )
     .orderBy('created_at', 'desc')
     .execute();
+
+/** The payments of an order or invoice, newest first, without those that have failed; and the link that pays an open invoice. */
+export const paymentsOfTransaction = async (
+  context: Pick<Context, 'database' | 'documentIds' | 'clock'>,
+  caller: CustomerCaller,
+  { id, kind, status, balance }: TransactionRow,
+): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review' | 'is_clearing'>> => {
+  const { database, documentIds } = context;
+  const { customer, seesPrices } = caller;
+  const rows = await paymentRowsOf(database, customer.companyId, id);
   const isOpen = kind === 'invoice' && !NOT_OWED.includes(status) && balance !== null && exact(balance).gt(0);
   const link = {
     companyId: customer.companyId,
@@ -38,9 +43,11 @@ export const paymentsOfTransaction = async (
   };
   const isUnderReview =
     status === 'awaiting_payment' && rows.some((row) => row.state === 'held' && row.transaction_id === id);
+  const now = context.clock();
   return {
     is_under_review: isUnderReview,
-    payments: seesPrices ? await presentPayments(database, rows, receiptIdOf(context, caller)) : [],
+    is_clearing: status === 'paid' && rows.some((row) => settlementOf(row, now) === 'submitted'),
+    payments: seesPrices ? await presentPayments(context, rows, receiptIdOf(context, caller)) : [],
     payment_link_id: isOpen && seesPrices ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
   };
 };

@@ -80,7 +80,7 @@ export const paymentResult = (app: FastifyInstance, context: Context): void => {
       if (!found) throw notFound('payment');
       return found;
     });
-    const payment = presentResult(await freshPayment(context, row));
+    const payment = presentResult(await freshPayment(context, row), context.clock());
     return toResponse(paymentResponse, { success: true, payment });
   });
 };

@@ -1,4 +1,6 @@
 import type { Database } from '../../database/schema.ts';
+import { toPrinted } from '../../payments/paymentStep.ts';
+import { shortReference } from '../../payments/shortReference.ts';
 import type { ReceiptFacts } from '../../pdf/receiptSheet.ts';
 import type { Language } from '../../texts/language.ts';
 import type { DocumentHolder } from '../orders/documentHolder.ts';
@@ -42,10 +44,9 @@ export const receiptFacts = async (
   database: Database,
   { company, seller, user }: DocumentHolder,
   row: ReceiptRow,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<ReceiptFacts> => {
   const { number, payment_id, amount, charge, collection_value, currency_code } = row;
-  const { brand, last_four, payform, state, placed } = row;
   return {
     company,
     seller,
@@ -54,17 +55,14 @@ export const receiptFacts = async (
     receipt: {
       number,
       date: row.collection_date,
-      payment_id,
+      reference: shortReference(payment_id),
       amount,
       charge,
       collection_value,
       currency_code,
-      brand,
-      last_four,
-      payform,
-      isRefunded: state === 'refunded' || state === 'voided',
+      payment: toPrinted(row, now),
       rows: await rowsOf(database, row),
-      placedKind: placed?.kind ?? null,
+      placedKind: row.placed?.kind ?? null,
     },
   };
 };

@@ -30,7 +30,7 @@ export const receiptPdf = (app: FastifyInstance, context: Context, pdf: PdfRende
     if (hasEnded) return sendEndedLink(request, reply, endedLinkPage(context, company, language));
     const row = await findReceipt(database, { companyId: named.companyId, clientId }, { id: named.id });
     if (!row) throw notFound('document');
-    const bytes = await pdf.render(await receiptFacts(database, holder, row, language));
+    const bytes = await pdf.render(await receiptFacts(database, holder, row, { language, now: clock() }));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${receiptFileName(row)}"`)

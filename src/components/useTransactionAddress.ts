@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../domain/checkout/countryName.ts';
+import type { Transaction } from '../domain/orders/transaction.ts';
+
+/** The lines of the delivery address, with the country in the reader's language. */
+export const useTransactionAddress = ({
+  address,
+  country,
+}: Pick<Transaction, 'address' | 'country'>): string[] => {
+  const { i18n } = useTranslation();
+  return [...address, countryName(country, i18n.language)].filter(Boolean);
+};

@@ -1,0 +1,28 @@
+import { toDecimal } from '../numbers/decimal.ts';
+import type { Transaction } from '../orders/transaction.ts';
+import type { Payment } from './payment.ts';
+import type { ChosenPayment } from './paymentMethod.ts';
+
+/** The method of a payment with the charge or discount that it had; null without one. */
+export function chargeOf({
+  method,
+  charge,
+  chargeRate,
+}: Pick<Payment, 'method' | 'charge' | 'chargeRate'>): ChosenPayment | null {
+  const amount = toDecimal(charge);
+  if (!method || !amount || amount.eq(0)) return null;
+  const isPercent = chargeRate !== null;
+  return {
+    method,
+    charge: { isCharge: amount.gt(0), isPercent, charge: chargeRate ?? amount.abs().toFixed() },
+  };
+}
+
+/** The charge or discount of the payment that a transaction was placed with; null without one. */
+export function chargeOfTransaction({
+  id,
+  payments,
+}: Pick<Transaction, 'id' | 'payments'>): ChosenPayment | null {
+  const payment = payments.find(({ placed }) => placed?.id === id);
+  return payment ? chargeOf(payment) : null;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { distinctTermsName } from '../../domain/checkout/payterm.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { type HowPaid, howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+
+/** How something is paid, in the reader's words: "Visa ···· 1111, paid", "On terms (30 days)". */
+export const usePaymentTexts = () => {
+  const { t } = useTranslation('payments');
+  const methodText = ({ method, card }: Pick<Payment, 'method' | 'card'>): string => {
+    const kind = method ? t(`receipt.${method}`) : '';
+    if (!card) return kind;
+    const brand = method === 'bank' ? kind : card.brand || t('receipt.card');
+    return t('paidWith.lastFour', { brand, lastFour: card.lastFour });
+  };
+  const paymentText = (
+    payment: Pick<Payment, 'method' | 'card' | 'status' | 'settlement' | 'placed'>,
+  ): string => {
+    const step = paymentStep(payment);
+    const said = step === 'recorded' ? '' : t(`paidWith.step.${step}`);
+    return [methodText(payment), said].filter(Boolean).join(', ');
+  };
+  const termsText = ({ days, name }: Extract<HowPaid, { by: 'terms' }>): string => {
+    if (days === null) return t('paidWith.namedTerms', { terms: name });
+    const parts = [t('paidWith.days', { count: days }), distinctTermsName(name, days)];
+    return t('paidWith.terms', { terms: parts.filter(Boolean).join(' · ') });
+  };
+  return {
+    methodText,
+    paymentText,
+    /** One text for each payment, or one for the terms. */
+    howPaidTexts: (transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>): string[] =>
+      howPaid(transaction).map((paid) =>
+        paid.by === 'payment' ? paymentText(paid.payment) : termsText(paid),
+      ),
+  };
+};
