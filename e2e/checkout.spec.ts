@@ -85,7 +85,7 @@ test('all missing fields show their errors at the same time, and a typed address
   const portal = await enterStore(page, 'standalone', user);
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
-  await openCheckout(journey, kind);
+  await openCheckout(journey);
   await page.getByRole('radio', { name: 'Use a different address' }).check();
   await placeButton(journey, 'order').click();
   await expect(page.getByText('Your order wasn’t placed')).toBeVisible();

@@ -51,6 +51,8 @@ export function QuantityInput({
       },
     };
   };
+  /** What is counted in packs isn't cut to size. */
+  const canHaveSize = unit === null || unit.allowsFractions;
   const notWhole = t('layout:quantity.notWhole');
   /** The buttons lead from a fraction to whole units. */
   const toUnit = (quantity: string) => {
@@ -78,7 +80,7 @@ export function QuantityInput({
       }}
       parseSpecial={parseSizeInput}
       inputMode={onSize ? 'text' : 'decimal'}
-      hint={onSize && t('quantity.size.hint')}
+      hint={onSize && canHaveSize ? t('quantity.size.hint') : undefined}
       adjust={(quantity) => adjust(toUnit(quantity))}
       onCommit={onCommit}
       onEnter={onEnter}

@@ -44,7 +44,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       />
       {(toPositive(shippingCost) || shippingMethod) && (
         <TotalLine
-          label={shippingMethod || t('totals.shipping')}
+          label={shippingMethod ? t('totals.shippingBy', { method: shippingMethod }) : t('totals.shipping')}
           amount={shippingCost}
           hidden={hidden}
           text={isFree && !hidden ? t('totals.free') : undefined}

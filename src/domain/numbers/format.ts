@@ -5,6 +5,8 @@ import { numberLocale, separatorsOf } from './numberLocale.ts';
 import { numericText } from './numericText.ts';
 import { printedDecimals, printsWholeUnits } from './printedDecimals.ts';
 
+type DateStyle = 'short' | 'weekday' | 'long';
+
 /** Money and numbers in the reader's language and the company's region (`numberLocale`), dates in the reader's language. */
 export type Format = {
   /** 2 decimals, or none in a currency that is printed without them (`printedDecimals`). Empty for null. */
@@ -13,8 +15,8 @@ export type Format = {
   price(price: Decimal | string | null): string;
   /** Up to 6 decimals. */
   number(value: Decimal | string | number | null): string;
-  /** Formats yyyy-mm-dd; `short` leaves out the year. Empty for null and invalid dates. */
-  date(isoDate: string | null, style?: 'short' | 'long'): string;
+  /** Formats yyyy-mm-dd; `short` has a short weekday and no year, `weekday` the whole one. Empty for null and invalid dates. */
+  date(isoDate: string | null, style?: DateStyle): string;
   /** Typed numbers are read with the separators that numbers are shown with. */
   separators: NumberSeparators;
   /** The tax in the company's country, such as IVA; null where texts say "tax". */
@@ -60,13 +62,13 @@ export function createFormat(options: FormatOptions): Format {
   // A unit price keeps the decimals that count, because it is multiplied.
   const priceFormat = money(priceDecimals, printsWholeUnits(currency) ? 'stripIfInteger' : 'auto');
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_QUANTITY_DECIMALS });
-  const longDateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const shortDateFormat = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const withWeekday = (weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dateFormats = {
+    long: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    short: withWeekday('short'),
+    weekday: withWeekday('long'),
+  };
 
   return {
     money(amount) {
@@ -84,9 +86,7 @@ export function createFormat(options: FormatOptions): Format {
     },
     date(isoDate, style = 'long') {
       const day = new Date(`${isoDate?.slice(0, 10)}T00:00:00Z`);
-      return Number.isNaN(day.getTime())
-        ? ''
-        : (style === 'short' ? shortDateFormat : longDateFormat).format(day);
+      return Number.isNaN(day.getTime()) ? '' : dateFormats[style].format(day);
     },
     separators: separatorsOf(locale),
     taxName: taxName(options.companyLocale),

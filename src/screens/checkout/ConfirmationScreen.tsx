@@ -156,7 +156,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
           <p>
             {t('placed.number', { number })}
             {!waits &&
-              ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'short') })}`}
+              ` · ${t(`placed.next.${kind}`, { company: company.name, date: format.date(shipDate, 'weekday') })}`}
           </p>
           {transaction.emailedTo && (
             <SentText>{t('placed.emailed', { email: transaction.emailedTo })}</SentText>

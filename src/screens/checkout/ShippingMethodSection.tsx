@@ -19,7 +19,7 @@ type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefine
 
 /** Only methods that serve the address; the last used or the only one is preset. */
 export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const cart = useCartService();
   const format = useFormat();
   const company = useCompany();
@@ -35,7 +35,7 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
     const cost = shippingCost(rule, goodsValue);
     const freeFrom = hidden ? null : toPositive(rule?.freeMinimum);
     const hints = [
-      zones.length > 0 && t('how.zones', { zones: zones.join(', ') }),
+      zones.length > 0 && t('how.zones', { zones: new Intl.ListFormat(i18n.language).format(zones) }),
       freeFrom && t('how.freeFrom', { amount: format.money(freeFrom) }),
     ];
     return {
@@ -46,6 +46,9 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
       aside: cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />,
     };
   };
+  const options = offered.map(toOption);
+  /** The only method is no question. */
+  const single = options.length === 1 && method ? options[0] : undefined;
   return (
     <Section aria-labelledby="checkout-how">
       <Heading as="h2" id="checkout-how">
@@ -57,11 +60,17 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
           {method ? t('how.insteadUsed', { method: method.name }) : t('how.insteadChoose')}
         </Alert>
       )}
-      {offered.length > 0 && (
+      {single && (
+        <p>
+          {single.label} · {single.aside}
+          {single.hint && <MutedText as="span"> · {single.hint}</MutedText>}
+        </p>
+      )}
+      {options.length > 0 && !single && (
         <RadioGroup
           cards
           label={t('how.label')}
-          options={offered.map(toOption)}
+          options={options}
           value={method?.code ?? null}
           onChange={(code) => cart.setDetails({ shippingMethodCode: code })}
           error={error}
@@ -70,7 +79,6 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
       <p>
         {t('when.label')} <strong>{format.date(shipDate, 'short')}</strong>
       </p>
-      <MutedText>{t('when.hint')}</MutedText>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ONE } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
+import { usualInterval } from '../../domain/recommendations/usualInterval.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
 
 type PurchaseHistory = SuggestedProducts['products'][number]['usual'];
@@ -22,10 +23,14 @@ export const useQuantityText = () => {
 export const usePurchaseHistoryText = () => {
   const { t } = useTranslation('recommendations');
   const format = useFormat();
+  const intervalText = (days: number) => {
+    const { unit, count } = usualInterval(days);
+    return t(unit === 'days' ? 'usual.every' : 'usual.months', { count });
+  };
   return (usual: PurchaseHistory): string =>
     [
       usual?.timesBought ? t('usual.times', { count: usual.timesBought }) : '',
-      usual?.usualDays ? t('usual.every', { count: usual.usualDays }) : '',
+      usual?.usualDays ? intervalText(usual.usualDays) : '',
       usual?.lastDay ? t('usual.last', { date: format.date(usual.lastDay, 'short') }) : '',
     ]
       .filter(Boolean)

@@ -115,7 +115,7 @@ describe('the list dialog', () => {
     await waitFor(async () => expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true'));
     await user.click(await heartOf(OIL));
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Save new favourites to' }),
+      await screen.findByRole('combobox', { name: 'Save new favorites to' }),
       'Catering',
     );
     await user.keyboard('{Escape}');
