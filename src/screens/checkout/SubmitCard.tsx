@@ -50,7 +50,7 @@ export function SubmitCard({ checkout, children }: SubmitCardProps) {
         />
         {method && (
           <TotalLine
-            label={method.name}
+            label={t('orders:totals.shippingBy', { method: method.name })}
             amount={totals.shipping}
             hidden={hidden}
             text={totals.shipping.eq(0) && !hidden ? t('how.free') : undefined}

@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(vinegar).toHaveTextContent(sentence);
     expect(oil).not.toHaveTextContent(sentence);
     expect(screen.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-7');
-    expect(screen.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+    expect(screen.getByRole('region', { name: 'Shipping method' })).toHaveTextContent('Ground delivery');
     expect(cartContents(workspace)).toHaveLength(2);
   });
 
@@ -148,9 +148,12 @@ describe('the checkout', () => {
       { code: 'B', name: 'Boat', fixed: 9, zones: ['NY'] },
     ]);
 
-    it('are those that serve the address; the only one is selected and sent', async () => {
+    it('are those that serve the address; the only one is no question, and sent', async () => {
       const { user, button, placings } = await open();
-      expect(methodNames()).toEqual([['Ground delivery$18.00', true]]);
+      expect(screen.queryByRole('group', { name: 'Select a method' })).toBeNull();
+      expect(screen.getByRole('region', { name: 'Shipping method' })).toHaveTextContent(
+        'Ground delivery · $18.00',
+      );
       await user.click(button);
       await waitFor(() => expect(placings()).toHaveLength(1));
       expect(placings()[0]?.body).toMatchObject({
@@ -201,12 +204,12 @@ describe('the checkout', () => {
       ]);
       await user.click(screen.getByRole('radio', { name: /Express/ }));
       const total = screen.getByRole('region', { name: 'Summary' });
-      expect(total).toHaveTextContent('Express$35.00');
+      expect(total).toHaveTextContent('Shipping (Express)$35.00');
 
       await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
       expect(screen.getByText('Express doesn’t deliver to this address')).toBeVisible();
       expect(screen.getByText('Ground delivery has been selected instead.')).toBeVisible();
-      expect(total).toHaveTextContent('Ground delivery$18.00');
+      expect(total).toHaveTextContent('Shipping (Ground delivery)$18.00');
 
       await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
       expect(screen.queryByText(/doesn’t deliver to this address/)).toBeNull();

@@ -106,7 +106,9 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
   ] as const)('in %s, names the charge %j, and a free delivery %j', async (language, charge, free) => {
     await open(place, { payment: CHARGED, transaction: { shipping_cost: 0 }, language });
     await waitUntilPasses(() => expect(pageText()).toContain(charge));
-    expect(screen.getByText('Ground delivery').parentElement).toHaveTextContent(`Ground delivery${free}`);
+    expect(screen.getByText(/\(Ground delivery\)/).parentElement).toHaveTextContent(
+      `(Ground delivery)${free}`,
+    );
   });
 
   test.each([
