@@ -1,4 +1,12 @@
-import { collectConsole, expect, expectAccessible, PASSWORD, portalOf, test } from './support/journey.ts';
+import {
+  collectConsole,
+  emptyCart,
+  expect,
+  expectAccessible,
+  PASSWORD,
+  portalOf,
+  test,
+} from './support/journey.ts';
 
 const tenants = [
   {
@@ -37,12 +45,13 @@ const tenants = [
 ];
 
 for (const { tenant, email, locale, labels, title, loginTitle } of tenants) {
-  const visitors = loginTitle ? ' to visitors, who can log in to order' : '';
+  const visitors = loginTitle ? ' to visitors, whose first product is added when they log in' : '';
   test(`${title} speaks ${locale} and shows its catalogue${visitors} @phone`, async ({
     browser,
     consoleMessages,
     viewport,
   }) => {
+    if (loginTitle) await emptyCart(tenant, email);
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     collectConsole(page, consoleMessages);
@@ -50,7 +59,11 @@ for (const { tenant, email, locale, labels, title, loginTitle } of tenants) {
     await page.goto(`${portalOf(tenant)}/store`);
     if (loginTitle) {
       await expect(product).toBeVisible();
-      await page.getByRole('link', { name: labels.logIn }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Ajouter / })
+        .first()
+        .click();
     }
     await expect(page).toHaveTitle(loginTitle ?? title);
     await page.getByLabel(labels.email).fill(email);
@@ -59,6 +72,7 @@ for (const { tenant, email, locale, labels, title, loginTitle } of tenants) {
     await expect(page).toHaveURL(/\/store$/);
     await expect(page.getByRole('searchbox', { name: labels.search })).toBeVisible();
     await expect(product).toBeVisible();
+    if (loginTitle) await expect(page.getByText('1 produit ajouté à votre panier')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     // Checks each company's colours at one width; order.spec.ts checks the store on a phone.
     if (viewport?.width === 1280) await expectAccessible(page);

@@ -88,7 +88,9 @@ const addressOf = ({ header }: TransactionRow, print: Print): string[] => [
   header.client_shipaddress2,
   header.client_shipaddress3,
   header.client_shipaddress4,
-  [header.ship_address_city, header.ship_address_state, header.zipcode].filter(hasText).join(', '),
+  [[header.ship_address_city, header.ship_address_state].filter(hasText).join(', '), header.zipcode]
+    .filter(hasText)
+    .join(' '),
   print.country(header.ship_address_country),
 ];
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
@@ -68,7 +69,7 @@ export const toTransaction = (
     wire.client_shipaddress2,
     wire.client_shipaddress3,
     wire.client_shipaddress4,
-    [wire.ship_address_city, wire.ship_address_state, wire.zipcode].filter(Boolean).join(', '),
+    cityLine({ city: wire.ship_address_city, state: wire.ship_address_state, zip: wire.zipcode }),
   ].filter(Boolean),
   country: wire.ship_address_country,
   showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),

@@ -10,6 +10,7 @@ import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { keepLook } from '../firstPaint/companyLook.ts';
 import { NewsAnnouncer } from './NewsAnnouncer.tsx';
 import { prefetchScreenQueries } from './screenQueries.ts';
+import { useAddAfterLogin } from './useAddAfterLogin.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
 import { useAppBadge } from './useAppBadge.ts';
 import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
@@ -34,6 +35,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   useUpdateHeaderCounts();
   useAppBadge();
   useDismissAddedNotice();
+  useAddAfterLogin();
   useAccountLanguage();
   useEffect(() => followOtherTabs(portal), [portal]);
   useEffect(() => {

@@ -1,14 +1,17 @@
 import { ShoppingCart } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { Link, useLocation } from 'react-router';
+import { css, styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Popover } from '../../design-system/Popover.tsx';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { MiniCart } from '../loadCode.ts';
@@ -35,11 +38,19 @@ const Amount = styled.span<{ $isHidden: boolean }>`
   }
 `;
 
-const Trigger = styled(Button)`
+const onPhone = css`
   ${phone} {
     gap: 4px;
     padding: 0 10px;
   }
+`;
+
+const Trigger = styled(Button)`
+  ${onPhone}
+`;
+
+const CartLink = styled(ButtonLink)`
+  ${onPhone}
 `;
 
 type CartMenuProps = {
@@ -54,34 +65,48 @@ export function CartMenu({ isPreview = false }: CartMenuProps) {
   const hidden = usePricesHidden();
   const count = useCartCount();
   const total = useCartTotal();
+  const isOnCart = useLocation().pathname === paths.cart();
+  const content = (
+    <>
+      <ShoppingCart aria-hidden />
+      {isPreview ? (
+        <VisuallyHidden>{t('cart.preview')}</VisuallyHidden>
+      ) : (
+        <span>
+          <Word>
+            {t('cart.title')}
+            {count !== null && ' · '}
+            {count === null && <ReservedSpace $text=" · " />}
+          </Word>
+          {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
+        </span>
+      )}
+      <Amount $isHidden={hidden}>
+        {count === null ? (
+          <ReservedSpace $text={format.money('0')} />
+        ) : (
+          <Price value={total} hidden={hidden} kind="amount" />
+        )}
+      </Amount>
+    </>
+  );
+  // A panel would repeat what the screen shows.
+  if (isOnCart)
+    return (
+      <CartLink
+        as={Link}
+        to={paths.cart()}
+        aria-current="page"
+        $variant={isPreview ? 'secondary' : 'primary'}
+      >
+        {content}
+      </CartLink>
+    );
   return (
     <Popover
       title={t('cart.title')}
       align="end"
-      trigger={
-        <Trigger variant={isPreview ? 'secondary' : 'primary'}>
-          <ShoppingCart aria-hidden />
-          {isPreview ? (
-            <VisuallyHidden>{t('cart.preview')}</VisuallyHidden>
-          ) : (
-            <span>
-              <Word>
-                {t('cart.title')}
-                {count !== null && ' · '}
-                {count === null && <ReservedSpace $text=" · " />}
-              </Word>
-              {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
-            </span>
-          )}
-          <Amount $isHidden={hidden}>
-            {count === null ? (
-              <ReservedSpace $text={format.money('0')} />
-            ) : (
-              <Price value={total} hidden={hidden} kind="amount" />
-            )}
-          </Amount>
-        </Trigger>
-      }
+      trigger={<Trigger variant={isPreview ? 'secondary' : 'primary'}>{content}</Trigger>}
     >
       {(close) => (
         <Suspense>

@@ -72,6 +72,11 @@ const resets = css`
     outline-offset: 2px;
   }
 
+  /* A screen's heading gets the focus, but nothing can be done with it. */
+  :where(&) :is(h1, h2, h3):focus-visible {
+    outline: none;
+  }
+
   :where(&) ::placeholder {
     color: var(--wp-muted);
     opacity: 1;

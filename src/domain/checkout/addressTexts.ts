@@ -2,5 +2,6 @@ import type { ShippingAddress } from '../session/customer.ts';
 
 export const addressLine = ({ lines }: ShippingAddress): string => lines.filter(Boolean).join(', ');
 
-export const cityLine = ({ city, state, zip }: ShippingAddress): string =>
+/** "Newark, NJ 07102". */
+export const cityLine = ({ city, state, zip }: Pick<ShippingAddress, 'city' | 'state' | 'zip'>): string =>
   [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');

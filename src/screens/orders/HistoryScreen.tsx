@@ -15,6 +15,13 @@ import { PayBar } from './PayBar.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useInvoiceSelection } from './useInvoiceSelection.ts';
 
+/** With a short list the bar that pays is at the window's edge too. */
+const FullHeight = styled(ScreenFrame)`
+  display: flex;
+  flex-direction: column;
+  min-height: calc(var(--wp-screen, 100dvh) - var(--wp-header-height, 60px));
+`;
+
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +53,7 @@ export function HistoryScreen() {
     changeView({ selected, page: view.page }, true),
   );
   return (
-    <ScreenFrame>
+    <FullHeight>
       <Header>
         <Heading>{t('title')}</Heading>
         <SearchBox>
@@ -87,8 +94,8 @@ export function HistoryScreen() {
             onClearFilters={clearFilters}
           />
         )}
-        {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
       </Tabs>
-    </ScreenFrame>
+      {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
+    </FullHeight>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import { Price } from '../../components/Price.tsx';
@@ -68,7 +68,6 @@ type MiniCartProps = {
 export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();
-  const { pathname } = useLocation();
   const hidden = usePricesHidden();
   const { remove } = useRemoveLine();
   const entries = useCart((cart) => cart.entries);
@@ -85,7 +84,6 @@ export function MiniCart({ onLeave }: MiniCartProps) {
   const items = cartItems(entries, cartPrices.lines, gifts);
   const hiddenCount = items.length - MAX_LINES;
   const { tax } = cartPrices.totals;
-  const isOnCart = pathname === paths.cart();
   return (
     <Panel tabIndex={-1}>
       <List>
@@ -108,11 +106,9 @@ export function MiniCart({ onLeave }: MiniCartProps) {
         <Price value={total} hidden={hidden} kind="amount" />
       </Total>
       <Actions>
-        {!isOnCart && (
-          <ButtonLink as={Link} to={paths.cart()} onClick={onLeave}>
-            {t('cart.open')}
-          </ButtonLink>
-        )}
+        <ButtonLink as={Link} to={paths.cart()} onClick={onLeave}>
+          {t('cart.open')}
+        </ButtonLink>
         <ButtonLink
           as={Link}
           to={paths.checkout()}

@@ -11,11 +11,12 @@ import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { type Size, toSize } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
+import { keepForLogin } from '../../state/cart/addAfterLogin.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCartEntry } from '../../state/catalogue/useCartEntry.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { usePortal } from '../../state/usePortal.ts';
 import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 import { useUndoNotice } from '../cart/useUndoNotice.ts';
 
@@ -68,7 +69,8 @@ export const useProductOrdering = ({
   const [typedSize, setTypedSizeState] = useState<Size | null>();
   /** Current at once: Enter takes a size and adds the product in one go. */
   const latestSize = useRef<Size | null>(undefined);
-  const { settings } = useCompany();
+  const portal = usePortal();
+  const { settings } = portal.company;
   const entry = alwaysNew ? null : cartEntry;
   const unit = entry ? entry.line.unit : (chosenUnit ?? initial?.unit ?? offer?.units[0] ?? null);
   const sizeToAdd = (typed: Size | null | undefined) =>
@@ -80,20 +82,7 @@ export const useProductOrdering = ({
   };
 
   const showAddResult = (result: AddResult, product: string, quantity: string, addedSize: Size | null) => {
-    if (!result.ok) {
-      const isVisitor = result.reason === 'login_required';
-      toast.show({
-        tone: 'warn',
-        text: t(`refused.${result.reason}`),
-        ...(isVisitor && {
-          action: {
-            label: t('logIn'),
-            onAction: () => navigate(paths.login(currentUrl())),
-          },
-        }),
-      });
-      return;
-    }
+    if (!result.ok) return void toast.show({ tone: 'warn', text: t(`refused.${result.reason}`) });
     const [skipped] = result.skipped;
     if (skipped) {
       toast.show({
@@ -118,7 +107,13 @@ export const useProductOrdering = ({
   const add = (quantity: string) => {
     if (!offer) return false;
     const addedSize = entry || !settings.sizeInput ? size : sizeToAdd(latestSize.current);
-    const result = cart.add([{ offer, quantity, unit, size: addedSize, section }]);
+    const item = { offer, quantity, unit, size: addedSize, section };
+    const result = cart.add([item]);
+    if (!result.ok && result.reason === 'login_required') {
+      keepForLogin(portal, item);
+      navigate(paths.login(currentUrl()));
+      return false;
+    }
     showAddResult(result, productTitle(offer.product, settings).name, quantity, addedSize);
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {

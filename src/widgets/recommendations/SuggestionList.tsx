@@ -108,7 +108,7 @@ export function SuggestionList({
       <FooterActions>
         {visibleRows.length < rows.length && (
           <Button variant="quiet" onClick={() => setExpanded(true)}>
-            {t('list.showAll', { count: rows.length })}
+            {t('list.showAll')}
           </Button>
         )}
         {selectedRows.length > 0 && (

@@ -272,11 +272,11 @@ describe('the store', () => {
     expect(await screen.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
   });
 
-  it('asks a visitor of an open portal to log in', async () => {
-    const { user } = await openStore({ company: aCompany({ openPortal: true }), customer: null });
+  it('leads a visitor of an open portal to the login, and back', async () => {
+    const { user, address } = await openStore({ company: aCompany({ openPortal: true }), customer: null });
     const row = await rowOf('Olive oil tin 5 L');
     expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
-    expect(await screen.findByText('Log in to order')).toBeVisible();
+    expect(address()).toBe('/login?next=%2Fstore');
   });
 });

@@ -152,7 +152,7 @@ it('links to the company’s recommendation', async () => {
       },
     },
   });
-  expect(await screen.findByRole('link', { name: '1 product recommended for you' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Recommended for you' })).toHaveAttribute(
     'href',
     '/cart/R-1',
   );

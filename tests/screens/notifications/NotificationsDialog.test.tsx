@@ -108,6 +108,7 @@ test.each([
   ['an order to approve', { kind: 'approval_waiting', transaction_id: 'id-2' }, '/approvals/id-2'],
   ['an invoice', { kind: 'invoice_overdue', transaction_id: 'id-3' }, '/account?document=id-3'],
   ['a product', { kind: 'back_in_stock', product_id: 105 }, '/product/105'],
+  ['a deal', { kind: 'deal' }, '/store?deals=1'],
 ])('a message about %s leads to it', async (_, about: JsonObject, address) => {
   const { dialog } = await open({
     one: { ...message('It’s news.', '2026-10-30T09:00:00.000Z', true), title: 'News', ...about },
