@@ -274,6 +274,7 @@ describe('the checkout', () => {
         ready: Promise.resolve(),
         tokenize,
         change: () => undefined,
+        focus: () => undefined,
         destroy: () => undefined,
       });
       return tokenize;
@@ -299,7 +300,7 @@ describe('the checkout', () => {
       const { user, button, placings } = await withGround({ customer: cash, more });
       await user.click(button);
       expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
-        'Select a payment method',
+        'Choose how to pay: card or bank account',
       );
       expect(total()).toHaveTextContent(
         'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
@@ -323,6 +324,7 @@ describe('the checkout', () => {
         ready: Promise.resolve(),
         tokenize: async () => TOKEN,
         change,
+        focus: () => undefined,
         destroy: () => undefined,
       }));
       opened.workspace.payments.openCard = openCard;
