@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(vinegar).toHaveTextContent(sentence);
     expect(oil).not.toHaveTextContent(sentence);
     expect(screen.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-7');
-    expect(screen.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Ground shipping/ })).toBeChecked();
     expect(cartContents(workspace)).toHaveLength(2);
   });
 
@@ -150,7 +150,7 @@ describe('the checkout', () => {
 
     it('are those that serve the address; the only one is selected and sent', async () => {
       const { user, button, placings } = await open();
-      expect(methodNames()).toEqual([['Ground delivery$18.00', true]]);
+      expect(methodNames()).toEqual([['Ground shipping$18.00', true]]);
       await user.click(button);
       await waitFor(() => expect(placings()).toHaveLength(1));
       expect(placings()[0]?.body).toMatchObject({
@@ -159,14 +159,14 @@ describe('the checkout', () => {
     });
 
     it.each([
-      ['40', 'Ground deliveryFree from $40.00$18.00'],
-      ['30', 'Ground deliveryFree from $30.00Free'],
+      ['40', 'Ground shippingFree from $40.00$18.00'],
+      ['30', 'Ground shippingFree from $30.00Free'],
     ])('say from when they are free: the company’s from %s, or their own', async (minimum, ground) => {
       await open({
         company: aCompany({ settings: { freeShippingMinimum: minimum } }),
         more: {
           '/company_settings': companySettings([
-            { code: 'G', name: 'Ground delivery', fixed: 18 },
+            { code: 'G', name: 'Ground shipping', fixed: 18 },
             { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
             { code: 'B', name: 'Boat', fixed: 9, free_minimum: 900, zones: ['FL'] },
           ]),
@@ -196,7 +196,7 @@ describe('the checkout', () => {
       });
       await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
       expect(methodNames()).toEqual([
-        ['Ground delivery$18.00', true],
+        ['Ground shipping$18.00', true],
         ['Express', false],
       ]);
       await user.click(screen.getByRole('radio', { name: /Express/ }));
@@ -204,12 +204,12 @@ describe('the checkout', () => {
       expect(total).toHaveTextContent('Express$35.00');
 
       await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
-      expect(screen.getByText('Express doesn’t deliver to this address')).toBeVisible();
-      expect(screen.getByText('Ground delivery has been selected instead.')).toBeVisible();
-      expect(total).toHaveTextContent('Ground delivery$18.00');
+      expect(screen.getByText('Express doesn’t ship to this address')).toBeVisible();
+      expect(screen.getByText('Ground shipping has been selected instead.')).toBeVisible();
+      expect(total).toHaveTextContent('Ground shipping$18.00');
 
       await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
-      expect(screen.queryByText(/doesn’t deliver to this address/)).toBeNull();
+      expect(screen.queryByText(/doesn’t ship to this address/)).toBeNull();
       expect(workspace.cart?.prices.getState()?.totals.shipping.toFixed(2)).toBe('35.00');
     });
 
@@ -572,7 +572,7 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
     expect(screen.getByText('Not Pier Bistro’s address')).toBeVisible();
     expect(screen.getByText(/\(221 Sinatra Drive, Hoboken, NJ 07030\)/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Deliver to Pier Bistro' }));
+    await user.click(screen.getByRole('button', { name: 'Ship to Pier Bistro' }));
     expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
     expect(screen.queryByText('Not Pier Bistro’s address')).toBeNull();
 
