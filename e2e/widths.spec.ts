@@ -64,6 +64,36 @@ test('the header is one row with the company’s logo and a whole word in the se
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
 });
 
+for (const width of [320, 390]) {
+  test(`no line is seen between the bars at the bottom of a phone, and Approve is above them: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const topOf = async (bar: Locator) => (await bar.boundingBox())?.y ?? 0;
+    const bottomOf = async (bar: Locator) => {
+      const box = await bar.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await openAs(page, 'approver@demo.test', '/approvals');
+    await expect(page.getByRole('button', { name: /^Approve WEB-/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Reject WEB-/ }).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Review WEB-/ })
+      .first()
+      .click();
+    const approve = page.getByRole('button', { name: 'Approve', exact: true }).locator('visible=true');
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(approve)).toBeLessThan(await topOf(navigation));
+    const bar = approve.locator('xpath=../..');
+    expect(await bottomOf(bar)).toBe(await topOf(navigation));
+    await page.mouse.wheel(0, 5_000);
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Fine');
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(bar)).toBeLessThanOrEqual(await topOf(navigation));
+  });
+}
+
 test('the search has at least 200 px in Spanish at 1,024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.addInitScript(() => localStorage.setItem('portal.andina.language', 'es'));

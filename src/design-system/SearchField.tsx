@@ -29,10 +29,15 @@ const Box = styled.span`
   }
 
   ${phone} {
+    &[data-short] {
+      gap: 6px;
+      padding-inline-start: 8px;
+    }
+
     &[data-short]:has(:placeholder-shown):not(:focus-within)::after {
       content: attr(data-short) / '';
       position: absolute;
-      inset-inline-start: 37px;
+      inset-inline-start: 29px;
       color: var(--wp-muted);
       pointer-events: none;
     }

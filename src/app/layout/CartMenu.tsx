@@ -38,7 +38,7 @@ const Amount = styled.span<{ $isHidden: boolean }>`
 const Trigger = styled(Button)`
   ${phone} {
     gap: 4px;
-    padding: 0 10px;
+    padding: 0 8px;
   }
 `;
 

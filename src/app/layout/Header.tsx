@@ -60,7 +60,6 @@ const Brand = styled(Link)`
   ${phone} {
     flex: none;
     max-width: 96px;
-    margin-inline-end: 4px;
 
     & small {
       display: none;

@@ -29,7 +29,7 @@ import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 const ProgressText = styled(MutedText)`
   &:empty {
-    margin-block-start: -12px;
+    position: absolute;
   }
 `;
 
