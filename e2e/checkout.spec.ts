@@ -1,3 +1,4 @@
+import { cardForm } from './support/cardForm.ts';
 import { modesOf, tagOf } from './support/combinations.ts';
 import { journeys } from './support/customerJourneys.ts';
 import { enterStore } from './support/enterPortal.ts';
@@ -100,9 +101,61 @@ test('all missing fields show their errors at the same time, and a typed address
   await page.getByLabel('City', { exact: true }).fill('Miami');
   await page.getByLabel('State', { exact: true }).fill('FL');
   await page.getByLabel('Country').selectOption({ label: 'United States' });
-  await expect(page.getByText('Next-morning express doesn’t deliver to this address')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+  await expect(page.getByText('Next-morning express doesn’t ship to this address')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Ground shipping/ })).toBeChecked();
   await page.getByLabel('State', { exact: true }).fill('NY');
-  await expect(page.getByText(/doesn’t deliver to this address/)).toBeHidden();
+  await expect(page.getByText(/doesn’t ship to this address/)).toBeHidden();
   await expect(page.getByRole('radio', { name: /Next-morning express/ })).toBeChecked();
+});
+
+test('the warning opens below the button, which stays where it is', async ({ page }) => {
+  const user = { tenant: 'demo', email: 'buyer@demo.test', account: '1042', language: 'en' } as const;
+  await emptyCart(user.tenant, user.email);
+  const portal = await enterStore(page, 'standalone', user);
+  const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
+  await addProduct(journey, 'Chamomile tea 25 bags', '30');
+  await openCheckout(journey);
+  await page.getByRole('radio', { name: 'Use a different address' }).check();
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const placeFromTitle = async () => {
+    const title = await summary.getByRole('heading', { name: 'Summary' }).boundingBox();
+    const button = await placeButton(journey, 'order').boundingBox();
+    return (button?.y ?? 0) - (title?.y ?? 0);
+  };
+  const before = await placeFromTitle();
+  await placeButton(journey, 'order').click();
+  const warning = summary.getByText('Your order wasn’t placed');
+  await expect(warning).toBeVisible();
+  expect(await placeFromTitle()).toBe(before);
+  const button = await placeButton(journey, 'order').boundingBox();
+  expect((await warning.boundingBox())?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+});
+
+test('without a method the checkout asks how to pay, and an empty card form says at the button what to enter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = { tenant: 'demo', email: 'cash@demo.test', account: '1107', language: 'en' } as const;
+  await emptyCart(user.tenant, user.email);
+  const portal = await enterStore(page, 'standalone', user);
+  const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
+  await addProduct(journey, 'Chamomile tea 25 bags', '30');
+  await openCheckout(journey);
+  await page.getByRole('radio', { name: /Ground shipping/ }).check();
+  const button = page.getByRole('button', { name: 'Pay and place order' }).locator('visible=true');
+  await page
+    .getByRole('button', { name: /^(Pay and place|Place) order$/ })
+    .locator('visible=true')
+    .click();
+  await expect(page.getByText('Choose how to pay: card or bank account')).toBeVisible();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
+  await button.click();
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText('5 fields need your attention')).toBeVisible();
+  await summary.getByRole('button', { name: 'Enter the security code' }).click();
+  await expect(cardForm(page).getByLabel('Security code')).toBeFocused();
+  await expect(cardForm(page).getByLabel('Security code')).toBeInViewport();
+  await page.keyboard.type('123');
+  await expect(summary.getByText('4 fields need your attention')).toBeVisible();
 });

@@ -17,7 +17,7 @@ const openCheckout = async (page: Page, email: string) => {
   await add(page, PRODUCT, 10);
   await page.goto(`${portalOf('cedar')}/checkout`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Ground shipping/ })).toBeChecked();
 };
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
@@ -54,7 +54,7 @@ test('a customer without payment terms has a card authorized for an estimate, an
   await openCheckout(page, 'cash@cedar.test');
   await expect(payment(page).getByRole('radio')).toHaveCount(1);
   await press(page, 'Request estimate');
-  await expect(payment(page).getByText('Select a payment method')).toBeVisible();
+  await expect(payment(page).getByText('Choose how to pay: card')).toBeVisible();
   await payment(page).getByRole('radio', { name: /^Card/ }).check();
   await expect(
     payment(page).getByText('Your card is authorized now. Nothing is charged for an estimate.'),

@@ -27,7 +27,7 @@ const openReadyCheckout = async (page: Page, purchaseOrder: string): Promise<voi
   await add(page, TIN, 2);
   await openCart(page);
   await page.getByRole('link', { name: 'Check out' }).first().click();
-  await page.getByRole('radio', { name: /Ground delivery/ }).check();
+  await page.getByRole('radio', { name: /Ground shipping/ }).check();
   await page.getByLabel('PO number').fill(purchaseOrder);
 };
 

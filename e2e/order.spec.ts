@@ -52,12 +52,12 @@ test('back, forward and reload lose nothing', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' })).toHaveValue('3');
   await page.goto('/cart');
-  await page.getByRole('combobox', { name: 'Delivery' }).selectOption({ label: 'Ground delivery' });
+  await page.getByRole('combobox', { name: 'Shipping' }).selectOption({ label: 'Ground shipping' });
   await expect(page.getByText('Saved on all your devices')).toBeVisible();
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByLabel('Notes', { exact: true }).fill('Ring twice');
   await page.reload();
-  await expect(page.getByRole('radio', { name: /Ground delivery/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Ground shipping/ })).toBeChecked();
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Ring twice');
 });
 

@@ -40,7 +40,7 @@ const openCardPayment = async (page: Page) => {
   await openAs(page, CASH, '/store?text=olive%20oil');
   await add(page, PRODUCT, 8);
   await page.goto('/checkout');
-  await page.getByRole('radio', { name: /Ground delivery/ }).check();
+  await page.getByRole('radio', { name: /Ground shipping/ }).check();
   await page.getByRole('radio', { name: /^Card/ }).check();
 };
 
@@ -100,7 +100,7 @@ test('a customer with payment terms pays at once by bank account', async ({ page
   await openAs(page, email, '/store?text=olive%20oil');
   await add(page, PRODUCT, 8);
   await page.goto('/checkout');
-  await page.getByRole('radio', { name: /Ground delivery/ }).check();
+  await page.getByRole('radio', { name: /Ground shipping/ }).check();
   await page.getByRole('radio', { name: /^Bank account/ }).check();
   const form = page.frameLocator('iframe[title="Bank account"]');
   await form.getByLabel('Account holder').fill('Corner Deli');
@@ -175,7 +175,7 @@ for (const mode of ['frame', 'slot']) {
     await search(portal, 'olive oil');
     await add(portal, PRODUCT, 8);
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-    await portal.getByRole('radio', { name: /Ground delivery/ }).check();
+    await portal.getByRole('radio', { name: /Ground shipping/ }).check();
     await portal.getByRole('radio', { name: /^Card/ }).check();
     await fillCard(portal, '4111 1111 1111 1111');
     const documents = page.frames().filter((frame) => new URL(frame.url()).pathname !== '/card');

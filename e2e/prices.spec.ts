@@ -97,16 +97,16 @@ test('coupon, delivery and free-delivery minimum are calculated together @phone'
   await expect(quantity).toHaveValue('0.4');
   await quantity.fill('13');
   await quantity.press('Enter');
-  const delivery = page.getByRole('combobox', { name: 'Delivery' });
-  const freeDelivery = page.getByRole('progressbar', { name: 'Free delivery from $500.00' });
+  const delivery = page.getByRole('combobox', { name: 'Shipping' });
+  const freeDelivery = page.getByRole('progressbar', { name: 'Free shipping from $500.00' });
   // Express is never free: 6 % of 505.70 are less than 35.
   await delivery.selectOption({ label: 'Next-morning express' });
-  await expect(summaryValue(page, 'Delivery')).toHaveText('$35.00');
+  await expect(summaryValue(page, 'Shipping')).toHaveText('$35.00');
   await expect(freeDelivery).toBeHidden();
-  await delivery.selectOption({ label: 'Ground delivery' });
+  await delivery.selectOption({ label: 'Ground shipping' });
   // 13 × 38.90 = 505.70: above 500 the delivery is free.
   await expect(summaryValue(page, 'Subtotal')).toHaveText('$505.70');
-  await expect(summaryValue(page, 'Delivery')).toHaveText('Free');
+  await expect(summaryValue(page, 'Shipping')).toHaveText('Free');
   await expect(minimum).toBeHidden();
 
   const code = page.getByLabel('Coupon code');
@@ -124,11 +124,11 @@ test('coupon, delivery and free-delivery minimum are calculated together @phone'
   await code.press('Enter');
   // 10 % of 505.70 is 50.57; of the 455.13 that are left, 2.5 % are less than 18.
   await expect(summaryValue(page, 'Coupon WELCOME10')).toHaveText('−$50.57');
-  await expect(summaryValue(page, 'Delivery')).toHaveText('$18.00');
+  await expect(summaryValue(page, 'Shipping')).toHaveText('$18.00');
   await expect(freeDelivery).toHaveAttribute('aria-valuetext', '$44.87 to go');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
-  await expect(summaryValue(page, 'Delivery')).toHaveText('Free');
+  await expect(summaryValue(page, 'Shipping')).toHaveText('Free');
 });
 
 const modifyResponse = (modify: (text: string) => string) => async (route: Route) => {
@@ -173,7 +173,7 @@ test('an order below the minimum shows the reason, and isn’t placed', async ({
   await enter(page, '/store?text=olive%20oil%20tin');
   await add(page, TIN, 1);
   await openCart(page);
-  await page.getByRole('combobox', { name: 'Delivery' }).selectOption({ label: 'Ground delivery' });
+  await page.getByRole('combobox', { name: 'Shipping' }).selectOption({ label: 'Ground shipping' });
   await page.getByRole('link', { name: 'Check out' }).click();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Minimum order amount is $50.00').first()).toBeVisible();

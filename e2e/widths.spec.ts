@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   emptyCart,
   expect,
@@ -11,14 +11,28 @@ import {
 } from './support/journey.ts';
 import { addProduct, openCart } from './support/journeySteps.ts';
 import { newCustomer } from './support/newCustomer.ts';
-import { translatorFor } from './support/translations.ts';
+import { type Language, translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
 const demo = portalOf('demo');
 
+/** What the search of the header leaves beside the word that it shows, px. */
+const roomBesideWord = (page: Page, language: Language) =>
+  page
+    .getByRole('banner')
+    .getByRole('search')
+    .locator('[data-short]')
+    .evaluate((box, word) => {
+      const style = getComputedStyle(box, '::after');
+      const text = document.createElement('canvas').getContext('2d');
+      if (!text) throw new Error('There is no canvas to measure a text');
+      text.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      return box.clientWidth - Number.parseFloat(style.insetInlineStart) - text.measureText(word).width;
+    }, translatorFor(language)('layout:search.short'));
+
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-test('the header is one row with the company’s whole name, and leads to the favourites @phone', async ({
+test('the header is one row with the company’s logo and a whole word in the search, and leads to the favourites @phone', async ({
   page,
   viewport,
 }) => {
@@ -33,13 +47,10 @@ test('the header is one row with the company’s whole name, and leads to the fa
     ]);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const name = header.getByText('Bluebird Foods', { exact: true });
-      const isCut = await name.evaluate(
-        ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
-          scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
-      );
-      expect(isCut, `the name at ${width} px`).toBe(false);
-      expect((await header.getByRole('search').boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      const home = header.getByRole('link', { name: /^Bluebird Foods/ });
+      await expect(home.locator('img, [data-company-mark]')).toBeVisible();
+      for (const language of ['en', 'es', 'fr'] as const)
+        expect(await roomBesideWord(page, language), `${language} at ${width} px`).toBeGreaterThanOrEqual(0);
       expect((await header.boundingBox())?.height).toBeLessThanOrEqual(61);
     }
     await header.getByRole('button', { name: /^Account:/ }).click();
@@ -52,6 +63,36 @@ test('the header is one row with the company’s whole name, and leads to the fa
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
+
+for (const width of [320, 390]) {
+  test(`no line is seen between the bars at the bottom of a phone, and Approve is above them: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const topOf = async (bar: Locator) => (await bar.boundingBox())?.y ?? 0;
+    const bottomOf = async (bar: Locator) => {
+      const box = await bar.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await openAs(page, 'approver@demo.test', '/approvals');
+    await expect(page.getByRole('button', { name: /^Approve WEB-/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Reject WEB-/ }).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Review WEB-/ })
+      .first()
+      .click();
+    const approve = page.getByRole('button', { name: 'Approve', exact: true }).locator('visible=true');
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(approve)).toBeLessThan(await topOf(navigation));
+    const bar = approve.locator('xpath=../..');
+    expect(await bottomOf(bar)).toBe(await topOf(navigation));
+    await page.mouse.wheel(0, 5_000);
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Fine');
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(bar)).toBeLessThanOrEqual(await topOf(navigation));
+  });
+}
 
 test('the search has at least 200 px in Spanish at 1,024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

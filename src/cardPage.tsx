@@ -39,6 +39,7 @@ const start = async (element: HTMLElement): Promise<void> => {
           today={systemClock.today()}
           headers={parent.headers}
           onSubmit={parent.submitted}
+          onWrong={parent.wrong}
           onResize={parent.resized}
         />
       </I18nextProvider>,
@@ -47,6 +48,7 @@ const start = async (element: HTMLElement): Promise<void> => {
   const connected = connectCardParent([window.location.origin, ...parentsOf(config, tenant)], {
     setUp: show,
     tokenize: async () => (await form.current?.tokenize()) ?? { ok: false, reason: 'unreachable' },
+    focus: async (field) => form.current?.focus(field),
   });
   await connected;
 };

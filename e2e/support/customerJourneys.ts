@@ -51,7 +51,7 @@ const lumiere = {
 } as const;
 
 const selectGroundDelivery = ({ portal }: Journey) =>
-  portal.getByRole('radio', { name: /Ground delivery/ }).check();
+  portal.getByRole('radio', { name: /Ground shipping/ }).check();
 
 const readPrices = async ({ portal }: Journey): Promise<Set<string>> => {
   const found = await portal.getByText(/\d,\d{2}\s\$/).allTextContents();
@@ -75,7 +75,7 @@ export const journeys: readonly CustomerJourney[] = [
       await portal.getByRole('radio', { name: /402 Grand Avenue/ }).check();
       await placeButton(journey, 'order').click();
       await portal.getByRole('button', { name: 'Select a shipping method' }).click();
-      await expect(portal.getByRole('radio', { name: /Ground delivery/ })).toBeFocused();
+      await expect(portal.getByRole('radio', { name: /Ground shipping/ })).toBeFocused();
       await selectGroundDelivery(journey);
     },
     onConfirmation: ({ portal }) => expect(portal.getByText(/402 Grand Avenue/)).toBeVisible(),
@@ -115,7 +115,7 @@ export const journeys: readonly CustomerJourney[] = [
       await expect(portal.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
       await portal.getByRole('radio', { name: /1 Pier Plaza/ }).check();
       await expect(portal.getByText('Not Pier Bistro’s address')).toBeVisible();
-      await portal.getByRole('button', { name: 'Deliver to Pier Bistro' }).click();
+      await portal.getByRole('button', { name: 'Ship to Pier Bistro' }).click();
     },
     onConfirmation: async ({ portal }) => {
       await expect(portal.getByText('Customer: Pier Bistro')).toBeVisible();

@@ -34,7 +34,7 @@ export const openCart = async (page: Page): Promise<void> => {
 export const placeOrder = async (portal: PortalRoot): Promise<string> => {
   await expect(portal.getByText('Saved on all your devices')).toBeVisible();
   await portal.getByRole('link', { name: 'Check out' }).first().click();
-  await portal.getByRole('radio', { name: /Ground delivery/ }).check();
+  await portal.getByRole('radio', { name: /Ground shipping/ }).check();
   await portal.getByLabel('PO number').fill('PO-77');
   await portal.getByRole('button', { name: 'Place order' }).click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();

@@ -35,7 +35,12 @@ export type CardAnswer =
 export type CardPageMethods = {
   setUp(setup: CardSetup): Promise<void>;
   tokenize(): Promise<CardAnswer>;
+  /** Moves the focus to a field that was reported wrong. */
+  focus(field: string): Promise<void>;
 };
+
+/** A field that is missing or wrong, and what is said beside it. */
+export type WrongField = { field: string; text: string };
 
 /** What the frame may call in the portal. */
 export type CardFrameMethods = {
@@ -43,6 +48,8 @@ export type CardFrameMethods = {
   resized(height: number): void;
   /** Enter was pressed in a field. */
   submitted(): void;
+  /** The wrong fields after an attempt, in the order of the form, whenever they change. */
+  wrong(fields: readonly WrongField[]): void;
   /** The headers that identify the customer, for calls to the back office. */
   headers(): Promise<Record<string, string>>;
 };

@@ -21,6 +21,7 @@ export const connectCardParent = async (
   return {
     resized: (height) => void remote.resized(height).catch(() => undefined),
     submitted: () => void remote.submitted().catch(() => undefined),
+    wrong: (fields) => void remote.wrong(fields).catch(() => undefined),
     headers: () => remote.headers(),
   };
 };

@@ -17,6 +17,7 @@ export type CardFrame = {
   /** Read by screen readers. */
   setTitle(title: string): void;
   tokenize(): Promise<CardAnswer>;
+  focus(field: string): Promise<void>;
   destroy(): void;
 };
 
@@ -28,6 +29,7 @@ type Options = {
   /** px, until the page reports its own. */
   height: number;
   onSubmit(): void;
+  onWrong: CardFrameMethods['wrong'];
   headers: CardFrameMethods['headers'];
 };
 
@@ -37,7 +39,7 @@ type Options = {
  */
 export const openCardFrame = (
   element: HTMLElement,
-  { url, title, height, onSubmit, headers }: Options,
+  { url, title, height, onSubmit, onWrong, headers }: Options,
 ): CardFrame => {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -51,6 +53,7 @@ export const openCardFrame = (
       if (Number.isFinite(reported) && reported > 0) frame.style.height = `${Math.ceil(reported)}px`;
     },
     submitted: onSubmit,
+    wrong: onWrong,
     headers,
   };
   const connection = connect<CardPageMethods>({
@@ -71,6 +74,11 @@ export const openCardFrame = (
       // The form has focused the wrong field of its page. The window takes the focus, because the element's focus() would clear that.
       if (!answer.ok && answer.reason === 'fields') contentWindow.focus();
       return answer;
+    },
+    async focus(field) {
+      await (await connection.promise).focus(field);
+      frame.scrollIntoView({ block: 'nearest' });
+      contentWindow.focus();
     },
     destroy() {
       connection.destroy();

@@ -10,7 +10,7 @@ const Bar = styled.div`
 
   ${oneColumn} {
     position: sticky;
-    inset-block-end: var(--wp-bar-below, 0px);
+    inset-block-end: var(--wp-navigation-bar, 0px);
     z-index: 5;
     display: flex;
     align-items: center;
@@ -37,6 +37,13 @@ const TotalText = styled.p`
   }
 `;
 
+/** Stays at the bottom of the screen, above the navigation, where the screen has one column. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, 'action');
+  return <Bar ref={bar}>{children}</Bar>;
+}
+
 type TotalBarProps = {
   label: string;
   total: Decimal | null;
@@ -45,10 +52,8 @@ type TotalBarProps = {
 };
 
 export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, 'action');
   return (
-    <Bar ref={bar}>
+    <BottomBar>
       <TotalText>
         {label}
         <strong>
@@ -56,6 +61,6 @@ export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
         </strong>
       </TotalText>
       {children}
-    </Bar>
+    </BottomBar>
   );
 }

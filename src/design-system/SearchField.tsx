@@ -10,6 +10,7 @@ const Box = styled.span`
   align-items: center;
   gap: 9px;
   padding-inline: 12px 5px;
+  position: relative;
   border: var(--wp-control-border);
   background: var(--wp-page);
   cursor: text;
@@ -26,6 +27,21 @@ const Box = styled.span`
     height: 16px;
     color: var(--wp-muted);
   }
+
+  ${phone} {
+    &[data-short] {
+      gap: 6px;
+      padding-inline-start: 8px;
+    }
+
+    &[data-short]:has(:placeholder-shown):not(:focus-within)::after {
+      content: attr(data-short) / '';
+      position: absolute;
+      inset-inline-start: 29px;
+      color: var(--wp-muted);
+      pointer-events: none;
+    }
+  }
 `;
 
 const Input = styled.input`
@@ -36,6 +52,12 @@ const Input = styled.input`
   background: transparent;
   appearance: none;
   text-overflow: ellipsis;
+
+  ${phone} {
+    ${Box}[data-short]:not(:focus-within) &::placeholder {
+      color: transparent;
+    }
+  }
 
   &&:focus-visible {
     outline: none;
@@ -95,6 +117,8 @@ export type SearchFieldProps = Omit<
   clearLabel: string;
   /** Displayed while the field is empty; the caller handles the key. */
   shortcut?: string | undefined;
+  /** Displayed on a phone instead of the placeholder, until the field is used. */
+  shortPlaceholder?: string;
   ref?: React.RefObject<HTMLInputElement | null>;
 };
 
@@ -105,6 +129,7 @@ export function SearchField({
   onChange,
   clearLabel,
   shortcut,
+  shortPlaceholder,
   ref,
   onKeyDown,
   ...input
@@ -123,7 +148,10 @@ export function SearchField({
     onChange('');
   }
   return (
-    <Box onMouseDown={(event) => event.target === event.currentTarget && inputRef.current?.focus()}>
+    <Box
+      data-short={shortPlaceholder}
+      onMouseDown={(event) => event.target === event.currentTarget && inputRef.current?.focus()}
+    >
       <Search aria-hidden />
       <Input
         autoComplete="off"

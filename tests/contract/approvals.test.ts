@@ -189,3 +189,22 @@ test('the outbox is available only if the server was started with its key, and o
   await otherBackEnd.close();
   expect(status).toBe(404);
 });
+
+test('people are named as they name themselves, and by their e-mail as long as they have not', async () => {
+  const nameAs = (token: string, contact_name: string) =>
+    backEnd.post('/users/profile', { token, body: { contact_name, phone: '' } });
+  const approverNames = async () => {
+    const { body } = await backEnd.get('/b2bportal/users-for-approval', { token: junior });
+    return v.parse(approversResponse, body).portal_users.map(({ name }) => name);
+  };
+  expect(await approverNames()).toEqual(['approver@demo.test']);
+  await nameAs(junior, 'Mia Torres');
+  await nameAs(approver, 'Ada Moreau');
+  expect(await approverNames()).toEqual(['Ada Moreau']);
+  const { id } = await place('WEB-5000090');
+  expect((await pendingOrders()).orders.find((order) => order.id === id)?.requested_by).toBe('Mia Torres');
+  expect((await decideSuccessfully(id, 1)).approved_by).toBe('Ada Moreau');
+  expect(await outbox()).toContainEqual(
+    expect.objectContaining({ to: 'junior@demo.test', body: expect.stringContaining('Ada Moreau') }),
+  );
+});

@@ -82,10 +82,10 @@ test('an order is confirmed with its products, totals, address, ship date and te
   expect(textOf(mail?.body)).toBe(
     [
       'Thank you for your order. Demo Foods has received order WEB-7000001.',
-      'Date: March 10, 2026\nShip date: March 11, 2026\nPO number: PO-77\nDelivery method: Our van',
-      'Delivery address\n1 Main Street\nSpringfield, Ohio 45501\nUnited States',
+      'Date: March 10, 2026\nShip date: March 11, 2026\nPO number: PO-77\nShipping method: Our van',
+      'Shipping address\n1 Main Street\nSpringfield, Ohio 45501\nUnited States',
       'Items\n12 × Piece · Apple juice · $102.00',
-      'Subtotal: $102.00\nTax: $8.16\nDelivery: $12.00\nTotal USD: $122.16',
+      'Subtotal: $102.00\nTax: $8.16\nShipping: $12.00\nTotal USD: $122.16',
       'Payment: On terms (30 days)',
       'You’ll find the PDF attached.',
       `View order: ${PORTAL}/account?document=ID`,

@@ -13,10 +13,10 @@ it.each([
 ])('%s', (_, value, percent) => {
   render(
     <ThemeRoot theme={lightTheme}>
-      <ProgressBar label="Free delivery from $500.00" value={value} valueText="$44.87 to go" />
+      <ProgressBar label="Free shipping from $500.00" value={value} valueText="$44.87 to go" />
     </ThemeRoot>,
   );
-  const bar = screen.getByRole('progressbar', { name: 'Free delivery from $500.00' });
+  const bar = screen.getByRole('progressbar', { name: 'Free shipping from $500.00' });
   expect(bar).toHaveAttribute('aria-valuenow', percent);
   expect(bar).toHaveAttribute('aria-valuetext', '$44.87 to go');
   expect(bar.firstElementChild).toHaveStyle({ width: `${percent}%` });

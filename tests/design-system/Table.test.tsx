@@ -31,8 +31,8 @@ test('a table has a name, and its rows are named by their header cells', () => {
 });
 
 test('progress has a text of what is missing', () => {
-  renderInRoot(<ProgressBar label="Free delivery" value={1.4} valueText="Reached" />);
-  const bar = screen.getByRole('progressbar', { name: 'Free delivery' });
+  renderInRoot(<ProgressBar label="Free shipping" value={1.4} valueText="Reached" />);
+  const bar = screen.getByRole('progressbar', { name: 'Free shipping' });
   expect(bar).toHaveAttribute('aria-valuenow', '100');
   expect(bar).toHaveAttribute('aria-valuetext', 'Reached');
 });

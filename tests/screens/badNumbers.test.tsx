@@ -107,7 +107,7 @@ const unpriced = aCartLine({
 });
 const sold = aCartLine({ productId: 2, name: TIN, price: { defaultPrice: '38.90' }, quantity: '2' });
 const settings = {
-  '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]),
+  '/company_settings': companySettings([{ code: 'G', name: 'Ground shipping', fixed: 18 }]),
 };
 
 test('a cart line without a price says so and isn’t in the total', async () => {
@@ -146,7 +146,7 @@ test('the order leaves it out, and the checkout says so', async () => {
 });
 
 test('a shipping method with bad numbers can be chosen', async () => {
-  const method = { code: 'G', name: 'Ground delivery', fixed: {}, percent: 'NaN', rule_id: 'x', zones: 7 };
+  const method = { code: 'G', name: 'Ground shipping', fixed: {}, percent: 'NaN', rule_id: 'x', zones: 7 };
   const { workspace } = await renderPortal(<CheckoutScreen PayWith={PayWith} />, {
     answers: {
       '/company_settings': {
@@ -164,6 +164,6 @@ test('a shipping method with bad numbers can be chosen', async () => {
     route: '/checkout',
   });
   fillCart(workspace, [sold]);
-  expect(await screen.findByText(/^Ground delivery/)).toBeVisible();
+  expect(await screen.findByText(/^Ground shipping/)).toBeVisible();
   expectReadable();
 });

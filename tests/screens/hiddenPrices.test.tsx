@@ -88,7 +88,7 @@ const answers = {
     prices: [{ product_id: 1, default_price: 8642.19, net_value: 7531.46 }],
     rules,
   }),
-  '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]),
+  '/company_settings': companySettings([{ code: 'G', name: 'Ground shipping', fixed: 18 }]),
   '/transactions': { success: true, total: 1, transactions: [transaction] },
   '/transactions/id-1': { success: true, transaction },
 };

@@ -35,7 +35,7 @@ const oil = aCartLine({
     discounts: [{ rule: 'COMMERCIAL_DISCOUNT', name: 'Spring campaign', isPercent: true, value: '5' }],
   },
 });
-const company = { '/company_settings': companySettings([{ code: 'G', name: 'Ground delivery', fixed: 18 }]) };
+const company = { '/company_settings': companySettings([{ code: 'G', name: 'Ground shipping', fixed: 18 }]) };
 
 const FROM_THE_CART = [
   'List price: $9.80',

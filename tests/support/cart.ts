@@ -48,7 +48,7 @@ export const aTransactionWire = (changes: Record<string, unknown> = {}) => ({
   discount: 3,
   tax: 1.89,
   shipping_cost: 18,
-  shipping_method_name: 'Ground delivery',
+  shipping_method_name: 'Ground shipping',
   netvalue: 46.89,
   balance: null,
   line_count: 1,

@@ -47,7 +47,7 @@ export const COMPANY: CompanyWire = {
 export const COMPANY_SETTINGS: CompanySettingsWire = {
   payment_charge: {},
   shipping_methods: [
-    { code: 'GROUND', name: 'Ground delivery', rule_id: 95, fixed: '15', percent: null, zones: [] },
+    { code: 'GROUND', name: 'Ground shipping', rule_id: 95, fixed: '15', percent: null, zones: [] },
   ],
   sales_terms: [
     { value: 'PREPAID', label: 'Prepaid', days: 0 },

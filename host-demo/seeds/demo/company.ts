@@ -52,7 +52,7 @@ export const COMPANY: CompanyWire = {
 export const COMPANY_SETTINGS: CompanySettingsWire = {
   payment_charge: { credit_card: { is_charge: true, charge: '2.9', is_charge_percent: true } },
   shipping_methods: [
-    { code: 'GROUND', name: 'Ground delivery', rule_id: 71, fixed: '18', percent: '2.5', zones: [] },
+    { code: 'GROUND', name: 'Ground shipping', rule_id: 71, fixed: '18', percent: '2.5', zones: [] },
     {
       code: 'EXPRESS',
       name: 'Next-morning express',

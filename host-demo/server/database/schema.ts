@@ -212,7 +212,7 @@ type TransactionTable = {
   /** 0: pending, 1: approved, 2: refused; null: no approval needed. */
   approval_status: number | null;
   approval_comment: Generated<string>;
-  /** E-mail of the approver; empty until decided. */
+  /** Name of the approver at that time, or the e-mail where none was known; empty until decided. */
   approved_by: Generated<string>;
   /** Why the company has to look at it before it is processed; the customer, whose prices are hidden, isn't told. */
   held_for: HoldReason | null;

@@ -10,5 +10,10 @@ export const loadApprovers = async (http: Http): Promise<Approver[]> => {
     path: '/b2bportal/users-for-approval',
     response: approversResponse,
   });
-  return portal_users.map(({ id, email, client_name }) => ({ id, email, clientName: client_name }));
+  return portal_users.map(({ id, email, name, client_name }) => ({
+    id,
+    email,
+    name: name || email,
+    clientName: client_name,
+  }));
 };

@@ -9,7 +9,7 @@ export const REFUSED = 2;
 
 export const approversResponse = v.object({
   success: v.literal(true),
-  portal_users: lenientList(v.object({ id, email: v.string(), client_name: looseText })),
+  portal_users: lenientList(v.object({ id, email: v.string(), name: looseText, client_name: looseText })),
 });
 
 /** `sent`: the number of e-mails that this call sent; 0 for a repeat. */

@@ -41,7 +41,7 @@ const Amount = styled.span<{ $isHidden: boolean }>`
 const onPhone = css`
   ${phone} {
     gap: 4px;
-    padding: 0 10px;
+    padding: 0 8px;
   }
 `;
 

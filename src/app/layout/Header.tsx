@@ -56,15 +56,20 @@ const Brand = styled(Link)`
     }
   }
 
-  /* The name in two lines; the picture beside it would leave the search no room. */
+  /* The search needs the room of the name, which is only read out unless the logo can't be loaded. */
   ${phone} {
     flex: none;
     max-width: 96px;
-    margin-inline-end: 4px;
 
-    & > :first-child,
     & small {
       display: none;
+    }
+
+    & > :not([hidden]) + span {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
     }
   }
 `;

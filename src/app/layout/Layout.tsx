@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
-import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
@@ -23,10 +22,7 @@ const Page = styled.div`
   flex-direction: column;
   min-height: var(--wp-screen, 100dvh);
 
-  ${phone} {
-    --wp-bar-below: 64px;
-    padding-block-end: 64px;
-  }
+  padding-block-end: var(--wp-navigation-bar, 0);
 `;
 
 const Skip = styled.a`

@@ -125,6 +125,7 @@ export function SearchBox() {
         ref={field}
         label={t('search.label')}
         placeholder={t('search.placeholder')}
+        shortPlaceholder={t('search.short')}
         clearLabel={t('search.clear')}
         shortcut={SHORTCUT}
         value={typed?.text ?? shown}

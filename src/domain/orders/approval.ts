@@ -10,11 +10,17 @@ export const needsComment = (decision: Decision, comment: string): boolean =>
   decision === 'refused' && comment.trim() === '';
 
 /** Specification §6, Approver. */
-export type Approver = { id: number; email: string; clientName: string };
+export type Approver = {
+  id: number;
+  email: string;
+  /** The e-mail where no name is known. */
+  name: string;
+  clientName: string;
+};
 
 export type PendingOrder = TransactionSummary & {
   clientName: string;
   subCustomerName: string;
-  /** E-mail of the user who placed it. */
+  /** Name of the user who placed it, or the e-mail where none is known. */
   requestedBy: string;
 };

@@ -4,7 +4,12 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export type BankFields = { name: string; routing: string; account: string };
 
-export type BankError = 'name_missing' | 'routing_invalid' | 'account_invalid';
+export type BankError =
+  | 'name_missing'
+  | 'routing_missing'
+  | 'routing_invalid'
+  | 'account_missing'
+  | 'account_invalid';
 
 export type BankErrors = Partial<Record<'name' | 'routing' | 'account', BankError>>;
 
@@ -25,8 +30,10 @@ export function validateBankAccount({ name, routing, account }: BankFields): Ban
   const errors: BankErrors = {};
   const routingDigits = bankDigits(routing);
   if (name.trim() === '') errors.name = 'name_missing';
-  if (!/^\d{9}$/.test(routingDigits) || !passesRoutingCheck(routingDigits))
+  if (routingDigits === '') errors.routing = 'routing_missing';
+  else if (!/^\d{9}$/.test(routingDigits) || !passesRoutingCheck(routingDigits))
     errors.routing = 'routing_invalid';
-  if (!/^\d{4,17}$/.test(bankDigits(account))) errors.account = 'account_invalid';
+  if (bankDigits(account) === '') errors.account = 'account_missing';
+  else if (!/^\d{4,17}$/.test(bankDigits(account))) errors.account = 'account_invalid';
   return errors;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { Columns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
+import { BottomBar } from '../../components/TotalBar.tsx';
 import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
@@ -17,7 +18,8 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { DecisionForm } from './DecisionForm.tsx';
+import { DecisionButtons, DecisionForm, isToDecide } from './DecisionForm.tsx';
+import { useDecision } from './useDecision.ts';
 
 const Section = styled(Card)`
   display: grid;
@@ -54,45 +56,53 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const { kind, number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } =
     transaction;
   const address = useTransactionAddress(transaction);
+  const decision = useDecision(transaction.id);
   return (
-    <Columns>
-      <Stack>
-        <TextLink as={Link} to={paths.approvals()}>
-          {t('back')}
-        </TextLink>
-        <Heading>{t(`orders:one.${kind}`, { number })}</Heading>
-        <Section as="div">
-          <DetailList>
-            <Detail name={t('fact.client')}>
-              {[clientName, subCustomerName].filter(Boolean).join(' · ')}
-            </Detail>
-            <Detail name={t('fact.date')}>{format.date(date)}</Detail>
-            <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
-            <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
-            <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
-            <Detail name={t('fact.notes')}>{notes}</Detail>
-          </DetailList>
-        </Section>
-        <Section aria-labelledby="approval-lines">
-          <Heading as="h2" id="approval-lines">
-            {t('lines', { count: lines.length })}
-          </Heading>
-          <OrderLines
-            label={t('lines', { count: lines.length })}
-            lines={transactionLines(transaction, company.settings)}
-            hidden={hidden}
-          />
-        </Section>
-      </Stack>
-      <SummaryColumn>
-        <Section aria-label={t('total')}>
-          <TransactionTotals transaction={transaction} hidden={hidden} />
-        </Section>
-        <Section aria-labelledby="approval-decision">
-          <DecisionForm transaction={transaction} />
-        </Section>
-      </SummaryColumn>
-    </Columns>
+    <>
+      <Columns>
+        <Stack>
+          <TextLink as={Link} to={paths.approvals()}>
+            {t('back')}
+          </TextLink>
+          <Heading>{t(`orders:one.${kind}`, { number })}</Heading>
+          <Section as="div">
+            <DetailList>
+              <Detail name={t('fact.client')}>
+                {[clientName, subCustomerName].filter(Boolean).join(' · ')}
+              </Detail>
+              <Detail name={t('fact.date')}>{format.date(date)}</Detail>
+              <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+              <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
+              <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
+              <Detail name={t('fact.notes')}>{notes}</Detail>
+            </DetailList>
+          </Section>
+          <Section aria-labelledby="approval-lines">
+            <Heading as="h2" id="approval-lines">
+              {t('lines', { count: lines.length })}
+            </Heading>
+            <OrderLines
+              label={t('lines', { count: lines.length })}
+              lines={transactionLines(transaction, company.settings)}
+              hidden={hidden}
+            />
+          </Section>
+        </Stack>
+        <SummaryColumn>
+          <Section aria-label={t('total')}>
+            <TransactionTotals transaction={transaction} hidden={hidden} />
+          </Section>
+          <Section aria-labelledby="approval-decision">
+            <DecisionForm transaction={transaction} decision={decision} />
+          </Section>
+        </SummaryColumn>
+      </Columns>
+      {isToDecide(transaction) && (
+        <BottomBar>
+          <DecisionButtons decision={decision} />
+        </BottomBar>
+      )}
+    </>
   );
 }
 

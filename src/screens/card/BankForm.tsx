@@ -10,7 +10,7 @@ import {
   bankDigits,
   validateBankAccount,
 } from '../../domain/payments/bankAccount.ts';
-import type { CardAnswer } from '../../state/payments/cardEntry.ts';
+import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 import { EntryForm, Pair } from './entryStyles.ts';
 import { type EntryHandle, useEntry } from './useEntry.ts';
 
@@ -28,12 +28,13 @@ type BankFormProps = {
     type: AccountType;
   }): Promise<CardAnswer>;
   onSubmit(): void;
+  onWrong(fields: readonly WrongField[]): void;
 };
 
 const EMPTY: BankValues = { name: '', routing: '', account: '', type: ACCOUNT_TYPES[0] };
 
 /** An American bank account (eCheck). Nothing of it is kept anywhere. */
-export function BankForm({ ref, tokenize, onSubmit }: BankFormProps) {
+export function BankForm({ ref, tokenize, onSubmit, onWrong }: BankFormProps) {
   const { t } = useTranslation('payments');
   const { form, values, set, errors, submit } = useEntry<BankValues, BankError>({
     ref,
@@ -46,11 +47,14 @@ export function BankForm({ ref, tokenize, onSubmit }: BankFormProps) {
         account: bankDigits(account),
         type: ACCOUNT_TYPES.find((known) => known === type) ?? ACCOUNT_TYPES[0],
       }),
+    textOf: (error) => t(`bank.error.${error}`),
     onSubmit,
+    onWrong,
   });
   const field = (name: 'name' | 'routing' | 'account') => {
     const error = errors[name];
     return {
+      name,
       label: t(`bank.${name}`),
       error: error && t(`bank.error.${error}`),
       autoComplete: 'off',

@@ -5,7 +5,7 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { formatNumber } from '../../domain/payments/cardNumber.ts';
 import { formatExpiration } from '../../domain/payments/expiration.ts';
-import { type CardAnswer, cardBrandOf } from '../../state/payments/cardEntry.ts';
+import { type CardAnswer, cardBrandOf, type WrongField } from '../../state/payments/cardEntry.ts';
 import {
   type CardFieldError,
   type CardGateway,
@@ -25,10 +25,11 @@ type CardFormProps = {
   today: string;
   tokenize(card: ReturnType<typeof toTypedCard>, brandId: string): Promise<CardAnswer>;
   onSubmit(): void;
+  onWrong(fields: readonly WrongField[]): void;
 };
 
 /** A card, as its provider wants it (specification §5, Card form messages). Nothing of it is kept anywhere. */
-export function CardForm({ ref, gateway, today, tokenize, onSubmit }: CardFormProps) {
+export function CardForm({ ref, gateway, today, tokenize, onSubmit, onWrong }: CardFormProps) {
   const { t } = useTranslation('payments');
   const brandOf = ({ number }: CardValues) => cardBrandOf(number);
   const { form, values, set, errors, submit } = useEntry<CardValues, CardFieldError>({
@@ -36,7 +37,9 @@ export function CardForm({ ref, gateway, today, tokenize, onSubmit }: CardFormPr
     empty: EMPTY_CARD,
     errorsOf: (typed) => cardErrors(typed, gateway, { today, brandId: brandOf(typed).id }),
     tokenize: (typed) => tokenize(toTypedCard(typed), brandOf(typed).id),
+    textOf: (error) => t(`card.error.${error}`),
     onSubmit,
+    onWrong,
   });
   const brand = brandOf(values);
   const fields = fieldsOf(gateway);
@@ -45,6 +48,7 @@ export function CardForm({ ref, gateway, today, tokenize, onSubmit }: CardFormPr
     return error && t(`card.error.${error}`);
   };
   const field = (name: keyof CardValues, autoComplete: string) => ({
+    name,
     label: t(`card.${name}`),
     error: errorOf(name),
     autoComplete,
@@ -60,6 +64,7 @@ export function CardForm({ ref, gateway, today, tokenize, onSubmit }: CardFormPr
         customInput={TextField}
         format={(digits: string) => formatNumber(digits, cardBrandOf(digits))}
         getCaretBoundary={(text) => Array.from({ length: text.length + 1 }, () => true)}
+        name={numberField.name}
         label={numberField.label}
         error={numberField.error}
         autoComplete={numberField.autoComplete}

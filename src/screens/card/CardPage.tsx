@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { ThemeRoot } from '../../design-system/theme/ThemeRoot.tsx';
 import type { BrandPalette } from '../../domain/tenant/brandPalette.ts';
-import type { CardSetup } from '../../state/payments/cardEntry.ts';
+import type { CardSetup, WrongField } from '../../state/payments/cardEntry.ts';
 import { tokenize } from '../../state/payments/tokenize.ts';
 import { BankForm } from './BankForm.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -14,12 +14,22 @@ type CardPageProps = {
   today: string;
   headers(): Promise<Record<string, string>>;
   onSubmit(): void;
+  onWrong(fields: readonly WrongField[]): void;
   /** The height of the form, px. */
   onResize(height: number): void;
 };
 
 /** The page of the card form, in the look and the language of the portal around it. */
-export function CardPage({ ref, setup, palette, today, headers, onSubmit, onResize }: CardPageProps) {
+export function CardPage({
+  ref,
+  setup,
+  palette,
+  today,
+  headers,
+  onSubmit,
+  onWrong,
+  onResize,
+}: CardPageProps) {
   const content = useRef<HTMLDivElement>(null);
   const { scheme, radius, language, kind, gateway } = setup;
   const theme = useMemo(
@@ -44,9 +54,15 @@ export function CardPage({ ref, setup, palette, today, headers, onSubmit, onResi
             today={today}
             tokenize={(card, brandId) => tokenize(tokenizing, { card, brandId })}
             onSubmit={onSubmit}
+            onWrong={onWrong}
           />
         ) : (
-          <BankForm ref={ref} tokenize={(account) => tokenize(tokenizing, { account })} onSubmit={onSubmit} />
+          <BankForm
+            ref={ref}
+            tokenize={(account) => tokenize(tokenizing, { account })}
+            onSubmit={onSubmit}
+            onWrong={onWrong}
+          />
         )}
       </ThemeRoot>
     </div>

@@ -22,7 +22,16 @@ export const EMPTY_CARD: CardValues = {
   identification: '',
 };
 
-export type CardFieldError = CardError | 'name_missing' | 'identification_missing' | 'brand_refused';
+const MISSING = {
+  name: 'name_missing',
+  number: 'number_missing',
+  expiration: 'expiration_missing',
+  code: 'code_missing',
+  zip: 'zip_missing',
+  identification: 'identification_missing',
+} as const satisfies Record<keyof CardValues, string>;
+
+export type CardFieldError = CardError | (typeof MISSING)[keyof CardValues] | 'brand_refused';
 
 /** The fields in the order of the form; each provider wants its own last one. */
 export const fieldsOf = (gateway: CardGateway): (keyof CardValues)[] => {
@@ -33,7 +42,7 @@ export const fieldsOf = (gateway: CardGateway): (keyof CardValues)[] => {
 
 type Checked = { today: string; brandId: string };
 
-/** The first failing rule per field, of the fields that the provider wants (specification §5). */
+/** What is missing, or else the first failing rule per field, of the fields that the provider wants (specification §5). */
 export const cardErrors = (
   values: CardValues,
   gateway: CardGateway,
@@ -45,14 +54,17 @@ export const cardErrors = (
     today,
     NUMBER_LENGTHS[gateway],
   );
+  const isEmpty = (name: keyof CardValues) => values[name].trim() === '';
+  const missing = Object.fromEntries(
+    fieldsOf(gateway).flatMap((name) => (isEmpty(name) ? [[name, MISSING[name]]] : [])),
+  );
   const isRefused = gateway === 'payu' && !errors.number && payuBrand(brandId) === '';
   return {
-    ...(values.name.trim() === '' && { name: 'name_missing' as const }),
+    ...(isEmpty('name') && { name: MISSING.name }),
     ...errors,
     ...(isRefused && { number: 'brand_refused' as const }),
     ...(gateway === 'authorizenet' && zipError && { zip: zipError }),
-    ...(gateway === 'payu' &&
-      values.identification.trim() === '' && { identification: 'identification_missing' as const }),
+    ...missing,
   };
 };
 

@@ -1,11 +1,19 @@
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { CardAnswer } from '../../state/payments/cardEntry.ts';
+import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 
 const NO_ERRORS = {} as const;
 
 /** What the portal asks the form for. */
-export type EntryHandle = { tokenize(): Promise<CardAnswer> };
+export type EntryHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
 
 type FormOptions<Values, Name extends string> = {
   ref: Ref<EntryHandle>;
@@ -13,8 +21,11 @@ type FormOptions<Values, Name extends string> = {
   /** The names of wrong fields, by field. */
   errorsOf(values: Values): Partial<Record<keyof Values, Name>>;
   tokenize(values: Values): Promise<CardAnswer>;
+  textOf(error: Name): string;
   /** Enter was pressed. */
   onSubmit(): void;
+  /** The shown errors, whenever they change. */
+  onWrong(fields: readonly WrongField[]): void;
 };
 
 /**
@@ -26,13 +37,25 @@ export const useEntry = <Values extends Record<string, string>, Name extends str
   empty,
   errorsOf,
   tokenize,
+  textOf,
   onSubmit,
+  onWrong,
 }: FormOptions<Values, Name>) => {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [showsErrors, setShowsErrors] = useState(false);
   const errors: Partial<Record<keyof Values, Name>> = errorsOf(values);
+  const shown = (showsErrors ? errors : NO_ERRORS) as Partial<Record<keyof Values, Name>>;
+  const wrong = Object.entries<Name | undefined>(shown).flatMap(([field, error]) =>
+    error ? [{ field, text: textOf(error) }] : [],
+  );
+  const report = useEffectEvent((texts: string) => onWrong(texts === '' ? [] : wrong));
+  const reported = wrong.map(({ text }) => text).join();
+  useEffect(() => {
+    report(reported);
+  }, [reported]);
   useImperativeHandle(ref, () => ({
+    focus: (field) => form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus(),
     async tokenize() {
       // The errors are painted before the focus moves, and the focus before the portal hears the answer.
       flushSync(() => setShowsErrors(true));
@@ -45,7 +68,7 @@ export const useEntry = <Values extends Record<string, string>, Name extends str
     form,
     values,
     set: (name: keyof Values, value: string) => setValues((before) => ({ ...before, [name]: value })),
-    errors: (showsErrors ? errors : NO_ERRORS) as Partial<Record<keyof Values, Name>>,
+    errors: shown,
     submit: (event: FormEvent) => {
       event.preventDefault();
       onSubmit();

@@ -29,7 +29,13 @@ import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 const ProgressText = styled(MutedText)`
   &:empty {
-    margin-block-start: -12px;
+    position: absolute;
+  }
+`;
+
+const SummaryPlace = styled.div`
+  &:empty {
+    display: none;
   }
 `;
 
@@ -58,6 +64,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   }, []);
   const isPaying = checkout.payment !== null;
   const [isLocked, setIsLocked] = useState(false);
+  const [summaryPlace, setSummaryPlace] = useState<HTMLElement | null>(null);
   const visibleReasons = visibleReasonsOf(reasons, showsErrors);
   useEffect(() => {
     void afterPaint().then(() => {
@@ -105,6 +112,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
             checkout={checkout}
             visibleReasons={visibleReasons}
             panel={attachPanel}
+            summaryPlace={summaryPlace}
             onSubmit={() => formRef.current?.requestSubmit()}
             onPaid={submission.conclude}
             onLock={setIsLocked}
@@ -119,15 +127,16 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
         </Stack>
         <SummaryColumn>
           <SubmitCard checkout={checkout}>
-            <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
             <ApprovalNeeded />
+            <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
             <ProgressText role="status">
               {stage &&
                 (isPaying
                   ? t(`payments:stage.${stage}`)
                   : t(`place.stage.${stage}`, { company: company.name }))}
             </ProgressText>
-            <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
+            <SummaryPlace ref={setSummaryPlace} />
+            <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
           </SubmitCard>
         </SummaryColumn>
       </Columns>

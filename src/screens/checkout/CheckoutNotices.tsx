@@ -1,17 +1,17 @@
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
-import { useCartChanges } from '../../state/cart/useCartChanges.ts';
-import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
-import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
+import { useCartChanges, useRemovedLines } from '../../state/cart/useCartChanges.ts';
+import { CartChanges, RemovedLines } from './lazyCheckoutParts.tsx';
 
 /** What changed since the lines were added; a change that must be accepted takes the focus. */
 export function CheckoutNotices() {
   const { lines } = useCartChanges();
+  const { removed } = useRemovedLines();
   const mustAccept = lines.some(({ changes }) => changes.some(needsAcceptance));
   return (
     <>
-      <RemovedLines />
+      {removed.length > 0 && <RemovedLines />}
       <div data-problem={mustAccept || undefined} tabIndex={-1}>
-        <CartChanges open />
+        {lines.length > 0 && <CartChanges open />}
       </div>
     </>
   );

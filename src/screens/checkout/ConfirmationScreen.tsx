@@ -76,11 +76,11 @@ const NotesText = styled.p`
 function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
   const { t, i18n } = useTranslation('checkout');
   const { name: company } = useCompany();
-  const emails = useApprovers() ?? [];
-  const approvers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(emails);
+  const names = useApprovers() ?? [];
+  const approvers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
   return (
     <Alert tone="warn" title={t('placed.approval.title')}>
-      {emails.length > 0
+      {names.length > 0
         ? t(`placed.approval.by.${kind}`, { approvers, company })
         : t(`placed.approval.text.${kind}`)}
     </Alert>

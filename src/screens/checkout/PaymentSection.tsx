@@ -12,10 +12,10 @@ import { useCredit } from '../../state/checkout/useCredit.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
 import { MutedText, Section } from './checkoutStyles.ts';
+import { CreditExceeded } from './lazyCheckoutParts.tsx';
 
 /** The code that pays is loaded when a method is chosen. */
 export type LazyPayWith = ComponentType<PayWithProps>;
@@ -26,6 +26,8 @@ type PaymentSectionProps = {
   visibleReasons: ReadonlySet<OrderBlocker>;
   /** Asked to pay by the button that places the order. */
   panel: Ref<PaymentPanelHandle | null>;
+  /** At the button: what the card form still needs. */
+  summaryPlace: Element | null;
   onSubmit(): void;
   onPaid(result: PaymentResult): void;
   onLock(isLocked: boolean): void;
@@ -37,6 +39,7 @@ export function PaymentSection({
   checkout,
   visibleReasons,
   panel,
+  summaryPlace,
   onSubmit,
   onPaid,
   onLock,
@@ -74,7 +77,7 @@ export function PaymentSection({
           method={payment?.method ?? null}
           onChange={(paymentMethod) => cart.setDetails({ paymentMethod })}
           termsLabel={hasTerms ? t('terms.daysLabel', { count: terms.days }) : undefined}
-          error={visibleReasons.has('payment_required') ? t('payments:method.missing') : undefined}
+          isMissing={visibleReasons.has('payment_required')}
         />
       )}
       {payment && (
@@ -89,6 +92,7 @@ export function PaymentSection({
           method={payment.method}
           canSave
           hasButton={false}
+          summaryPlace={summaryPlace}
           onSubmit={onSubmit}
           onResult={onPaid}
           onLock={onLock}

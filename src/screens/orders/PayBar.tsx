@@ -13,7 +13,7 @@ import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-end: var(--wp-bar-below, 0px);
+  inset-block-end: var(--wp-navigation-bar, 0px);
   z-index: 5;
   display: flex;
   flex-wrap: wrap;

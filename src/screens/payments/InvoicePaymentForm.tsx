@@ -120,7 +120,6 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
             method={method}
             onMethodChange={setMethod}
             canSave
-            hasButton
             onBeforePay={() => {
               setChecked(true);
               return amounts.check();

@@ -146,7 +146,6 @@ export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) 
             method={method}
             onMethodChange={setMethod}
             canSave={false}
-            hasButton
             onBeforePay={check}
             onResult={(result) => {
               if (result.status === 'paid') onPaid(result.payment);

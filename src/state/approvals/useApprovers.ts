@@ -3,11 +3,11 @@ import { useCustomer, usePortal } from '../usePortal.ts';
 import { approversQuery } from './approversQuery.ts';
 
 /**
- * E-mails of the customer's approvers, empty while loading. Null when no approval is needed (specification §6, Approver).
+ * Names of the customer's approvers, empty while loading. Null when no approval is needed (specification §6, Approver).
  */
 export const useApprovers = (): readonly string[] | null => {
   const { http } = usePortal();
   const isRequired = useCustomer()?.requiresApproval === true;
   const { data } = useQuery({ ...approversQuery(http), enabled: isRequired });
-  return isRequired ? (data?.map(({ email }) => email) ?? []) : null;
+  return isRequired ? (data?.map(({ name }) => name) ?? []) : null;
 };

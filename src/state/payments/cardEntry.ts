@@ -1,2 +1,2 @@
-export type { CardAnswer, CardSetup } from '../../bridge/cardContract.ts';
+export type { CardAnswer, CardSetup, WrongField } from '../../bridge/cardContract.ts';
 export { cardBrandOf } from '../../platform/cardBrand.ts';

@@ -14,7 +14,7 @@ const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 export const openCard = async (
   { base, http }: Pick<PaymentDependencies['portal'], 'base' | 'http'>,
   element: HTMLElement,
-  { title, onSubmit, ...setup }: CardEntryOptions,
+  { title, onSubmit, onWrong, ...setup }: CardEntryOptions,
   apiKey: string | null,
 ): Promise<CardEntry> => {
   const frame = openCardFrame(element, {
@@ -22,6 +22,7 @@ export const openCard = async (
     title,
     height: FIRST_HEIGHT,
     onSubmit,
+    onWrong,
     headers: async () => (apiKey === null ? http.headers() : { 'api-key': apiKey }),
   });
   let shown: CardLook = { title, ...setup };
@@ -38,6 +39,7 @@ export const openCard = async (
       frame.setUp({ ...setup, ...changes, api }).catch(() => undefined);
     },
     tokenize: () => frame.tokenize().catch(() => UNREACHABLE),
+    focus: (field) => void frame.focus(field).catch(() => undefined),
     destroy: frame.destroy,
   };
 };

@@ -1,4 +1,4 @@
-import type { CardAnswer } from '../../bridge/cardContract.ts';
+import type { CardAnswer, WrongField } from '../../bridge/cardContract.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
@@ -77,6 +77,8 @@ export type CardEntryOptions = CardLook & {
   settings: Readonly<Record<string, string>>;
   /** Enter was pressed in a field. */
   onSubmit(): void;
+  /** The wrong fields after an attempt, whenever they change. */
+  onWrong(fields: readonly WrongField[]): void;
 };
 
 /** The card or bank form, whose fields no script of this page can read (docs/payments.md). */
@@ -87,6 +89,8 @@ export type CardEntry = {
   change(look: CardLook): void;
   /** A token for one payment. Never rejects. */
   tokenize(): Promise<CardAnswer>;
+  /** Moves the focus to a wrong field. */
+  focus(field: string): void;
   destroy(): void;
 };
 

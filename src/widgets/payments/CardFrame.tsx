@@ -5,7 +5,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import type { GatewayName } from '../../domain/payments/gateway.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import type { CardAnswer } from '../../state/payments/cardEntry.ts';
+import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 import type { CardEntry, PaymentsService } from '../../state/payments/paymentsService.ts';
 import { useBrandColour } from '../../state/useBrandColour.ts';
 import type { CardFrameHandle } from './useSource.ts';
@@ -25,13 +25,14 @@ type CardFrameProps = {
   apiKey: string | null;
   /** Enter was pressed in a field. */
   onSubmit(): void;
+  onWrong(fields: readonly WrongField[]): void;
 };
 
 type OpenFrameProps = CardFrameProps & { onRetry(): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
-function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFrameProps) {
+function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }: OpenFrameProps) {
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();
   const colour = useBrandColour();
@@ -44,12 +45,23 @@ function OpenFrame({ ref, service, onSubmit, apiKey, onRetry, ...form }: OpenFra
       const entry = await opening.current?.catch(() => null);
       return (await entry?.tokenize()) ?? UNREACHABLE;
     },
+    focus: (field) => void opening.current?.then((entry) => entry.focus(field)).catch(() => undefined),
   }));
   const submit = useEffectEvent(onSubmit);
+  const tellWrong = useEffectEvent(onWrong);
   const open = useEffectEvent((element: HTMLElement) =>
     service.openCard(
       element,
-      { ...form, title, language, scheme, colour, radius, onSubmit: () => submit() },
+      {
+        ...form,
+        title,
+        language,
+        scheme,
+        colour,
+        radius,
+        onSubmit: () => submit(),
+        onWrong: (fields) => tellWrong(fields),
+      },
       apiKey,
     ),
   );

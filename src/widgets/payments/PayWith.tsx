@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
@@ -16,6 +17,7 @@ import { Note, SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
 import { useSavedChoice } from './useSavedChoice.ts';
 import { useSource } from './useSource.ts';
+import { WrongFields } from './WrongFields.tsx';
 
 const Parts = styled.div`
   display: grid;
@@ -76,6 +78,9 @@ export function PayWith(props: PayWithProps) {
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
   const charge = options.charges[method] ?? null;
   const total = format.money(amountWithCharge(props.amount, charge, props.currency));
+  const wrongFields = !isLocked && (
+    <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />
+  );
   return (
     <Parts>
       {bankView}
@@ -96,6 +101,7 @@ export function PayWith(props: PayWithProps) {
           placedKind={placing?.kind ?? null}
         />
       )}
+      {props.summaryPlace ? createPortal(wrongFields, props.summaryPlace) : null}
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
       {hasButton && !isLocked && (
         <Button
@@ -107,6 +113,7 @@ export function PayWith(props: PayWithProps) {
           {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
         </Button>
       )}
+      {hasButton && wrongFields}
     </Parts>
   );
 }

@@ -20,7 +20,8 @@ type PaymentMethodsProps = {
   onChange(method: PaymentMethod | null): void;
   /** "30 days"; without one there are no terms to choose. */
   termsLabel?: string | undefined;
-  error?: string | undefined;
+  /** Whether to say that one has to be chosen. */
+  isMissing?: boolean;
 };
 
 /** The methods with what each adds to the amount or takes off (experience: Invoice payment). */
@@ -30,11 +31,18 @@ export function PaymentMethods({
   method,
   onChange,
   termsLabel,
-  error,
+  isMissing = false,
 }: PaymentMethodsProps) {
-  const { t } = useTranslation('payments');
+  const { t, i18n } = useTranslation('payments');
   const format = useFormat();
   const hidden = usePricesHidden();
+
+  const nameOf = (offered: PaymentMethod) =>
+    entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered;
+  const choices = () =>
+    new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+      methods.map((offered) => t(`method.choice.${nameOf(offered)}`)),
+    );
 
   const costOf = (charge: PaymentCharge | undefined) => {
     const cost = paymentChargeAmount(charge ?? null, amount);
@@ -68,13 +76,13 @@ export function PaymentMethods({
         ...terms,
         ...methods.map((offered) => ({
           value: offered,
-          label: t(`method.${entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered}`),
+          label: t(`method.${nameOf(offered)}`),
           ...costOf(charges[offered]),
         })),
       ]}
       value={method ?? (termsLabel ? TERMS : null)}
       onChange={(chosen) => onChange(chosen === TERMS ? null : chosen)}
-      error={error}
+      error={isMissing ? t('method.missing', { methods: choices() }) : undefined}
     />
   );
 }

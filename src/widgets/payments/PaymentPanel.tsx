@@ -1,4 +1,8 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { PayWith } from './PayWith.tsx';
@@ -9,29 +13,43 @@ const Parts = styled.div`
   gap: 16px;
 `;
 
-export type PaymentPanelProps = Omit<PayWithProps, 'method'> & {
-  /** The chosen one; null: none yet, or the payment terms. */
+export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'summaryPlace'> & {
+  /** The chosen one; null: none yet. */
   method: PaymentMethod | null;
   onMethodChange(method: PaymentMethod | null): void;
-  /** The first choice, "On your terms (30 days)": only at checkout of customers with terms. */
-  termsLabel?: string;
 };
 
 /**
- * Choose a method, see its charge, enter a card or choose a saved one, pay, and read what became of it (specification §5, §8). Used by
- * invoices and the public form; the checkout shows the methods before the rest is loaded.
+ * Choose a method, see its charge, enter a card or choose a saved one, pay, and read what became of it (specification §5, §8). Its
+ * button is there before a method is chosen, and says that one is missing. Used by invoices and the public form; the checkout shows the
+ * methods before the rest is loaded.
  */
-export function PaymentPanel({ method, onMethodChange, termsLabel, ...rest }: PaymentPanelProps) {
+export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelProps) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const [isMissing, setMissing] = useState(false);
+  const parts = useRef<HTMLDivElement>(null);
+  const sayWhatIsMissing = () => {
+    if (rest.onBeforePay?.() === false) return;
+    setMissing(true);
+    parts.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+  };
   return (
-    <Parts>
+    <Parts ref={parts}>
       <PaymentMethods
         options={rest.options}
         amount={rest.amount}
         method={method}
         onChange={onMethodChange}
-        termsLabel={termsLabel}
+        isMissing={isMissing && method === null}
       />
-      {method && <PayWith key={method} {...rest} method={method} />}
+      {method ? (
+        <PayWith key={method} {...rest} method={method} hasButton />
+      ) : (
+        <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
+          {t('form.pay', { amount: format.money(rest.amount) })}
+        </Button>
+      )}
     </Parts>
   );
 }

@@ -27,7 +27,7 @@ export function SourceFields({
   method,
   canSave,
   gateway,
-  source: { entry, card, saved, saves, setSaves },
+  source: { entry, card, saved, saves, setSaves, setWrong },
   onSubmit,
 }: SourceFieldsProps) {
   const { t } = useTranslation('payments');
@@ -35,6 +35,8 @@ export function SourceFields({
   if (entry === 'bank_page' || entry === null) return <p>{t('form.bankPage')}</p>;
   if (saved.isLoading) return <p role="status">{t('form.loading')}</p>;
   const { offered, savedId, select } = saved;
+  const secureCard = gateway === 'payu' ? 'secureThrough' : 'secure';
+  const secureText = method === 'bank' ? 'secureBank' : secureCard;
   return (
     <>
       <SavedChoice method={method} offered={offered} value={savedId} onChange={select} />
@@ -48,6 +50,7 @@ export function SourceFields({
             settings={options.settings}
             apiKey={target.kind === 'form' ? target.apiKey : null}
             onSubmit={onSubmit}
+            onWrong={setWrong}
           />
           {canSave && (
             <Checkbox
@@ -56,7 +59,7 @@ export function SourceFields({
               onChange={({ target: box }) => setSaves(box.checked)}
             />
           )}
-          <Note>{t(gateway === 'payu' ? 'form.secureThrough' : 'form.secure', { company })}</Note>
+          <Note>{t(`form.${secureText}`, { company })}</Note>
         </>
       )}
     </>

@@ -24,6 +24,8 @@ export type PayWithProps = {
   canSave: boolean;
   /** The panel's own button, which shows the amount; false: the page has one and calls `pay()`. */
   hasButton: boolean;
+  /** Where the page says what the form still needs, at its own button. */
+  summaryPlace?: Element | null;
   /** Called before the pay button does anything; false stops it, and the caller shows why. */
   onBeforePay?: (() => boolean) | undefined;
   /** Enter was pressed in the card form; by default it pays. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { PaymentEntry } from '../../domain/payments/gateway.ts';
-import type { CardAnswer } from '../../state/payments/cardEntry.ts';
+import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 import type { PaymentSource } from '../../state/payments/paymentsService.ts';
 import type { Problem } from './paymentProblem.ts';
 import type { SavedChoiceState } from './useSavedChoice.ts';
 
 /** What the card form of a page is asked for. */
-export type CardFrameHandle = { tokenize(): Promise<CardAnswer> };
+export type CardFrameHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
@@ -15,12 +15,16 @@ export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) =
   const card = useRef<CardFrameHandle>(null);
   const { savedId } = saved;
   const [saves, setSaves] = useState(false);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   return {
     entry,
     card,
     saved,
     saves,
     setSaves,
+    /** Of the form, while it is shown. */
+    wrong: savedId === null ? wrong : [],
+    setWrong,
     /** A problem when nothing can be had, null when the fields say what is wrong. */
     async get(): Promise<PaymentSource | Problem | null> {
       if (entry === 'bank_page') return { kind: 'bank_page' };

@@ -11,7 +11,7 @@ import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
-const GROUND = { code: 'GROUND', name: 'Ground delivery', ruleId: 7, fixed: '18', percent: null, zones: [] };
+const GROUND = { code: 'GROUND', name: 'Ground shipping', ruleId: 7, fixed: '18', percent: null, zones: [] };
 
 /** Two cases at 9.00 less 5 %, 10 % off by coupon, 7 % tax, one gift. */
 const oil = aCartLine({

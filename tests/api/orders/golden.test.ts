@@ -130,7 +130,7 @@ const order: Case = {
     }),
     shippingMethod: {
       code: 'GROUND',
-      name: 'Ground delivery',
+      name: 'Ground shipping',
       ruleId: 7,
       fixed: '18',
       percent: null,

@@ -64,7 +64,7 @@ it('shows no total in the header until the cost of the chosen delivery is known'
   const button = screen.getByRole('button', { name: /^Cart/ });
   expect(button).toHaveTextContent('Cart · 2');
   expect(button).not.toHaveTextContent('$');
-  answer(companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]));
+  answer(companySettings([{ code: 'GROUND', name: 'Ground shipping', fixed: 18 }]));
   // 196.08 + 30.00 + 18.00 for the delivery.
   await waitUntilPasses(() => expect(button).toHaveTextContent('$244.08'));
 });
@@ -80,7 +80,7 @@ it('shows the same total as the cart, delivery included, and opens no panel over
       route: '/cart',
       customer: aCustomer({ isTaxable: false }),
       answers: {
-        '/company_settings': companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]),
+        '/company_settings': companySettings([{ code: 'GROUND', name: 'Ground shipping', fixed: 18 }]),
       },
     },
   );

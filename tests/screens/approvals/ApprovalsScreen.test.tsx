@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { ApprovalsScreen } from '../../../src/screens/approvals/ApprovalsScreen.tsx';
@@ -11,21 +11,25 @@ const listedOrder = {
   ...pendingOrder,
   client_name: 'Grand Hotel Meridian',
   sub_customer_name: '',
-  requested_by: 'junior@demo.test',
+  requested_by: 'Mia Torres',
 };
 const LIST = '/b2bportal/orders-for-approval';
 const ORDER = `/transactions/${pendingOrder.id}`;
 const DECISION = `/b2bportal/orders/${pendingOrder.id}/approval`;
 const approver = aCustomer({ canApprove: true });
 
-const open = (answers: Answers, at = '/approvals', customer = approver) =>
-  renderPortal(<ApprovalsScreen />, { at, route: '/approvals/:id?', customer, answers });
+const open = (
+  answers: Answers,
+  at = '/approvals',
+  customer = approver,
+  language: 'en' | 'es' | 'fr' = 'en',
+) => renderPortal(<ApprovalsScreen />, { at, route: '/approvals/:id?', customer, answers, language });
 
 test('an approver sees the pending orders and their buyers', async () => {
   const { user, address } = await open({ [LIST]: { success: true, total: 1, orders: [listedOrder] } });
   const list = await screen.findByRole('list', { name: 'Approvals' });
   expect(list).toHaveTextContent(`Order ${pendingOrder.transaction_number}`);
-  expect(list).toHaveTextContent('Grand Hotel Meridian · junior@demo.test');
+  expect(list).toHaveTextContent('Grand Hotel Meridian · Mia Torres');
   await user.click(screen.getByRole('link', { name: `Review ${pendingOrder.transaction_number}` }));
   expect(address()).toBe(`/approvals/${pendingOrder.id}`);
 });
@@ -58,7 +62,7 @@ test.each([
     ...pendingOrder,
     approval_status,
     approval_comment: 'Fine',
-    approved_by: 'approver@demo.test',
+    approved_by: 'Ada Moreau',
   };
   const { user, http } = await open(
     {
@@ -73,7 +77,7 @@ test.each([
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Fine');
   await user.dblClick(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByText('By approver@demo.test')).toBeVisible();
+  expect(screen.getByText('By Ada Moreau')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   const sent = http.sent.filter(({ path }) => path === DECISION);
   expect(sent.map(({ body }) => body)).toEqual([{ approval_status, comment: 'Fine' }]);
@@ -121,4 +125,69 @@ test('the order is shown with its lines and amounts', async () => {
   ).toBeVisible();
   const total = screen.getByRole('region', { name: 'Total' });
   expect(within(total).getByText('Subtotal')).toBeVisible();
+});
+
+/** The list from which a decided order is gone. */
+const openList = async (answer: () => unknown = () => ({ success: true, transaction: pendingOrder })) => {
+  let isDecided = false;
+  const portal = await open({
+    [LIST]: () => ({ success: true, total: isDecided ? 0 : 1, orders: isDecided ? [] : [listedOrder] }),
+    [DECISION]: () => {
+      const response = answer();
+      isDecided = true;
+      return response;
+    },
+  });
+  await screen.findByRole('list', { name: 'Approvals' });
+  const button = (name: string) =>
+    screen.getByRole('button', { name: `${name} ${pendingOrder.transaction_number}` });
+  const decisions = () => portal.http.sent.filter(({ path }) => path === DECISION).map(({ body }) => body);
+  return { ...portal, button, decisions };
+};
+
+test('an order is approved in the list, once, and is gone from it', async () => {
+  const { user, button, decisions } = await openList();
+  await user.dblClick(button('Approve'));
+  expect(await screen.findByText(`Order ${pendingOrder.transaction_number} approved`)).toBeVisible();
+  expect(await screen.findByText('No approvals pending')).toBeVisible();
+  expect(decisions()).toEqual([{ approval_status: 1, comment: '' }]);
+});
+
+test('rejecting in the list asks for the reason before anything is sent', async () => {
+  const { user, button, decisions } = await openList();
+  await user.click(button('Reject'));
+  const comment = screen.getByRole('textbox', { name: 'Comment' });
+  await waitFor(() => expect(comment).toHaveFocus());
+  expect(comment).toBeValid();
+  await user.click(button('Reject'));
+  expect(comment).toHaveAccessibleDescription(/^Enter the reason for the rejection/);
+  expect(decisions()).toEqual([]);
+  await user.type(comment, 'Too much');
+  await user.click(button('Reject'));
+  expect(await screen.findByText('No approvals pending')).toBeVisible();
+  expect(decisions()).toEqual([{ approval_status: 2, comment: 'Too much' }]);
+});
+
+test('a decision of the list that could not be sent says so in its row', async () => {
+  const { user, button } = await openList(() => {
+    throw new CallError('network');
+  });
+  await user.click(button('Approve'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your decision');
+  expect(button('Approve')).toBeEnabled();
+});
+
+test.each([
+  ['es', 'Aprobar', 'Rechazar'],
+  ['fr', 'Approuver', 'Refuser'],
+] as const)('the list offers the decision in %s', async (language, approve, refuse) => {
+  await open(
+    { [LIST]: { success: true, total: 1, orders: [listedOrder] } },
+    '/approvals',
+    approver,
+    language,
+  );
+  const { transaction_number: number } = pendingOrder;
+  expect(await screen.findByRole('button', { name: `${approve} ${number}` })).toHaveTextContent(approve);
+  expect(screen.getByRole('button', { name: `${refuse} ${number}` })).toHaveTextContent(refuse);
 });

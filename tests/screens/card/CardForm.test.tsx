@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -22,20 +22,35 @@ const open = async (kind: CardGateway | 'bank', language: Language = 'en') => {
   const ref = createRef<EntryHandle>();
   const tokenize = vi.fn(async () => TOKEN);
   const onSubmit = vi.fn();
+  const onWrong = vi.fn();
   const user = userEvent.setup();
   const theme = { scheme: 'light', brand: brandPalette('#0f766e') } as const;
   render(
     <I18nextProvider i18n={i18n}>
       <ThemeRoot theme={theme} lang={language}>
         {kind === 'bank' ? (
-          <BankForm ref={ref} tokenize={tokenize} onSubmit={onSubmit} />
+          <BankForm ref={ref} tokenize={tokenize} onSubmit={onSubmit} onWrong={onWrong} />
         ) : (
-          <CardForm ref={ref} gateway={kind} today="2026-11-23" tokenize={tokenize} onSubmit={onSubmit} />
+          <CardForm
+            ref={ref}
+            gateway={kind}
+            today="2026-11-23"
+            tokenize={tokenize}
+            onSubmit={onSubmit}
+            onWrong={onWrong}
+          />
         )}
       </ThemeRoot>
     </I18nextProvider>,
   );
-  return { user, tokenize, onSubmit, pay: () => ref.current?.tokenize() };
+  return {
+    user,
+    tokenize,
+    onSubmit,
+    onWrong,
+    pay: () => ref.current?.tokenize(),
+    focus: (name: string) => ref.current?.focus(name),
+  };
 };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -109,6 +124,64 @@ describe('the card form', () => {
       expect(screen.getByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
     }
     expect(tokenize).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'en',
+      'authorizenet',
+      [
+        'Enter the name on the card',
+        'Enter the card number',
+        'Enter the expiration date',
+        'Enter the security code',
+        'Enter the billing postal code',
+      ],
+    ],
+    [
+      'en',
+      'bank',
+      ['Enter the account holder’s name', 'Enter the routing number', 'Enter the account number'],
+    ],
+    [
+      'es',
+      'payu',
+      [
+        'Ingrese el nombre que aparece en la tarjeta',
+        'Ingrese el número de tarjeta',
+        'Ingrese la fecha de vencimiento',
+        'Ingrese el código de seguridad',
+        'Ingrese el número de documento del titular',
+      ],
+    ],
+    [
+      'fr',
+      'openpay',
+      [
+        'Saisissez le nom inscrit sur la carte',
+        'Saisissez le numéro de carte',
+        'Saisissez la date d’expiration',
+        'Saisissez le code de sécurité',
+      ],
+    ],
+  ] as const)(
+    'asks in %s for each field of %s that is empty, until it is filled in',
+    async (language, kind, texts) => {
+      const { user, pay, onWrong } = await open(kind, language);
+      expect(await pay()).toEqual({ ok: false, reason: 'fields' });
+      for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+      const reported = () => onWrong.mock.lastCall?.[0].map(({ text }: { text: string }) => text);
+      await waitFor(() => expect(reported()).toEqual(texts));
+      await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Ann Buyer');
+      await waitFor(() => expect(reported()).toEqual(texts.slice(1)));
+    },
+  );
+
+  it('moves the focus to the field that the portal asks for', async () => {
+    const { pay, focus } = await open('authorizenet');
+    await pay();
+    focus('code');
+    expect(field('Security code')).toHaveFocus();
   });
 
   it('is filled in with the keyboard alone, from field to field', async () => {

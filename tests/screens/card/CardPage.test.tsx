@@ -34,6 +34,7 @@ const page = async (language: Language, look: Partial<CardSetup> = {}) => {
         today="2026-11-23"
         headers={async () => ({})}
         onSubmit={vi.fn()}
+        onWrong={vi.fn()}
         onResize={vi.fn()}
       />
     </I18nextProvider>

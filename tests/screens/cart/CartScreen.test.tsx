@@ -30,7 +30,7 @@ const KILO = { code: 'KG', name: 'Kilo', factor: 1, allowsFractions: true };
 
 const answers = {
   '/company_settings': companySettings([
-    { code: 'G', name: 'Ground delivery', fixed: 18 },
+    { code: 'G', name: 'Ground shipping', fixed: 18 },
     { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
   ]),
 };
@@ -278,10 +278,10 @@ describe('the cart', () => {
   it('offers the deliveries, and shows what is missing for a free one', async () => {
     const company = aCompany({ settings: { freeShippingMinimum: '300', minimumOrder: '500' } });
     const { user } = await openSavedCart([oil, olives], { company });
-    const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
-    await user.selectOptions(delivery, 'Ground delivery');
+    const delivery = await screen.findByRole('combobox', { name: 'Shipping' });
+    await user.selectOptions(delivery, 'Ground shipping');
     expect(summaryValue('Total')).toHaveTextContent('$259.91');
-    expect(screen.getByRole('progressbar', { name: 'Free delivery from $300.00' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Free shipping from $300.00' })).toHaveAttribute(
       'aria-valuetext',
       '$73.92 to go',
     );
@@ -294,7 +294,7 @@ describe('the cart', () => {
   it('promises no free delivery for a method that never is', async () => {
     const company = aCompany({ settings: { freeShippingMinimum: '300' } });
     const { user } = await openSavedCart([oil, olives], { company });
-    const delivery = await screen.findByRole('combobox', { name: 'Delivery' });
+    const delivery = await screen.findByRole('combobox', { name: 'Shipping' });
     await user.selectOptions(delivery, 'Express');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -44,7 +44,7 @@ describe('the payment of an estimate', () => {
     expect(screen.queryByRole('radio', { name: /^Bank account/ })).toBeNull();
     await user.click(button);
     expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
-      'Select a payment method',
+      'Choose how to pay: card',
     );
     expect(placings()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
@@ -99,6 +99,7 @@ describe('a saved card', () => {
       ready: Promise.resolve(),
       tokenize: async () => ({ ok: false, reason: 'fields' }) as const,
       change: () => undefined,
+      focus: () => undefined,
       destroy: () => undefined,
     }));
     opened.workspace.payments.openCard = openCard;
@@ -149,7 +150,13 @@ describe('a saved card', () => {
     const tokenize = vi.fn(async () => ({ ok: false, reason: 'fields' }) as const);
     workspace.payments.openCard = async () => {
       await opened;
-      return { ready: Promise.resolve(), tokenize, change: () => undefined, destroy: () => undefined };
+      return {
+        ready: Promise.resolve(),
+        tokenize,
+        change: () => undefined,
+        focus: () => undefined,
+        destroy: () => undefined,
+      };
     };
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     const [button] = screen.getAllByRole('button', { name: 'Pay and place order' });
@@ -187,5 +194,50 @@ describe('a saved card', () => {
   it('is asked for by the card page when none is saved', async () => {
     const { openCard } = await chooseCard(saved());
     await waitFor(() => expect(openCard).toHaveBeenCalled());
+  });
+});
+
+describe('what a payment form still needs', () => {
+  const WRONG = [
+    { field: 'number', text: 'Enter the card number' },
+    { field: 'code', text: 'Enter the security code' },
+  ];
+  const payWithout = async (method: RegExp) => {
+    const opened = await withGround({
+      customer: cash,
+      more: { '/payment_methods': { success: true, payment_methods: [] } },
+    });
+    const focus = vi.fn();
+    opened.workspace.payments.openCard = async (_element, { onWrong }) => ({
+      ready: Promise.resolve(),
+      tokenize: async () => {
+        onWrong(WRONG);
+        return { ok: false, reason: 'fields' };
+      },
+      focus,
+      change: () => undefined,
+      destroy: () => undefined,
+    });
+    await opened.user.click(screen.getByRole('radio', { name: method }));
+    const [button] = screen.getAllByRole('button', { name: 'Pay and place order' });
+    if (!button) throw new Error('no button');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await opened.user.click(button);
+    return { ...opened, focus };
+  };
+
+  it('is said at the button, with the way to each field, and nothing is sent', async () => {
+    const { user, focus, placings } = await payWithout(/^Card/);
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(await summary.findByText('2 fields need your attention')).toBeVisible();
+    await user.click(summary.getByRole('button', { name: 'Enter the security code' }));
+    expect(focus).toHaveBeenCalledWith('code');
+    expect(placings()).toEqual([]);
+  });
+
+  it('of a bank account speaks of no card', async () => {
+    await payWithout(/^Bank account/);
+    expect(await screen.findByText(/^Your bank details go straight to the payment provider/)).toBeVisible();
+    expect(payment()?.textContent).not.toMatch(/your card/i);
   });
 });

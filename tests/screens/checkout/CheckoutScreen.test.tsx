@@ -66,7 +66,7 @@ describe('the checkout', () => {
     expect(vinegar).toHaveTextContent(sentence);
     expect(oil).not.toHaveTextContent(sentence);
     expect(screen.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-7');
-    expect(screen.getByRole('region', { name: 'Shipping method' })).toHaveTextContent('Ground delivery');
+    expect(screen.getByRole('region', { name: 'Shipping method' })).toHaveTextContent('Ground shipping');
     expect(cartContents(workspace)).toHaveLength(2);
   });
 
@@ -152,7 +152,7 @@ describe('the checkout', () => {
       const { user, button, placings } = await open();
       expect(screen.queryByRole('group', { name: 'Select a method' })).toBeNull();
       expect(screen.getByRole('region', { name: 'Shipping method' })).toHaveTextContent(
-        'Ground delivery · $18.00',
+        'Ground shipping · $18.00',
       );
       await user.click(button);
       await waitFor(() => expect(placings()).toHaveLength(1));
@@ -162,14 +162,14 @@ describe('the checkout', () => {
     });
 
     it.each([
-      ['40', 'Ground deliveryFree from $40.00$18.00'],
-      ['30', 'Ground deliveryFree from $30.00Free'],
+      ['40', 'Ground shippingFree from $40.00$18.00'],
+      ['30', 'Ground shippingFree from $30.00Free'],
     ])('say from when they are free: the company’s from %s, or their own', async (minimum, ground) => {
       await open({
         company: aCompany({ settings: { freeShippingMinimum: minimum } }),
         more: {
           '/company_settings': companySettings([
-            { code: 'G', name: 'Ground delivery', fixed: 18 },
+            { code: 'G', name: 'Ground shipping', fixed: 18 },
             { code: 'X', name: 'Express', fixed: 35, free_minimum: 0 },
             { code: 'B', name: 'Boat', fixed: 9, free_minimum: 900, zones: ['FL'] },
           ]),
@@ -199,7 +199,7 @@ describe('the checkout', () => {
       });
       await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
       expect(methodNames()).toEqual([
-        ['Ground delivery$18.00', true],
+        ['Ground shipping$18.00', true],
         ['Express', false],
       ]);
       await user.click(screen.getByRole('radio', { name: /Express/ }));
@@ -207,12 +207,12 @@ describe('the checkout', () => {
       expect(total).toHaveTextContent('Shipping (Express)$35.00');
 
       await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
-      expect(screen.getByText('Express doesn’t deliver to this address')).toBeVisible();
-      expect(screen.getByText('Ground delivery has been selected instead.')).toBeVisible();
-      expect(total).toHaveTextContent('Shipping (Ground delivery)$18.00');
+      expect(screen.getByText('Express doesn’t ship to this address')).toBeVisible();
+      expect(screen.getByText('Ground shipping has been selected instead.')).toBeVisible();
+      expect(total).toHaveTextContent('Shipping (Ground shipping)$18.00');
 
       await user.click(screen.getByRole('radio', { name: /7 Bay Road/ }));
-      expect(screen.queryByText(/doesn’t deliver to this address/)).toBeNull();
+      expect(screen.queryByText(/doesn’t ship to this address/)).toBeNull();
       expect(workspace.cart?.prices.getState()?.totals.shipping.toFixed(2)).toBe('35.00');
     });
 
@@ -277,6 +277,7 @@ describe('the checkout', () => {
         ready: Promise.resolve(),
         tokenize,
         change: () => undefined,
+        focus: () => undefined,
         destroy: () => undefined,
       });
       return tokenize;
@@ -302,7 +303,7 @@ describe('the checkout', () => {
       const { user, button, placings } = await withGround({ customer: cash, more });
       await user.click(button);
       expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
-        'Select a payment method',
+        'Choose how to pay: card or bank account',
       );
       expect(total()).toHaveTextContent(
         'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
@@ -326,6 +327,7 @@ describe('the checkout', () => {
         ready: Promise.resolve(),
         tokenize: async () => TOKEN,
         change,
+        focus: () => undefined,
         destroy: () => undefined,
       }));
       opened.workspace.payments.openCard = openCard;
@@ -573,7 +575,7 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('radio', { name: /12 Main Street/ }));
     expect(screen.getByText('Not Pier Bistro’s address')).toBeVisible();
     expect(screen.getByText(/\(221 Sinatra Drive, Hoboken, NJ 07030\)/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Deliver to Pier Bistro' }));
+    await user.click(screen.getByRole('button', { name: 'Ship to Pier Bistro' }));
     expect(screen.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
     expect(screen.queryByText('Not Pier Bistro’s address')).toBeNull();
 

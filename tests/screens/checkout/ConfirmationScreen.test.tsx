@@ -44,7 +44,7 @@ describe('the confirmation', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Estimate requested' })).toHaveFocus();
     expect(screen.getByText('Customer: Airport Hotel')).toBeVisible();
-    expect(screen.getByText('Delivery address')).toHaveTextContent('12 Main StreetMiami, FLCanada');
+    expect(screen.getByText('Shipping address')).toHaveTextContent('12 Main StreetMiami, FLCanada');
     expect(screen.getByText('PO number: PO-77')).toBeVisible();
     const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
     expect(pdf).toHaveAttribute('href', 'http://service.test/documents/estimate/sealed.pdf?lang=en');

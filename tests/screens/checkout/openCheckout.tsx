@@ -11,9 +11,9 @@ import { type Answers, type RenderPortalOptions, renderPortal } from '../../supp
 /** Loaded before the tests, so that they render synchronously. */
 await Promise.all([BranchMismatch.load(), CheckoutIssues.load()]);
 
-/** Ground delivery anywhere, and Express to New Jersey. */
+/** Ground shipping anywhere, and Express to New Jersey. */
 export const methods = companySettings([
-  { code: 'G', name: 'Ground delivery', fixed: 18 },
+  { code: 'G', name: 'Ground shipping', fixed: 18 },
   { code: 'X', name: 'Express', fixed: 35, zones: ['NJ'] },
 ]);
 
@@ -59,7 +59,7 @@ export const open = async (options: OpenOptions = {}) => {
 /** With a method, which is preset where no other one serves the address. */
 export const withGround = async (options: OpenOptions = {}) => {
   const opened = await open(options);
-  const choice = screen.queryByRole('radio', { name: /Ground delivery/ });
+  const choice = screen.queryByRole('radio', { name: /Ground shipping/ });
   if (choice) await opened.user.click(choice);
   return opened;
 };

@@ -106,8 +106,8 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
   ] as const)('in %s, names the charge %j, and a free delivery %j', async (language, charge, free) => {
     await open(place, { payment: CHARGED, transaction: { shipping_cost: 0 }, language });
     await waitUntilPasses(() => expect(pageText()).toContain(charge));
-    expect(screen.getByText(/\(Ground delivery\)/).parentElement).toHaveTextContent(
-      `(Ground delivery)${free}`,
+    expect(screen.getByText(/\(Ground shipping\)/).parentElement).toHaveTextContent(
+      `(Ground shipping)${free}`,
     );
   });
 
@@ -126,7 +126,7 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
     await waitUntilPasses(() => expect(pageText()).toContain('On terms (30 days)'));
     unmount();
     await open(place, { payment: null });
-    await waitUntilPasses(() => expect(pageText()).toContain('Ground delivery'));
+    await waitUntilPasses(() => expect(pageText()).toContain('Ground shipping'));
     expect(pageText()).not.toContain('Prepaid');
   });
 });

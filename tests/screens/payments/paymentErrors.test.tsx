@@ -47,6 +47,7 @@ const answerCard = ({ workspace }: RenderedPortal, card: CardAnswer) => {
     ready: Promise.resolve(),
     tokenize: async () => card,
     change: () => undefined,
+    focus: () => undefined,
     destroy: () => undefined,
   });
 };

@@ -5,8 +5,8 @@ import { PaymentFormScreen } from '../../../src/screens/payments/PaymentFormScre
 import { aPaymentForm } from '../../support/payments/paymentFormWire.ts';
 import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
 
-const open = (answers: Answers, at = '/payment-form/sealed') =>
-  renderPortal(<PaymentFormScreen />, { at, route: '/payment-form/:id?', customer: null, answers });
+const open = (answers: Answers, at = '/payment-form/sealed', language: 'en' | 'es' | 'fr' = 'en') =>
+  renderPortal(<PaymentFormScreen />, { at, route: '/payment-form/:id?', customer: null, answers, language });
 
 const amount = () => screen.findByRole('textbox', { name: 'Amount to pay' });
 const total = () => screen.getByText('Total to pay').parentElement?.textContent;
@@ -40,6 +40,32 @@ describe('the public payment form', () => {
     expect(await amount()).toHaveAccessibleDescription(/^You can pay up to \$95\.39 on this invoice/);
     await user.clear(await amount());
     expect(await amount()).toHaveAccessibleDescription(/^Invalid total amount passed/);
+  });
+
+  it.each([
+    ['en', 'Pay $95.39', 'Choose how to pay: card or bank account'],
+    ['es', /^Pagar/, 'Elija cómo pagar: tarjeta o cuenta bancaria'],
+    ['fr', /^Payer/, 'Choisissez comment payer : carte ou compte bancaire'],
+  ] as const)(
+    'in %s can be paid at once, and asks how beside the methods',
+    async (language, pay, message) => {
+      const { user, http } = await open({ '/payment_form/sealed': aPaymentForm() }, undefined, language);
+      await user.click(await screen.findByRole('button', { name: pay }));
+      const [first] = screen.getAllByRole('radio');
+      expect(first).toHaveFocus();
+      expect(first?.closest('fieldset')).toHaveAccessibleDescription(message);
+      expect(http.sent.filter(({ method }) => method === 'POST')).toEqual([]);
+      if (first) await user.click(first);
+      expect(screen.queryByText(message)).toBeNull();
+    },
+  );
+
+  it('asks for the amount before it asks how to pay', async () => {
+    const { user } = await open({ '/payment_form/sealed': aPaymentForm() });
+    await user.clear(await amount());
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await amount()).toHaveFocus();
+    expect(screen.queryByText(/^Choose how to pay/)).toBeNull();
   });
 
   it('wants a captcha before the card step', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settings = companySettings([{ code: 'GROUND', name: 'Ground delivery', fixed: 18 }]);
+const settings = companySettings([{ code: 'GROUND', name: 'Ground shipping', fixed: 18 }]);
 
 const openCart = (answer: (call: Asked) => unknown) => {
   const { workspace, cart, start, asked } = aWorkspace(answer, {

@@ -15,14 +15,14 @@ export type ApprovalStatus = 0 | 1 | 2;
 const NAMES = { 0: 'pending', 1: 'approved', 2: 'refused' } as const;
 
 /**
- * The text of an approval e-mail in the company's language; `userEmail` is the user who placed or decided it.
+ * The text of an approval e-mail in the company's language; `person` is who placed or decided it.
  * @internal
  */
 export const approvalText = (
   { locale_code }: Company,
   row: ApprovalTransaction,
   status: ApprovalStatus,
-  userEmail: string,
+  person: string,
 ): { subject: string; body: string } => {
   const texts = approvalTexts[languageOf(locale_code)];
   const what = `${texts.kinds[row.kind]} ${row.transaction_number}`;
@@ -31,7 +31,7 @@ export const approvalText = (
     status !== 0 && row.approval_comment !== '' ? ` ${texts.comment(row.approval_comment)}` : '';
   return {
     subject: oneLine(subject(what)),
-    body: `${body(what, userEmail, row.header.client_name)}${comment}`,
+    body: `${body(what, person, row.header.client_name)}${comment}`,
   };
 };
 
@@ -45,9 +45,9 @@ export const approvalMail = (
   company: Company,
   row: ApprovalTransaction,
   status: ApprovalStatus,
-  { userEmail, to }: { userEmail: string; to: string },
+  { person, to }: { person: string; to: string },
 ): Mail => {
-  const { subject, body } = approvalText(company, row, status, userEmail);
+  const { subject, body } = approvalText(company, row, status, person);
   const portal = portalOf(company.alias);
   const texts = approvalTexts[languageOf(company.locale_code)];
   return {

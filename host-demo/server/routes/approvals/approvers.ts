@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { userWire } from '../../../../src/api/session/schema.ts';
+import { personName } from '../../accounts/personName.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller, User } from '../../session/authorise.ts';
@@ -12,14 +13,14 @@ export const checkApprover = ({ customer }: CustomerCaller): void => {
   }
 };
 
-/** The approvers of this customer's orders: approvers of the same client, never the customer. */
+/** The approvers of this customer's orders, with the names that colleagues read: approvers of the same client, never the customer. */
 export const approversOf = async (
   database: Database,
   { companyId, clientId, user }: Pick<CustomerCaller['customer'], 'companyId' | 'clientId' | 'user'>,
-): Promise<User[]> => {
+): Promise<(User & { name: string })[]> => {
   const rows = await database
     .selectFrom('users')
-    .select('data')
+    .select(['data', 'settings'])
     .where('company_id', '=', companyId)
     .where('client_id', '=', clientId)
     .where('id', '<>', user.id)
@@ -27,7 +28,10 @@ export const approversOf = async (
     .orderBy('email')
     .execute();
   return rows
-    .map(({ data }) => v.parse(userWire, data))
+    .map(({ data, settings }) => {
+      const user = v.parse(userWire, data);
+      return { ...user, name: personName({ email: user.email, settings }) };
+    })
     .filter(({ can_approve_orders }) => can_approve_orders);
 };
 

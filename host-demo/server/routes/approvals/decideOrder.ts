@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decisionRequest } from '../../../../src/api/approvals/requestSchema.ts';
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import { personNameOf } from '../../accounts/personName.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { owePayments } from '../../payments/recordMoney.ts';
@@ -27,6 +28,7 @@ const decide = async (
   { customer }: CustomerCaller,
   id: string,
   { approval_status, comment }: Decision,
+  person: string,
 ): Promise<TransactionRow | null> => {
   const row = await findTransaction(transaction, customer, { id }, true);
   if (row.user_id === customer.user.id) {
@@ -41,7 +43,7 @@ const decide = async (
     .set({
       approval_status,
       approval_comment: comment,
-      approved_by: customer.user.email,
+      approved_by: person,
       ...(approval_status === REFUSED && { status: 'cancelled' as const }),
     })
     .where('id', '=', row.id)
@@ -77,16 +79,16 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
       await findTransaction(database, caller.customer, { id }),
     );
     const company = { ...caller.company, locale_code: settings.language ?? caller.company.locale_code };
-    const userEmail = caller.customer.user.email;
+    const person = await personNameOf(database, caller.customer.companyId, caller.customer.user);
     await database.transaction().execute(async (transaction) => {
-      const row = await decide(transaction, caller, id, decision);
+      const row = await decide(transaction, caller, id, decision, person);
       if (!row) return;
       if (row.status === 'cancelled') {
         await restoreStock(transaction, row, await linesOf(transaction, row));
         await owePayments(transaction, row.id);
       }
       if (settings.order_emails === false) return;
-      const mail = approvalMail(context, company, row, status, { userEmail, to: requester });
+      const mail = approvalMail(context, company, row, status, { person, to: requester });
       await writeMails(transaction, [mail], clock());
     });
     const row = await findTransaction(database, caller.customer, { id });

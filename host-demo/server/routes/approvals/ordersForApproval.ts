@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { pendingOrdersResponse } from '../../../../src/api/approvals/pendingOrdersSchema.ts';
+import { personName } from '../../accounts/personName.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { pageQuery, rowsOfPage } from '../orders/page.ts';
@@ -36,7 +37,7 @@ export const ordersForApproval = (app: FastifyInstance, context: Context): void 
     const { total } = await waiting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const rows = await waiting
       .selectAll('transactions')
-      .select('users.email as requested_by')
+      .select(['users.email', 'users.settings'])
       .orderBy('transactions.created_at')
       .orderBy('transactions.id')
       .limit(limit)
@@ -50,7 +51,7 @@ export const ordersForApproval = (app: FastifyInstance, context: Context): void 
         ...presentSummary(row, view),
         client_name: row.header.client_name,
         sub_customer_name: row.header.sub_customer_name ?? '',
-        requested_by: row.requested_by,
+        requested_by: personName(row),
       })),
     });
   });

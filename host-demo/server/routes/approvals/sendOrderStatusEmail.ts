@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { statusEmailRequest } from '../../../../src/api/approvals/requestSchema.ts';
 import { statusEmailResponse } from '../../../../src/api/approvals/schema.ts';
+import { personNameOf } from '../../accounts/personName.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
@@ -28,11 +29,12 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
     if (recipients.some((email) => !known.has(email))) {
       throw unprocessable('unknown_recipient', 'emails: approvers only');
     }
-    const userEmail = status === 0 ? customer.user.email : row.approved_by;
+    const person =
+      status === 0 ? await personNameOf(database, customer.companyId, customer.user) : row.approved_by;
     const languages = await languagesOf(database, customer.companyId, recipients);
     const mails = recipients.map((to) => {
       const locale_code = languages.get(to) ?? company.locale_code;
-      return approvalMail(context, { ...company, locale_code }, row, status, { userEmail, to });
+      return approvalMail(context, { ...company, locale_code }, row, status, { person, to });
     });
     const sent = await writeMails(database, mails, clock());
     return toResponse(statusEmailResponse, { success: true, sent });

@@ -11,7 +11,7 @@ export const usersForApproval = (app: FastifyInstance, { access, database }: Con
     const approvers = await approversOf(database, customer);
     return toResponse(approversResponse, {
       success: true,
-      portal_users: approvers.map(({ id, email, client_name }) => ({ id, email, client_name })),
+      portal_users: approvers.map(({ id, email, name, client_name }) => ({ id, email, name, client_name })),
     });
   });
 };

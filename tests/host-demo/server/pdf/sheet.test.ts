@@ -30,7 +30,7 @@ test('an invoice has the customer, the total and the balance', () => {
     ],
     parties: [
       { title: 'Customer', lines: ['Corner Deli', 'Branch one', 'Tax ID 22-48'] },
-      { title: 'Delivery address', lines: ['1 Main Street', 'Springfield 45501', 'United States'] },
+      { title: 'Shipping address', lines: ['1 Main Street', 'Springfield 45501', 'United States'] },
     ],
     lines: [
       {

@@ -21,7 +21,7 @@ test.each([
 test('next-morning express is never free at Bluebird Foods, ground delivery is from $500', () => {
   const methods = v.parse(v.array(shippingMethodWire), COMPANY_SETTINGS.shipping_methods);
   expect(methods.map((method) => [method.name, shippingTerms(method, rules)?.freeFrom])).toEqual([
-    ['Ground delivery', '500'],
+    ['Ground shipping', '500'],
     ['Next-morning express', '0'],
   ]);
 });

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { useToast } from '../../design-system/toasts.ts';
+import { toDecimal } from '../../domain/numbers/decimal.ts';
+import type { Decision, PendingOrder } from '../../domain/orders/approval.ts';
+import { paths } from '../../routing/paths.ts';
+import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
+import { useDecision } from './useDecision.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 18px;
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline: 14px;
+  }
+`;
+
+const WholeLine = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 8px;
+
+  ${phone} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, auto));
+    grid-column: 1 / -1;
+  }
+`;
+
+const SecondaryLine = styled.small`
+  display: block;
+  color: var(--wp-muted);
+  font-size: 13px;
+  overflow-wrap: anywhere;
+`;
+
+const Amount = styled.strong`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+type PendingOrderRowProps = { order: PendingOrder; hidden: boolean };
+
+/** A pending order with its decision; the first press of Reject opens the comment that a rejection needs. */
+export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
+  const { t } = useTranslation(['approvals', 'orders']);
+  const format = useFormat();
+  const toasts = useToast();
+  const decision = useDecision(order.id);
+  const [isRejecting, setRejecting] = useState(false);
+  const { kind, number, date, requestedBy, clientName, subCustomerName, lineCount, net } = order;
+  const what = t(`orders:one.${kind}`, { number });
+  const send = async (chosen: Decision) => {
+    if (await decision.send(chosen)) toasts.show({ text: t(`decided.one.${chosen}`, { what }), tone: 'ok' });
+  };
+  const askWhy = () => {
+    setRejecting(true);
+    requestAnimationFrame(() => decision.field.current?.focus());
+  };
+  return (
+    <Row>
+      <div>
+        <strong>{what}</strong>
+        <SecondaryLine>
+          {[subCustomerName || clientName, requestedBy].filter(Boolean).join(' · ')}
+        </SecondaryLine>
+        <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
+      </div>
+      <Amount>
+        <Price value={toDecimal(net)} hidden={hidden} kind="amount" />
+      </Amount>
+      <Buttons>
+        <ButtonLink as={Link} to={paths.approvals(order.id)} aria-label={t('openOne', { number })}>
+          {t('open')}
+        </ButtonLink>
+        <Button
+          aria-label={t('refuseOne', { number })}
+          loading={decision.sending === 'refused'}
+          onClick={() => (isRejecting ? void send('refused') : askWhy())}
+        >
+          {t('refuse')}
+        </Button>
+        <Button
+          variant="primary"
+          aria-label={t('approveOne', { number })}
+          loading={decision.sending === 'approved'}
+          onClick={() => void send('approved')}
+        >
+          {t('approve')}
+        </Button>
+      </Buttons>
+      <WholeLine>
+        <DecisionProblem decision={decision} />
+        {isRejecting && <DecisionComment decision={decision} />}
+      </WholeLine>
+    </Row>
+  );
+}

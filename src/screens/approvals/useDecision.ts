@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import type { Decision } from '../../domain/orders/approval.ts';
+import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
+import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
+
+/** An approver's comment and decision about an order; it is sent once, however often a button is pressed. */
+export const useDecision = (id: string) => {
+  const decideApproval = useDecideApproval();
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState<Decision | null>(null);
+  const [result, setResult] = useState<DecisionResult | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problem = result && !result.ok ? result.reason : null;
+
+  /** Whether the decision is stored. A missing comment moves the focus to its field. */
+  const send = async (chosen: Decision): Promise<boolean> => {
+    if (sending || result?.ok) return false;
+    setSending(chosen);
+    setResult(null);
+    const response = await decideApproval(id, chosen, comment);
+    setResult(response);
+    setSending(null);
+    if (!response.ok && response.reason === 'comment_missing') {
+      field.current?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: 'center' });
+    }
+    return response.ok;
+  };
+  const type = (text: string) => {
+    setComment(text);
+    if (problem) setResult(null);
+  };
+  return { comment, type, field, sending, problem, send };
+};
+
+export type DecisionInput = ReturnType<typeof useDecision>;
