@@ -11,9 +11,18 @@ import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 
+/** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
+const ATTEMPTS = 2;
+
+const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Parent['getToken']> => {
+  const token = await parent.getToken('initial');
+  const asksAgain = !token.ok && token.code === 'unanswered' && attempts > 1;
+  return asksAgain ? requestToken(parent, attempts - 1) : token;
+};
+
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
-  const token = await parent.getToken('initial');
+  const token = await requestToken(parent);
   return { token, response: token.ok ? requestSession(api, tenant, token.value.token) : undefined };
 };
 
@@ -43,8 +52,9 @@ export const createParentLink = (
   const isOpen = ({ status }: SessionState) => status === 'in' || company.openPortal;
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) waitingPath = null;
-    if (state.status === 'out' && state.end === 'unreachable') {
-      parent.send('status', { status: 'failed', code: 'unreachable' });
+    if (state.status === 'out' && (state.end === 'unreachable' || state.end === 'unanswered')) {
+      const isKnown = before.status === 'out' && before.end === state.end;
+      if (!isKnown) parent.send('status', { status: 'failed', code: state.end });
       return;
     }
     if (state.status === 'out')

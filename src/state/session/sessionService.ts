@@ -72,7 +72,7 @@ export const createSessionService = (
           response: undefined,
         };
         if (token.ok) await openWith(token.value.token, 'refused', response);
-        else closeSession(session, 'refused');
+        else if (session.getState().status !== 'in') closeSession(session, token.code);
         return;
       }
       const token = linkToken ?? unanswered;
