@@ -15,7 +15,7 @@ import {
 } from './support/journey.ts';
 import { addProduct, heading, openCheckout, placeButton, readOrderNumber } from './support/journeySteps.ts';
 import { layoutProblems } from './support/layoutProblems.ts';
-import { newCustomer } from './support/newCustomer.ts';
+import { newCustomer, newUnconfirmedSignup } from './support/newCustomer.ts';
 import { type Language, translatorFor } from './support/translations.ts';
 
 const COMPANY = 'Bluebird Foods';
@@ -60,17 +60,30 @@ for (const { language, width } of cases) {
     await page.goto('/login');
     await page.getByRole('link', { name: t('session:login.createAccount') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:name.signup'));
-    const submit = page.getByRole('button', { name: access('signup.submit') });
-    await submit.click();
+    const expectStep = (step: number) =>
+      expect(page.getByRole('status')).toHaveText(access('signup.step', { step, count: 2 }));
+    await expectStep(1);
+    await field('contact_name').press('Enter');
     await expect(field('contact_name')).toBeFocused();
-    await expect(page.getByText(access('signup.missing.company_name'))).toBeVisible();
+    await expect(field('password')).toHaveAccessibleDescription(access('signup.missing.password'));
     await expectGoodPage(page);
     await field('contact_name').fill('Ana Ruiz');
     await field('email').fill(email);
+    await field('password').fill('Nuevo#20');
+    await field('repeat').fill('Nuevo#20');
+    await field('repeat').press('Enter');
+    await expectStep(2);
+    await expect(field('company_name')).toBeFocused();
+    await expectGoodPage(page);
     await field('company_name').fill(company);
+    await page.getByRole('button', { name: access('signup.back') }).click();
+    await expectStep(1);
+    await expect(field('contact_name')).toHaveValue('Ana Ruiz');
+    await page.getByRole('button', { name: access('signup.continue') }).click();
+    await expect(field('company_name')).toHaveValue(company);
     await field('address', true).fill('12 Main St');
-    await field('city', true).fill('Hoboken');
-    await field('state', true).fill('NJ');
+    await field('city').fill('Hoboken');
+    await field('state').fill('NJ');
     await page.getByRole('checkbox', { name: access('signup.isCustomer') }).check();
     await field('customer_code').fill('C-unknown');
     await page
@@ -80,9 +93,7 @@ for (const { language, width } of cases) {
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
       });
-    await field('password').fill('Nuevo#20');
-    await field('repeat').fill('Nuevo#20');
-    await submit.click();
+    await page.getByRole('button', { name: access('signup.submit') }).click();
     await expect(page.getByRole('status')).toContainText(email);
 
     const subjects = accountTexts[language];
@@ -114,6 +125,24 @@ for (const { language, width } of cases) {
     await placeButton(journey, 'order').click();
     await expect(heading(journey, t('checkout:placed.title.order'))).toBeVisible();
     expect(await readOrderNumber(journey)).toMatch(/^WEB-/);
+  });
+
+  test(`who is approved first is logged in by the confirmation: ${language}, ${width}`, {
+    tag: tagOf(width),
+  }, async ({ page }) => {
+    const company = `Prompt Foods ${language}`;
+    const email = await newUnconfirmedSignup('prompt', company, language);
+    await approveSignup(page, company);
+    await speak(page, language);
+    const link = await linkInMail(page, email, accountTexts[language].approved.subject(COMPANY));
+    await page.goto(link);
+    await page.getByLabel(access('activation.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: access('activation.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(access('activation.title'));
+    await page.goto('/account-settings');
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('status')).toHaveText(access('link.used'));
   });
 
   test(`a forgotten password is chosen anew, and other devices are logged out: ${language}, ${width}`, {

@@ -31,6 +31,8 @@ type Form = {
   path: string;
   call: string;
   action: string;
+  /** What is typed before Continue, in a form of two steps. */
+  firstTexts?: Record<string, string>;
   texts: Record<string, string>;
   button: string;
   refused: string;
@@ -52,13 +54,13 @@ const forms: Record<string, Form> = {
     path: '/signup',
     call: '/users/signup',
     action: 'signup',
-    texts: {
+    firstTexts: {
       'Your name': 'Ana Ruiz',
       Email: 'ana@ruiz.test',
-      'Company name': 'Ruiz Foods',
-      Password: NEW_PASSWORD,
+      'Choose a password': NEW_PASSWORD,
       'Confirm password': NEW_PASSWORD,
     },
+    texts: { 'Company name': 'Ruiz Foods' },
     button: 'Create account',
     refused: 'We couldn’t verify that you’re a person. Try again.',
     done: (page) => expect(page.getByText(/We’ve sent a link to ana@ruiz.test/)).toBeVisible(),
@@ -74,7 +76,13 @@ const forms: Record<string, Form> = {
   },
 };
 
-for (const [name, { path, call, action, texts, button, refused, done }] of Object.entries(forms)) {
+const fillIn = async (page: Page, texts: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+for (const [name, { path, call, action, firstTexts, texts, button, refused, done }] of Object.entries(
+  forms,
+)) {
   test(`${name} with reCAPTCHA sends its token, which the back end has verified; a refused one is explained`, async ({
     page,
     consoleMessages,
@@ -110,12 +118,15 @@ for (const [name, { path, call, action, texts, button, refused, done }] of Objec
           : route.fulfill({ contentType: 'text/html', body: 'reCAPTCHA' }),
       );
       await page.goto(`${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}${path}`);
+      if (firstTexts) {
+        await fillIn(page, firstTexts);
+        await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      }
       for (const [token, outcome] of [
         [`robot ${action}`, () => expect(page.getByText(refused)).toBeVisible()],
         [`human ${action}`, () => done(page)],
       ] as const) {
-        for (const [label, text] of Object.entries(texts))
-          await page.getByLabel(label, { exact: true }).fill(text);
+        await fillIn(page, texts);
         const sent = page.waitForRequest((request) => request.url().endsWith(call));
         await page.getByRole('button', { name: button, exact: true }).click();
         expect((await sent).postDataJSON()).toMatchObject({ recaptchaToken: token });

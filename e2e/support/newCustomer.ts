@@ -11,10 +11,14 @@ const read = async (path: string) => (await fetch(`${SHELL}${path}?tenant=demo`)
 const ownAddress = () => ({ 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` });
 
 /**
- * A sign-up at the tenant `demo` of whom no other journey knows, with the password of all journeys: sent and confirmed over the
- * API, so that it waits for the staff's decision. Answers with the e-mail.
+ * A sign-up at the tenant `demo` of whom no other journey knows, with the password of all journeys, sent over the API. Answers with the
+ * e-mail.
  */
-export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promise<string> => {
+export const newUnconfirmedSignup = async (
+  name: string,
+  companyName: string,
+  language = 'en',
+): Promise<string> => {
   const email = `${name}-${randomUUID().slice(0, 8)}@journey.test`;
   const signup = {
     request_id: randomUUID(),
@@ -31,10 +35,16 @@ export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promi
     zipcode: '07030',
     country: 'US',
     customer_code: '',
-    language: 'en',
+    language,
     recaptchaToken: await solveCaptcha(BACKEND, COMPANY, 'signup'),
   };
   await send('POST', '/users/signup', signup, undefined, ownAddress());
+  return email;
+};
+
+/** A sign-up that is confirmed too, so that it waits for the staff's decision. Answers with the e-mail. */
+export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promise<string> => {
+  const email = await newUnconfirmedSignup(name, companyName);
   const { mails } = await read('/session/mail');
   const { body } = mails.find(({ to }: { to: string }) => to === email);
   const [, token] = /\/activate\/([\w-]+)/.exec(body) ?? [];

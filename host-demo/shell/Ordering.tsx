@@ -76,7 +76,7 @@ function PortalSlot({ account, src, bankHosts, mode, settings, ...events }: Slot
       title={texts.portalTitle}
       className={size === 'fixed' ? 'slot' : 'slot grows'}
       getToken={({ signal }) => tokenFor(account, nextToken, signal)}
-      context={{ locale: language }}
+      context={{ locale: language, appName: texts.appName }}
       theme={{ scheme, radius, colorPrimary: colour || undefined }}
       navigation={{ bar, url, initial: { to: 'store' } }}
       payments={bankPages === 'page' ? { hosts: bankHosts } : undefined}

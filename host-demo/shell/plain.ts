@@ -15,7 +15,7 @@ const start = async () => {
     title: 'Ordering',
     getToken: ({ signal }) => tokenFor(account, 'good', signal),
     payments: { hosts: bankHosts },
-    context: { locale: 'en' },
+    context: { locale: 'en', appName: 'FieldDesk' },
     navigation: {
       bar: ['home', 'history', 'store', 'cart'],
       url: urlQuery('portal'),

@@ -8,8 +8,8 @@ export type NextToken = 'good' | 'refused' | 'short';
 const SHORT = 90_000;
 
 /**
- * Requests a token from the CRM's server; null refuses it. Throws when the server doesn't respond, which the SDK treats as
- * a refusal.
+ * Requests a token from the CRM's server; null refuses it. Throws when the server can't be reached, which the SDK treats as
+ * a refusal; one that is slow isn't.
  */
 export const tokenFor = async (
   { tenant, email }: Account,

@@ -1,19 +1,36 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../api/session/requestSession.ts';
-import type { Answer, ConnectFailure, Parent } from '../bridge/contract.ts';
+import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
 import type { Appearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
-import type { SessionState } from '../state/session/sessionStore.ts';
+import type { SessionEnd, SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 
+const statusOf = (end: SessionEnd): PortalEvents['status'] => {
+  if (end === 'unreachable' || end === 'unanswered') return { status: 'failed', code: end };
+  return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
+};
+
+const isSameEnd = (state: SessionState, before: SessionState): boolean =>
+  state.status === 'out' && before.status === 'out' && state.end === before.end;
+
+/** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
+const ATTEMPTS = 2;
+
+const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Parent['getToken']> => {
+  const token = await parent.getToken('initial');
+  const asksAgain = !token.ok && token.code === 'unanswered' && attempts > 1;
+  return asksAgain ? requestToken(parent, attempts - 1) : token;
+};
+
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
-  const token = await parent.getToken('initial');
+  const token = await requestToken(parent);
   return { token, response: token.ok ? requestSession(api, tenant, token.value.token) : undefined };
 };
 
@@ -43,12 +60,7 @@ export const createParentLink = (
   const isOpen = ({ status }: SessionState) => status === 'in' || company.openPortal;
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) waitingPath = null;
-    if (state.status === 'out' && state.end === 'unreachable') {
-      parent.send('status', { status: 'failed', code: 'unreachable' });
-      return;
-    }
-    if (state.status === 'out')
-      parent.send('status', { status: state.end === 'logged_out' ? 'logged-out' : 'session-expired' });
+    if (state.status === 'out' && !isSameEnd(state, before)) parent.send('status', statusOf(state.end));
     if (isOpen(state) && before.status !== state.status) parent.send('status', { status: 'ready' });
   });
   const stop = parent.listen({

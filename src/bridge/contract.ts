@@ -31,7 +31,8 @@ export type ParentTheme = {
   radius?: number | undefined;
 };
 
-export type ParentContext = { locale?: string | undefined };
+/** `appName`: what the parent app is called, 1 to 60 characters; customers read it. */
+export type ParentContext = { locale?: string | undefined; appName?: string | undefined };
 
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 
@@ -165,7 +166,8 @@ export type ParentCommands = {
 
 export type Parent = {
   readonly settings: ParentSettings;
-  getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'closed'>>;
+  /** `unanswered`: not in time, or the parent is gone. A token that comes late serves the next request. */
+  getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'unanswered'>>;
   /** Null when the parent doesn't leave for a bank's page. */
   readonly payments: {
     /** The parent's URL that a bank's page leads back to. */

@@ -15,6 +15,7 @@ import {
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
 import { isSettingsChanges, isWelcome } from './portalGuards.ts';
+import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** Added to the parent's time limit for the transfer of messages. */
@@ -39,12 +40,13 @@ const createParent = (
 ): Parent => {
   const isSupported = (call: ParentCapability) => welcome.capabilities.includes(call);
 
-  const requestToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
-    const response = await withTimeout(welcome.callMs + TRANSIT_MS, calls.getToken({ reason }), () => null);
-    if (!isAnswer(response)) return { ok: false, code: response === null ? 'timeout' : 'refused' };
-    if (!response.ok) return { ok: false, code: response.code === 'timeout' ? 'timeout' : 'refused' };
+  const callGetToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
+    const response = await calls.getToken({ reason });
+    if (!isAnswer(response)) return { ok: false, code: 'refused' };
+    if (!response.ok) return { ok: false, code: response.code === 'timeout' ? 'unanswered' : 'refused' };
     return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'refused' };
   };
+  const requestToken = createTokenRequests(welcome.callMs + TRANSIT_MS, callGetToken);
 
   const leave = async (page: PaymentPage): ReturnType<NonNullable<Parent['payments']>['leave']> => {
     try {
@@ -66,9 +68,9 @@ const createParent = (
     async getToken(reason) {
       if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {
-        return await requestToken(reason);
+        return (await requestToken(reason)) ?? { ok: false, code: 'unanswered' };
       } catch {
-        return { ok: false, code: 'closed' };
+        return { ok: false, code: 'unanswered' };
       }
     },
     send(name, detail) {

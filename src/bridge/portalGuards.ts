@@ -10,7 +10,7 @@ const range =
     typeof value === 'number' && value >= min && value <= max;
 
 const settings = {
-  context: shape({}, { locale: text(35, /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i) }),
+  context: shape({}, { locale: text(35, /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i), appName: text(60) }),
   theme: shape(
     {},
     {

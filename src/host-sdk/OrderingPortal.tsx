@@ -80,7 +80,7 @@ const openPortal = (
 
 /** Every field is named, so that a removed one is reset to the portal's own value. */
 const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
-  context: { locale: context?.locale },
+  context: { locale: context?.locale, appName: context?.appName },
   theme: { scheme: theme?.scheme, colorPrimary: theme?.colorPrimary, radius: theme?.radius },
   navigation: { bar: navigation?.bar ?? [], logOut: navigation?.logOut },
   size: size ?? { mode: 'fixed' },

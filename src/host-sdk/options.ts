@@ -46,7 +46,8 @@ export type PortalOptions = {
   title?: string | undefined;
   /**
    * Called whenever the portal needs a token: at once, before one expires, and after one was refused. Throw, or return
-   * null, to refuse. `signal` aborts when the token is no longer needed, or after `timeouts.callMs`.
+   * null, to refuse. `signal` aborts when the token is no longer needed, or after `timeouts.callMs`; then it is called again, and a
+   * token that comes late counts all the same.
    */
   getToken?:
     | ((request: { reason: TokenReason; signal: AbortSignal }) => Promise<ParentToken | null>)

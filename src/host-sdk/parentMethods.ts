@@ -9,7 +9,7 @@ import {
 } from '../bridge/contract.ts';
 import { isHello, isPaymentPage, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
 import type { Is } from '../bridge/shapes.ts';
-import { withTimeout } from '../bridge/withTimeout.ts';
+import { createTokenRequests } from '../bridge/tokenRequests.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { leaveForPayment } from './leaveForPayment.ts';
 
@@ -22,23 +22,22 @@ type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEve
 const malformed = { ok: false, code: 'malformed' } as const;
 const done = { ok: true, value: null } as const;
 const refused = { ok: false, code: 'refused' } as const;
+const timedOut = { ok: false, code: 'timeout' } as const;
 
 type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
 
-const requestToken = async (
+/** Calls the parent's function. One that gives up when `signal` aborts was too slow; it refused nothing. */
+const callGetToken = async (
   reason: TokenReason,
   { options: { getToken }, callMs, signal }: Options,
 ): Promise<TokenAnswer> => {
   if (!getToken) return refused;
   const timeout = AbortSignal.timeout(callMs);
-  const callGetToken = async (): Promise<TokenAnswer> => {
+  try {
     const token = await getToken({ reason, signal: AbortSignal.any([signal, timeout]) });
     return isToken(token) ? { ok: true, value: token } : refused;
-  };
-  try {
-    return await withTimeout(callMs, callGetToken(), () => ({ ok: false, code: 'timeout' }) as const);
   } catch {
-    return refused;
+    return timeout.aborted ? timedOut : refused;
   }
 };
 
@@ -46,8 +45,9 @@ const requestToken = async (
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
   const { payments } = options.options;
-  /** Requested while the portal is loading, and used once. */
-  let initialToken: ReturnType<typeof requestToken> | null = requestToken('initial', options);
+  const callParent = (reason: TokenReason) => callGetToken(reason, options);
+  // The first token is requested while the portal is loading.
+  const requestToken = createTokenRequests(options.callMs, callParent, callParent('initial'));
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
@@ -64,8 +64,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);
-      const response = await (initialToken ?? requestToken(request.reason, options));
-      initialToken = null;
+      const response = (await requestToken(request.reason)) ?? timedOut;
       emitter.emit('message', {
         direction: 'out',
         name: 'token',

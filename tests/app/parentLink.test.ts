@@ -75,6 +75,15 @@ it('an unreachable back office is reported as an error; after the end nothing is
   expect(events).toHaveLength(1);
 });
 
+it('a parent that gives no token in time reads so once, and not that the session has expired', () => {
+  const { events, open, close } = openParentLink();
+  close('unanswered');
+  close('unanswered');
+  expect(events).toEqual(['status failed unanswered']);
+  open();
+  expect(events).toEqual(['status failed unanswered', 'status ready']);
+});
+
 it('a navigation waits until the shop is rendered, and the last one counts', async () => {
   const { open, navigate, setNavigate } = openParentLink();
   expect(await navigate('cart')).toEqual({ ok: false, code: 'blocked' });

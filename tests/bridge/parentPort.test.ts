@@ -71,13 +71,46 @@ describe('tokens', () => {
   it.each<[string, ParentCalls['getToken'], string]>([
     ['refuses', async () => ({ ok: false, code: 'refused' }), 'refused'],
     ['gives something else', async () => ({ ok: true, value: { token: 1 } }), 'refused'],
-    ['is gone', () => Promise.reject(new Error('gone')), 'closed'],
-    ['never answers', () => new Promise(() => undefined), 'timeout'],
+    ['is too slow', async () => ({ ok: false, code: 'timeout' }), 'unanswered'],
+    ['is gone', () => Promise.reject(new Error('gone')), 'unanswered'],
+    ['never answers', () => new Promise(() => undefined), 'unanswered'],
   ])('a parent that %s', async (_name, getToken, code) => {
     const { parent } = await connect(createParentCalls({ getToken }));
     const token = parent.getToken('initial');
     await vi.advanceTimersByTimeAsync(6_000);
     expect(await token).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    ['between two requests', 1_000, 0],
+    ['during the next request', 0, 1_000],
+  ])('that come late, %s, serve the next request', async (_name, beforeMs, afterMs) => {
+    const first = Promise.withResolvers<unknown>();
+    const answers = [first.promise, new Promise(() => undefined)];
+    const { parent } = await connect(createParentCalls({ getToken: async () => answers.shift() }));
+    const unanswered = parent.getToken('initial');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await unanswered).toEqual({ ok: false, code: 'unanswered' });
+    const value = { token: 'late', expiresAt: Date.now() + 60_000 };
+    setTimeout(() => first.resolve({ ok: true, value }), beforeMs + afterMs);
+    await vi.advanceTimersByTimeAsync(beforeMs);
+    const next = parent.getToken('initial');
+    await vi.advanceTimersByTimeAsync(afterMs);
+    expect(await next).toEqual({ ok: true, value });
+  });
+
+  it('that come late and have expired aren’t used, and no late token is used twice', async () => {
+    const late = (expiresAt: number) => ({ ok: true, value: { token: 'late', expiresAt } });
+    const refused = { ok: false, code: 'refused' };
+    const first = Promise.withResolvers<unknown>();
+    const answers: unknown[] = [first.promise, refused, refused];
+    const { parent } = await connect(createParentCalls({ getToken: async () => answers.shift() }));
+    const unanswered = parent.getToken('initial');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await unanswered).toEqual({ ok: false, code: 'unanswered' });
+    first.resolve(late(Date.now()));
+    expect(await parent.getToken('initial')).toEqual(refused);
+    expect(await parent.getToken('initial')).toEqual(refused);
   });
 
   it('aren’t requested from a parent without getToken; the error names the call', async () => {

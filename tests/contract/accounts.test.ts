@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { devicesResponse } from '../../src/api/account/schema.ts';
+import { activationResponse, devicesResponse } from '../../src/api/account/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, decideSignup, mailsOf, signupsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
@@ -120,6 +120,53 @@ test('an approval before the confirmation waits for it', async () => {
   expect((await activate(first)).body).toMatchObject({ code: 'link_expired' });
   expect((await activate(second)).body).toMatchObject({ state: 'active' });
   expect((await logIn(email, NEW_PASSWORD)).status).toBe(200);
+});
+
+test('a confirmation logs in once, where the company has approved the sign-up', async () => {
+  const approvedLink = async (email: string) => {
+    await signUp(email, { language: 'en' });
+    await approve(email);
+    return tokenFrom(email, /has approved/);
+  };
+  const pending = 'pending@ruiz.test';
+  await signUp(pending);
+  const waiting = await activate(await tokenFrom(pending, /^Confirme/));
+  expect(waiting.body).toMatchObject({ state: 'pending', session: null });
+  expect(waiting.headers.get('set-cookie')).toBeNull();
+
+  const token = await approvedLink('at-once@ruiz.test');
+  const request_id = randomUUID();
+  const opened = await activate(token, { request_id });
+  expect(opened.body).toMatchObject({ state: 'active', session: { user: { email: 'at-once@ruiz.test' } } });
+  expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+  const { session } = v.parse(activationResponse, opened.body);
+  const devices = await backEnd.get('/users/sessions', { token: session?.token ?? null });
+  expect(v.parse(devicesResponse, devices.body).sessions).toMatchObject([{ is_current: true }]);
+
+  // Neither the repeat of the request nor another use of the link logs anybody in.
+  const repeat = await activate(token, { request_id });
+  expect(repeat.body).toMatchObject({ state: 'active', session: null });
+  expect(repeat.headers.get('set-cookie')).toBeNull();
+  const second = await activate(token);
+  expect(second.body).toMatchObject({ code: 'link_used' });
+  expect(second.headers.get('set-cookie')).toBeNull();
+
+  // A stranger's link leads into the stranger's account only with the stranger's password.
+  const foreign = await activate(await approvedLink('foreign-link@ruiz.test'), {
+    password: 'Chosen#2026',
+    is_new_password: true,
+  });
+  expect(foreign.body).toMatchObject({ state: 'active', session: null });
+  expect(foreign.headers.get('set-cookie')).toBeNull();
+});
+
+test.each(['city', 'state'])('an address without a %s is refused, as in the form', async (missing) => {
+  const email = `no-${missing}@ruiz.test`;
+  expect(await signUp(email, { [missing]: ' ' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', error: `${missing}: needed with an address` },
+  });
+  expect((await signUp(email, { [missing]: '', address: '' })).status).toBe(200);
 });
 
 test('parallel repeats of one activation have the same answer, and another request hasn’t', async () => {

@@ -219,6 +219,37 @@ describe('tokens', () => {
     expect(await token).toEqual({ ok: false, code });
   });
 
+  it('a parent that gives up when the signal aborts was slow, and refused nothing', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const { fake } = await setUpReady({
+      getToken: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const token = fake.host().getToken(request);
+    timeout.abort();
+    expect(await token).toEqual({ ok: false, code: 'timeout' });
+  });
+
+  it('a token that comes late serves the next request, and a call that hangs doesn’t stop it', async () => {
+    const first = Promise.withResolvers<{ token: string; expiresAt: number }>();
+    const getToken = vi
+      .fn<NonNullable<PortalOptions['getToken']>>()
+      .mockReturnValueOnce(first.promise)
+      .mockReturnValueOnce(new Promise(() => undefined));
+    const { fake } = await setUpReady({ getToken });
+    const unanswered = fake.host().getToken(request);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await unanswered).toEqual({ ok: false, code: 'timeout' });
+    const next = fake.host().getToken(request);
+    const late = { token: 'late', expiresAt: Date.now() + 60_000 };
+    first.resolve(late);
+    expect(await next).toEqual({ ok: true, value: late });
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+
   it('an unknown reason is malformed', async () => {
     const { fake } = await setUpReady({ getToken: async () => null });
     expect(await fake.host().getToken({ reason: 'curious' })).toEqual({ ok: false, code: 'malformed' });

@@ -1,10 +1,11 @@
 import type { Http } from '../calls.ts';
+import { toSession } from '../session/login.ts';
 import type { ActivateRequest } from './requestSchema.ts';
 import { activationResponse } from './schema.ts';
 
-/** Confirms the e-mail of a sign-up. Error codes: `link_used`, `link_expired`, `link_wrong`, `wrong_password`, `weak_password`. */
-export const activate = (http: Http, body: ActivateRequest) =>
-  http.send({
+/** Confirms the e-mail of a sign-up; `session` is null where nobody is logged in by it. Error codes: `link_used`, `link_expired`, `link_wrong`, `wrong_password`, `weak_password`. */
+export const activate = async (http: Http, body: ActivateRequest) => {
+  const { state, session } = await http.send({
     service: 'api',
     method: 'POST',
     path: '/users/activate',
@@ -12,3 +13,5 @@ export const activate = (http: Http, body: ActivateRequest) =>
     response: activationResponse,
     auth: 'none',
   });
+  return { state, session: session && toSession(session) };
+};

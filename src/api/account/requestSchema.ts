@@ -47,31 +47,41 @@ const address = {
 /** A request that is sent again, after its answer was lost, has the same id and changes nothing more. */
 const requestId = v.pipe(v.string(), v.uuid());
 
-/** POST {api}/users/signup. `document.content` is base64. */
-export const signupRequest = v.object({
-  request_id: requestId,
-  company_id: id,
-  email,
-  password: newPassword,
-  contact_name: name,
-  company_name: name,
-  tax_id: lineText(CODE_MAX_LENGTH),
-  phone: lineText(CODE_MAX_LENGTH),
-  ...address,
-  customer_code: lineText(CODE_MAX_LENGTH),
-  language,
-  document: v.optional(
-    v.nullable(
-      v.object({
-        name: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
-        type: v.picklist(['application/pdf', 'image/png', 'image/jpeg']),
-        content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CONTENT_MAX_LENGTH)),
-      }),
+/** POST {api}/users/signup. `document.content` is base64. An address has a city and a state, as the checkout needs them. */
+export const signupRequest = v.pipe(
+  v.object({
+    request_id: requestId,
+    company_id: id,
+    email,
+    password: newPassword,
+    contact_name: name,
+    company_name: name,
+    tax_id: lineText(CODE_MAX_LENGTH),
+    phone: lineText(CODE_MAX_LENGTH),
+    ...address,
+    customer_code: lineText(CODE_MAX_LENGTH),
+    language,
+    document: v.optional(
+      v.nullable(
+        v.object({
+          name: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
+          type: v.picklist(['application/pdf', 'image/png', 'image/jpeg']),
+          content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(CONTENT_MAX_LENGTH)),
+        }),
+      ),
+      null,
     ),
-    null,
+    recaptchaToken,
+  }),
+  v.forward(
+    v.check(({ address, city }) => address.trim() === '' || city.trim() !== '', 'needed with an address'),
+    ['city'],
   ),
-  recaptchaToken,
-});
+  v.forward(
+    v.check(({ address, state }) => address.trim() === '' || state.trim() !== '', 'needed with an address'),
+    ['state'],
+  ),
+);
 
 /** POST {api}/users/forgot. */
 export const forgotRequest = v.object({ company_id: id, email, language, recaptchaToken });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -57,6 +57,7 @@ export function LinkScreen() {
   const company = useCompany();
   const { language } = useAppearance();
   const { id: token = '' } = useParams();
+  const navigate = useNavigate();
   const { data: link, isPending, isError, refetch } = useLink(token);
   const { confirm, reset } = useLinkActions();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -90,7 +91,13 @@ export function LinkScreen() {
       {link && !ended && !isReset && (
         <ActivationForm
           problem={outcome === 'weak' || outcome === 'wrongPassword' ? outcome : null}
-          onSubmit={async (password, isNew) => setOutcome(await confirm(token, password, isNew))}
+          onSubmit={async (password, isNew) => {
+            const { outcome: confirmed, logIn } = await confirm(token, password, isNew);
+            if (!logIn) return setOutcome(confirmed);
+            // The link is spent; the customer's shop starts at the address.
+            void navigate('/', { replace: true });
+            logIn();
+          }}
         />
       )}
     </LoginFrame>

@@ -1,26 +1,52 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { beginSession, hasLoggedOut } from '../../state/session/sessionStore.ts';
-import { usePortal } from '../../state/usePortal.ts';
+import { beginSession } from '../../state/session/sessionStore.ts';
+import { usePortal, useSession } from '../../state/usePortal.ts';
 
-/** The parent gives no token any more, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. */
+/** Until a parent that hasn't answered is asked again, ms. */
+const ASK_AGAIN_MS = 1_000;
+
+/**
+ * The parent gives no token, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
+ * answer is asked on and on, so that a late token ends the waiting.
+ */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation('session');
-  const { session } = usePortal();
-  const end = hasLoggedOut(session) ? 'loggedOut' : 'expired';
+  const { t } = useTranslation(['session', 'pages']);
+  const { session, parent } = usePortal();
+  const state = useSession();
+  const end = state.status === 'out' ? state.end : null;
+
+  // Each unanswered request makes a new state.
+  useEffect(() => {
+    if (state.status !== 'out' || state.end !== 'unanswered') return;
+    const timer = setTimeout(onRetry, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [state, onRetry]);
+
   const retry = () => {
     beginSession(session);
     onRetry();
   };
+  const appName = parent?.settings.context.appName;
+  const [title, retryLabel] =
+    end === 'unanswered'
+      ? [
+          appName ? t('pages:unanswered.named', { app: appName }) : t('pages:unanswered.unnamed'),
+          t('expired.retry'),
+        ]
+      : end === 'logged_out'
+        ? [t('loggedOut.title'), t('loggedOut.retry')]
+        : [t('expired.title'), t('expired.retry')];
   return (
     <div role="alert">
       <EmptyState
-        title={t(`${end}.title`)}
+        title={title}
         text={t('expired.cartKept')}
         actions={
           <Button variant="primary" onClick={retry}>
-            {t(`${end}.retry`)}
+            {retryLabel}
           </Button>
         }
       />

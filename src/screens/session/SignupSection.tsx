@@ -9,6 +9,10 @@ const Fieldset = styled.fieldset`
   padding: 0;
   border: 0;
 
+  &[hidden] {
+    display: none;
+  }
+
   & legend {
     margin-block-end: 12px;
     padding: 0;
@@ -17,10 +21,12 @@ const Fieldset = styled.fieldset`
   }
 `;
 
-/** A part of the sign-up under a heading of its own. */
-export function SignupSection({ title, children }: { title: string; children: ReactNode }) {
+type SignupSectionProps = { title: string; isHidden: boolean; children: ReactNode };
+
+/** A step of the sign-up under a heading of its own. A hidden one keeps what was typed. */
+export function SignupSection({ title, isHidden, children }: SignupSectionProps) {
   return (
-    <Fieldset>
+    <Fieldset hidden={isHidden}>
       <legend>{title}</legend>
       {children}
     </Fieldset>

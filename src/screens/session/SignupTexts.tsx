@@ -14,28 +14,33 @@ const MISSING = {
   state: 'signup.missing.state',
 } as const;
 type MaybeMissing = keyof typeof MISSING;
+const NEEDED_WITH_ADDRESS: readonly SignupTextField['name'][] = ['city', 'state'];
 
 const isMaybeMissing = (name: string): name is MaybeMissing => name in MISSING;
 
 type SignupTextsProps = {
   fields: readonly SignupTextField[];
-  form: Pick<UseFormReturn<SignupValues>, 'register' | 'formState'>;
+  form: Pick<UseFormReturn<SignupValues>, 'register' | 'formState' | 'watch'>;
 };
 
 /** Text fields of the sign-up, each with its message beside it. */
-export function SignupTexts({ fields, form: { register, formState } }: SignupTextsProps) {
+export function SignupTexts({ fields, form: { register, formState, watch } }: SignupTextsProps) {
   const { t } = useTranslation('access');
-  const rulesOf = ({ name, isNeeded }: SignupTextField) => ({
+  const hasAddress = watch('address').trim() !== '';
+  const isNeededNow = ({ name, isNeeded }: SignupTextField) =>
+    isNeeded || (hasAddress && NEEDED_WITH_ADDRESS.includes(name));
+  const rulesOf = (field: SignupTextField) => ({
     setValueAs: (text: string) => text.trim(),
-    validate: (text: string, { address }: SignupValues) => {
+    validate: (text: string) => {
+      const { name } = field;
       const typed = text.trim();
       if (name === 'email' && typed !== '' && !isEmailAddress(typed)) return t('signup.malformed');
-      if (!isMaybeMissing(name) || typed !== '') return true;
-      return isNeeded || address.trim() !== '' ? t(MISSING[name]) : true;
+      return isMaybeMissing(name) && typed === '' && isNeededNow(field) ? t(MISSING[name]) : true;
     },
   });
   return fields.map((field) => {
-    const { name, isNeeded, ...input } = field;
+    const { name, isNeeded: _, ...input } = field;
+    const isNeeded = isNeededNow(field);
     const label = t(`signup.field.${name}`);
     return (
       <LimitedTextField

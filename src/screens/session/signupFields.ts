@@ -8,7 +8,7 @@ import {
 const NAME_LENGTH = 250;
 const CODE_LENGTH = 64;
 
-/** The typed texts of a sign-up, by section and in their order. Those with `isNeeded` can't be left out. */
+/** The typed texts of a sign-up, by step and in their order. Those with `isNeeded` can't be left out; an address needs a city and a state. */
 export const contactFields = [
   { name: 'contact_name', isNeeded: true, autoComplete: 'name', maxLength: NAME_LENGTH },
   { name: 'email', isNeeded: true, type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_LENGTH },
@@ -41,6 +41,17 @@ export type SignupValues = Record<SignupTextField['name'], string> & {
   repeat: string;
 };
 
+const personStep: readonly (keyof SignupValues)[] = [
+  ...contactFields.map(({ name }) => name),
+  'password',
+  'repeat',
+];
+
+/** 1: the person and the password; 2: the company. */
+export type SignupStep = 1 | 2;
+
+export const stepOf = (name: string): SignupStep => (personStep.some((each) => each === name) ? 1 : 2);
+
 export const emptySignup = (country: string): SignupValues => ({
   contact_name: '',
   email: '',
@@ -56,3 +67,8 @@ export const emptySignup = (country: string): SignupValues => ({
   password: '',
   repeat: '',
 });
+
+const names = Object.keys(emptySignup(''));
+
+export const isSignupField = (name: string | null): name is keyof SignupValues =>
+  name !== null && names.includes(name);

@@ -5,6 +5,8 @@ import { requestReset } from '../../api/account/requestReset.ts';
 import { resetPassword } from '../../api/account/resetPassword.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
+import { openSession } from '../session/openSession.ts';
+import { SESSION_MARK } from '../session/sessionStore.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { useRequestId } from './useRequestId.ts';
@@ -43,14 +45,27 @@ const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] 
 
 /** Spends a link. Failures are values. */
 export const useLinkActions = () => {
-  const { http, company } = usePortal();
+  const { http, company, local, session, parent } = usePortal();
   const requestId = useRequestId();
   return {
-    /** Confirms a sign-up with its password, or with a new one. */
-    confirm: (token: string, password: string, is_new_password: boolean) => {
+    /**
+     * Confirms a sign-up with its password, or with a new one. `logIn` opens the session of a customer who may log in; null without one.
+     * Embedded, sessions are the parent's.
+     */
+    confirm: async (token: string, password: string, is_new_password: boolean) => {
       const request_id = requestId({ token, password, is_new_password });
       const sent = { company_id: company.id, token, password, is_new_password, request_id };
-      return activate(http, sent).then(({ state }) => state, problemOf);
+      try {
+        const { state, session: opened } = await activate(http, sent);
+        const logIn = () => {
+          if (!opened) return;
+          local.write(SESSION_MARK, '1');
+          openSession(session, opened);
+        };
+        return { outcome: state, logIn: opened && !parent ? logIn : null };
+      } catch (error) {
+        return { outcome: problemOf(error), logIn: null };
+      }
     },
     reset: (token: string, newPassword: string, language: Language) => {
       const request_id = requestId({ token, newPassword });

@@ -1,18 +1,31 @@
 import type { SignupRequest } from '../../api/account/requestSchema.ts';
 import { sendSignup } from '../../api/account/sendSignup.ts';
-import { toErrorCode } from '../../api/callError.ts';
+import { CallError, toErrorCode } from '../../api/callError.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { useRequestId } from './useRequestId.ts';
 
-const CODES = [
-  'too_many_attempts',
-  'document_too_large',
-  'document_type',
-  'recaptcha_failed',
-  'new_customers_disabled',
-] as const;
+const CODES = ['too_many_attempts', 'recaptcha_failed', 'new_customers_disabled'] as const;
 export type SignupProblem = (typeof CODES)[number] | 'failed';
+const FIELD_CODES = ['invalid_request', 'weak_password'];
+const DOCUMENT_CODES = ['document_too_large', 'document_type'] as const;
+
+/** Why a sign-up was refused: a field of it, named as on the wire, or the whole. */
+export type SignupRefusal =
+  | { field: 'document'; problem: (typeof DOCUMENT_CODES)[number] }
+  | { field: string; problem: 'refused' }
+  | { field: null; problem: SignupProblem };
+
+const refusalOf = (error: unknown): SignupRefusal => {
+  const code = toErrorCode(error);
+  const problem = DOCUMENT_CODES.find((each) => each === code);
+  if (problem) return { field: 'document', problem };
+  // The back office says `field: what is wrong`.
+  const field =
+    FIELD_CODES.includes(code) && error instanceof CallError && /^\w+(?=:)/.exec(error.message)?.[0];
+  if (field) return { field, problem: 'refused' };
+  return { field: null, problem: CODES.find((each) => each === code) ?? 'failed' };
+};
 
 export type SignupFacts = Omit<SignupRequest, 'request_id' | 'company_id' | 'recaptchaToken'>;
 
@@ -21,13 +34,10 @@ export const useSignup = () => {
   const { http, company } = usePortal();
   const requestId = useRequestId();
   const sendWithCaptcha = useCaptcha('signup');
-  return async (facts: SignupFacts): Promise<SignupProblem | null> => {
+  return async (facts: SignupFacts): Promise<SignupRefusal | null> => {
     const request_id = requestId(facts);
     const send = (recaptchaToken: string | null) =>
       sendSignup(http, { ...facts, request_id, company_id: company.id, recaptchaToken });
-    return sendWithCaptcha(send).then(
-      () => null,
-      (error: unknown) => CODES.find((code) => code === toErrorCode(error)) ?? 'failed',
-    );
+    return sendWithCaptcha(send).then(() => null, refusalOf);
   };
 };

@@ -64,17 +64,19 @@ export const createSessionService = (
     unanswered = state.status === 'out' && state.end === 'unreachable' ? token : null;
   };
 
+  const openWithParent = async (from: Parent, requested: Promise<ParentSession> | undefined) => {
+    const { token, response } = (await requested) ?? {
+      token: await from.getToken('initial'),
+      response: undefined,
+    };
+    if (token.ok) await openWith(token.value.token, 'refused', response);
+    // A later request may have been answered first.
+    else if (session.getState().status !== 'in') closeSession(session, token.code);
+  };
+
   return {
     async start(linkToken, requested) {
-      if (parent) {
-        const { token, response } = (await requested) ?? {
-          token: await parent.getToken('initial'),
-          response: undefined,
-        };
-        if (token.ok) await openWith(token.value.token, 'refused', response);
-        else closeSession(session, 'refused');
-        return;
-      }
+      if (parent) return openWithParent(parent, requested);
       const token = linkToken ?? unanswered;
       if (token !== null) return openWithLink(token);
       if (local.read(SESSION_MARK) === null) return closeSession(session, null);

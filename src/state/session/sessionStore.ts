@@ -4,8 +4,8 @@ import type { Customer } from '../../domain/session/customer.ts';
 /** Marks that this browser may have the session cookie, so that first visits make no useless request. */
 export const SESSION_MARK = 'session';
 
-/** Why the session ended; null when there was none. */
-export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | null;
+/** Why the session ended; null when there was none. `unanswered`: the parent has given no token yet. */
+export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 'unanswered' | null;
 
 /**
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
@@ -40,9 +40,9 @@ export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): vo
 export const customerOf = (state: SessionState): Customer | null =>
   state.status === 'in' ? state.customer : null;
 
-/** Whether the customer is gone: not while the back office can't be reached. */
+/** Whether the customer is gone: not while the back office can't be reached, or the parent doesn't answer. */
 export const isSessionOver = (state: SessionState): boolean =>
-  state.status === 'out' && state.end !== 'unreachable';
+  state.status === 'out' && state.end !== 'unreachable' && state.end !== 'unanswered';
 
 export const hasLoggedOut = (store: StoreApi<SessionState>): boolean => {
   const state = store.getState();

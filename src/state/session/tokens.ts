@@ -43,24 +43,32 @@ type Options = {
 export const createTokens = ({ session, parent, clock, refresh }: Options): HttpSession => {
   let renewing: Promise<string | null> | null = null;
 
-  const requestSession = async (reason: TokenReason, current: string): Promise<OpenedSession | null> => {
+  const requestSession = async (
+    reason: TokenReason,
+    current: string,
+  ): Promise<OpenedSession | 'expired' | 'unanswered'> => {
     if (!parent) return refresh(reason === 'expiring' ? current : null);
     const answer = await parent.getToken(reason);
-    return answer.ok ? refresh(answer.value.token) : null;
+    if (answer.ok) return refresh(answer.value.token);
+    return answer.code === 'unanswered' ? 'unanswered' : 'expired';
   };
 
   const renewOnce = async (reason: TokenReason, current: string): Promise<string | null> => {
+    let end: 'expired' | 'unanswered' = 'expired';
     try {
       const opened = await requestSession(reason, current);
       if (session.getState().status !== 'in') return null;
-      if (opened) {
+      if (typeof opened === 'object') {
         openSession(session, opened);
         return opened.token;
       }
+      end = opened;
     } catch (error) {
       if (toFailure(error) !== 'unauthorized') return null;
     }
-    if (session.getState().status === 'in') closeSession(session, 'expired');
+    // The current token is used until it is refused.
+    if (end === 'unanswered' && reason === 'expiring') return null;
+    if (session.getState().status === 'in') closeSession(session, end);
     return null;
   };
 

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { LinkScreen } from '../../../src/screens/session/LinkScreen.tsx';
+import { SESSION_MARK } from '../../../src/state/session/sessionStore.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
+import { stillSold } from '../../support/stillSold.ts';
 
 const TOKEN = 'token-of-the-link';
 
@@ -58,6 +61,20 @@ test.each([
     is_new_password: false,
     request_id: expect.any(String),
   });
+});
+
+test('who confirms with the password of the sign-up and may log in is logged in, and not asked again', async () => {
+  const session = stillSold({ path: '/users/refresh' }, [], aCustomer());
+  const { user, portal, address } = await open(link('activation', 'valid'), {
+    '/users/activate': { success: true, state: 'active', session },
+  });
+  await user.type(await screen.findByLabelText('Password'), 'Nuevo#2026{Enter}');
+  await waitFor(() =>
+    expect(portal.session.getState()).toMatchObject({ status: 'in', customer: { email: aCustomer().email } }),
+  );
+  expect(address()).toBe('/');
+  // So that a reload finds the session.
+  expect(portal.local.read(SESSION_MARK)).toBe('1');
 });
 
 test('who doesn’t know the password chooses another one', async () => {

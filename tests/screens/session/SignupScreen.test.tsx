@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { SignupScreen } from '../../../src/screens/session/SignupScreen.tsx';
@@ -23,45 +23,143 @@ const enter = async (user: Opened['user'], label: string, text: string) => {
 const fillIn = async (user: Opened['user'], password = PASSWORD) => {
   await enter(user, 'Your name', ' Ana Ruiz ');
   await enter(user, 'Email', 'ana@ruiz.test');
-  await enter(user, 'Company name', 'Ruiz Foods');
-  await enter(user, 'Password', password);
+  await enter(user, 'Choose a password', password);
   await enter(user, 'Confirm password', password);
+  await goOn(user);
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
+  await enter(user, 'Company name', 'Ruiz Foods');
 };
 const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Create account' }));
+const goOn = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const goBack = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Back' }));
 const bodies = ({ http }: Opened) => http.sent.map(({ body }) => body);
 
 test('what is missing is said beside its field, and the first one has the focus', async () => {
   const opened = await open();
-  await submit(opened.user);
-  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  await goOn(opened.user);
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveFocus());
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name');
-  expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription('Enter the name of your company');
+  expect(screen.getByLabelText('Choose a password')).toHaveAccessibleDescription('Choose a password');
   await opened.user.type(screen.getByLabelText('Email'), 'nobody');
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  await goOn(opened.user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email'),
+  );
+  await opened.user.clear(screen.getByLabelText('Email'));
+  await fillIn(opened.user);
+  await opened.user.clear(screen.getByLabelText('Company name'));
   await submit(opened.user);
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(
+      'Enter the name of your company',
+    ),
+  );
+  expect(screen.getByLabelText('Company name')).toHaveFocus();
   expect(bodies(opened)).toEqual([]);
+});
+
+test('Enter goes on to the second step, which is announced, and Back keeps what was typed in both', async () => {
+  const opened = await open();
+  const { user } = opened;
+  const step = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text);
+  step('Step 1 of 2');
+  expect(screen.getByLabelText('Company name')).not.toBeVisible();
+  await enter(user, 'Your name', 'Ana Ruiz');
+  await enter(user, 'Email', 'ana@ruiz.test');
+  await enter(user, 'Choose a password', PASSWORD);
+  await enter(user, 'Confirm password', PASSWORD);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
+  step('Step 2 of 2');
+  expect(screen.getByLabelText('Your name')).not.toBeVisible();
+  await user.keyboard('Ruiz Foods');
+  await goBack(user);
+  step('Step 1 of 2');
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ana Ruiz');
+  expect(screen.getByLabelText('Choose a password')).toHaveValue(PASSWORD);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
+  expect(screen.getByLabelText('Company name')).toHaveValue('Ruiz Foods');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/We’ve sent a link to ana@ruiz.test/)).toBeVisible();
+  expect(bodies(opened)).toMatchObject([{ contact_name: 'Ana Ruiz', company_name: 'Ruiz Foods' }]);
+});
+
+test.each([
+  ['weak_password', 'password: breaks the rule', 'Choose a password', 'Choose a password', 'Step 1 of 2'],
+  [
+    'invalid_request',
+    'email: an e-mail address is needed',
+    'Email',
+    'Check what you entered here',
+    'Step 1 of 2',
+  ],
+  ['invalid_request', 'tax_id: too long', 'Tax ID (optional)', 'Check what you entered here', 'Step 2 of 2'],
+])(
+  'the refusal %s, %s, stands at %s, which has the focus in its step',
+  async (code, message, label, text, step) => {
+    const { user } = await open(() => {
+      throw new CallError('refused', { code, message, status: 422 });
+    });
+    await fillIn(user);
+    await submit(user);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(step);
+    expect(screen.getByLabelText('Company name')).toHaveValue('Ruiz Foods');
+  },
+);
+
+test('a document that the back office refuses has the focus, with the reason', async () => {
+  const { user } = await open(() => {
+    throw new CallError('refused', { code: 'document_type', status: 422 });
+  });
+  await fillIn(user);
+  const field = screen.getByLabelText('Tax certificate (optional)');
+  await user.upload(field, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  await submit(user);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Choose a PDF, PNG or JPEG/));
+  expect(field).toHaveFocus();
+});
+
+test.each([
+  ['es', 'Elija una contraseña', 'Continuar', 'Paso 1 de 2'],
+  ['fr', 'Choisissez un mot de passe', 'Continuer', 'Étape 1 sur 2'],
+] as const)('in %s nobody is asked for a new password', async (language, text, next, step) => {
+  const { user } = await renderPortal(<SignupScreen />, {
+    customer: null,
+    language,
+    at: '/signup',
+    route: '/signup',
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(step);
+  await user.click(screen.getByRole('button', { name: next }));
+  await waitFor(() => expect(screen.getByLabelText(text)).toHaveAccessibleDescription(text));
+  expect(document.body).not.toHaveTextContent(/contraseña nueva|nouveau mot de passe/i);
 });
 
 test('an address has a city and a state, as the checkout needs them', async () => {
   const opened = await open();
   await fillIn(opened.user);
+  expect(screen.getByLabelText('City (optional)')).not.toBeRequired();
   await opened.user.type(screen.getByLabelText('Address (optional)'), '12 Main St');
   await submit(opened.user);
-  expect(screen.getByLabelText('City (optional)')).toHaveAccessibleDescription('Enter the city');
-  expect(screen.getByLabelText('State or province (optional)')).toHaveAccessibleDescription(
-    'Enter the state',
-  );
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter the city'));
+  expect(screen.getByLabelText('City')).toBeRequired();
+  expect(screen.getByLabelText('State or province')).toHaveAccessibleDescription('Enter the state');
   expect(bodies(opened)).toEqual([]);
 });
 
 test('the rules of the password are ticked off while it is typed', async () => {
   const { user } = await open();
-  const rules = within(screen.getByRole('list', { name: 'Your new password must have' }));
+  const rules = within(screen.getByRole('list', { name: 'Password requirements' }));
   const unmet = () => rules.getAllByRole('listitem').filter((item) => item.dataset.met === 'false').length;
   expect(unmet()).toBe(5);
-  await user.type(screen.getByLabelText('Password'), 'Ab1');
+  await user.type(screen.getByLabelText('Choose a password'), 'Ab1');
   expect(unmet()).toBe(2);
-  await user.type(screen.getByLabelText('Password'), '#23');
+  await user.type(screen.getByLabelText('Choose a password'), '#23');
   expect(unmet()).toBe(0);
 });
 
@@ -71,7 +169,11 @@ test('everything is sent, and the page says where the e-mail went', async () => 
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'I already buy from Bluebird Foods' }));
   await submit(user);
-  expect(screen.getByLabelText('Customer number')).toHaveAccessibleDescription(/Enter your customer number/);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Customer number')).toHaveAccessibleDescription(
+      /Enter your customer number/,
+    ),
+  );
   await user.type(screen.getByLabelText('Customer number'), 'C-12');
   await user.upload(
     screen.getByLabelText('Tax certificate (optional)'),
@@ -79,7 +181,7 @@ test('everything is sent, and the page says where the e-mail went', async () => 
   );
   expect(screen.getByText('tax.pdf')).toBeVisible();
   await submit(user);
-  expect(await screen.findByRole('status')).toHaveTextContent('ana@ruiz.test');
+  expect(await screen.findByText(/We’ve sent a link to ana@ruiz.test/)).toBeVisible();
   expect(bodies(opened)).toEqual([
     {
       request_id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -112,8 +214,9 @@ test('after a lost answer the same request is sent again, and a changed one is a
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your request.');
   expect(screen.getByLabelText('Your name')).toHaveValue(' Ana Ruiz ');
   await submit(opened.user);
-  await opened.user.type(screen.getByLabelText('Phone (optional)'), '1');
+  await opened.user.type(screen.getByLabelText('Tax ID (optional)'), '1');
   await submit(opened.user);
+  await waitFor(() => expect(opened.http.sent).toHaveLength(3));
   const [first, second, third] = opened.http.sent.map(
     ({ body }) => (body as { request_id: string }).request_id,
   );
@@ -147,7 +250,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('No file chosen')).toBeVisible();
   await submit(user);
-  expect(await screen.findByRole('status')).toBeVisible();
+  expect(await screen.findByText(/We’ve sent a link/)).toBeVisible();
 });
 
 test.each([
@@ -163,5 +266,5 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled();
   expect(screen.getByLabelText('Company name')).toHaveValue('Ruiz Foods');
-  expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+  expect(screen.getByLabelText('Choose a password')).toHaveValue(PASSWORD);
 });

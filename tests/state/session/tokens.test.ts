@@ -3,6 +3,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { closeSession, createSessionStore, resumeSession } from '../../../src/state/session/sessionStore.ts';
 import { createTokens } from '../../../src/state/session/tokens.ts';
+import { aParent } from '../../support/aParent.ts';
 import { aCustomer } from '../../support/customer.ts';
 
 const NOW = 1_000_000;
@@ -95,6 +96,27 @@ test('embedded, the parent is asked for a token with the reason', async () => {
   const tokens = createTokens({ session: loggedIn(minutes(10)), parent, clock, refresh });
   expect(await tokens.renew('first')).toBe('from parent, refreshed');
   expect(getToken).toHaveBeenCalledWith('unauthorized');
+});
+
+describe('embedded, a parent that doesn’t answer', () => {
+  const unanswered = (left: number) => {
+    const session = loggedIn(left);
+    const { parent } = aParent();
+    parent.getToken = async () => ({ ok: false, code: 'unanswered' });
+    return { session, tokens: createTokens({ session, parent, clock, refresh: vi.fn() }) };
+  };
+
+  test('leaves a token that expires soon in use', async () => {
+    const { session, tokens } = unanswered(30_000);
+    expect(await tokens.token()).toBe('first');
+    expect(session.getState()).toMatchObject({ status: 'in' });
+  });
+
+  test('ends a session whose token was refused, until it answers', async () => {
+    const { session, tokens } = unanswered(minutes(10));
+    expect(await tokens.renew('first')).toBeNull();
+    expect(session.getState()).toEqual({ status: 'out', end: 'unanswered' });
+  });
 });
 
 describe('while the customer of the last visit is shown', () => {

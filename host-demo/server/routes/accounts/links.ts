@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import {
   type ActivateRequest,
@@ -17,8 +17,10 @@ import type { Context } from '../../context.ts';
 import type { Database, OneTimeLinkRow, SignupRow } from '../../database/schema.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';
+import { isEmbedded, setSessionCookie } from '../../session/sessionCookie.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findUser } from '../session/findUser.ts';
+import { openedSession } from '../session/openedSession.ts';
 
 const ended = (state: 'used' | 'expired' | 'wrong') =>
   new Refusal(410, `link_${state}`, `the link is ${state}`);
@@ -26,7 +28,8 @@ const ended = (state: 'used' | 'expired' | 'wrong') =>
 /**
  * POST /users/link {company_id, token}: what a link is for; it changes nothing. POST /users/activate {company_id, token, password,
  * is_new_password, request_id}: confirms the e-mail of a sign-up with its password, or with a new one, so that nobody gets an account with a
- * password that a stranger has chosen. POST /users/reset {company_id, token, newPassword, language, request_id}: sets the password, ends all
+ * password that a stranger has chosen; who typed the sign-up's password is logged in when the company has approved it, by this request and
+ * not by its repeats. POST /users/reset {company_id, token, newPassword, language, request_id}: sets the password, ends all
  * sessions, login links and PDF links, and informs the customer; nobody is logged in. The repeat of a request has the same answer. 410
  * `link_used`, `link_expired`, `link_wrong`; 422 `weak_password`, `wrong_password`; 429 `too_many_attempts`.
  */
@@ -94,7 +97,25 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
     });
   });
 
-  app.post('/users/activate', async (request) => {
+  /**
+   * Logs the customer in whose account the link has just opened. Null for an e-mail that has another account, and when the password was
+   * changed meanwhile.
+   */
+  const openSession = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { company_id, user_id, password_hash }: SignupRow,
+  ) => {
+    const user = user_id === null ? null : await findUser(database, company_id, user_id);
+    if (!user || user.passwordHash !== password_hash) return null;
+    const session = await sessions.open({ ...user, device: request.headers['user-agent'] });
+    if (!session) return null;
+    const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
+    setSessionCookie(request, reply, refreshToken, clock());
+    return body;
+  };
+
+  app.post('/users/activate', async (request, reply) => {
     const sent = parseRequest(activateRequest, request.body);
     await countLinkUse(context, request.ip);
     const { link, isRepeat } = await usableLink(sent, 'activation');
@@ -102,15 +123,20 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
     const password_hash = isRepeat
       ? signup.password_hash
       : await checkPassword(sent, signup.password_hash, request.ip);
-    const state = await database.transaction().execute(async (transaction) => {
+    const { spent, state } = await database.transaction().execute(async (transaction) => {
       const spent = await spendLink(transaction, link, sent.request_id, clock());
       if (spent === 'refused') throw ended('used');
       if (spent === 'spent') {
         await transaction.updateTable('signups').set({ password_hash }).where('id', '=', signup.id).execute();
       }
-      return confirm(transaction, await signupOf(transaction, link).executeTakeFirstOrThrow());
+      const row = await signupOf(transaction, link).executeTakeFirstOrThrow();
+      return { spent, state: await confirm(transaction, row) };
     });
-    return toResponse(activationResponse, { success: true, state });
+    // Only who knows the sign-up's password is logged in: a stranger's link leads nobody into the stranger's account.
+    const mayLogIn = state === 'active' && spent === 'spent' && !sent.is_new_password;
+    const opened = mayLogIn ? await signupOf(database, link).executeTakeFirstOrThrow() : null;
+    const session = opened && (await openSession(request, reply, opened));
+    return toResponse(activationResponse, { success: true, state, session });
   });
 
   app.post('/users/reset', async (request) => {
