@@ -61,7 +61,7 @@ for (const { tenant, email, locale, labels, title, loginTitle } of tenants) {
       await expect(product).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('button', { name: /^Ajouter / })
+        .getByRole('button', { name: /^Ajouter (?!.* aux favoris)/ })
         .first()
         .click();
     }

@@ -11,7 +11,6 @@ import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
-import { renameStoredKeys } from '../state/documents/renameStoredKeys.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { SESSION_MARK } from '../state/session/sessionStore.ts';
 import { forgetVisit, readVisit } from '../state/visit/lastVisit.ts';
@@ -110,7 +109,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
 
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    renameStoredKeys(local);
     const mayReturn = place.token !== null || local.read(SESSION_MARK) !== null;
     if (!meetParent && mayReturn) preloadChunks(alone.path);
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });

@@ -8,6 +8,7 @@ import { createLineContext } from '../state/cart/lineContext.ts';
 import { type CatalogueService, createCatalogueService } from '../state/catalogue/catalogueService.ts';
 import type { CustomerDocuments } from '../state/documents/customerDocuments.ts';
 import { forgetDocuments } from '../state/documents/forgetDocuments.ts';
+import { renameStoredKeys } from '../state/documents/renameStoredKeys.ts';
 import { createFavouritesService, type FavouritesService } from '../state/favourites/favouritesService.ts';
 import {
   createNotificationsService,
@@ -107,6 +108,7 @@ export const createWorkspace = (
     hidesPrices: arePricesHidden(portal.company.settings, customer),
   };
   const unfollow = followSession(portal);
+  renameStoredKeys(portal.local);
   if (customer) restoreQueries(memory, customer);
   let isDisposed = false;
   let stopKeeping = () => {};

@@ -47,7 +47,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
   const { payments } = options.options;
   const callParent = (reason: TokenReason) => callGetToken(reason, options);
   // The first token is requested while the portal is loading.
-  const requestToken = createTokenRequests(options.callMs, callParent, callParent('initial'));
+  const requestToken = createTokenRequests(options.callMs, callParent);
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
