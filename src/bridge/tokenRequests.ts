@@ -16,18 +16,15 @@ const firstToken = <Code extends string>(earlier: TokenCall<Code>, newer: TokenC
 
 /**
  * Returns a function that calls `call` and waits `ms` for its answer; null without one. A call that takes longer goes on, and the token
- * it gives late serves the next request. `begun`: a call for the first request, begun already.
+ * it gives late serves the next request.
  */
 export const createTokenRequests = <Code extends string>(
   ms: number,
   call: (reason: TokenReason) => TokenCall<Code>,
-  begun: TokenCall<Code> | null = null,
 ) => {
-  let unused = begun;
   let late: TokenCall<Code> | null = null;
   return async (reason: TokenReason): Promise<Answer<ParentToken, Code> | null> => {
-    const asked = unused ?? (late ? firstToken(late, call(reason)) : call(reason));
-    unused = null;
+    const asked = late ? firstToken(late, call(reason)) : call(reason);
     late = null;
     const answer = await withTimeout(ms, asked, () => null);
     if (answer === null) late = asked;
