@@ -15,6 +15,7 @@ import {
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
 import { isSettingsChanges, isWelcome } from './portalGuards.ts';
+import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** Added to the parent's time limit for the transfer of messages. */
@@ -45,6 +46,7 @@ const createParent = (
     if (!response.ok) return { ok: false, code: response.code === 'timeout' ? 'unanswered' : 'refused' };
     return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'refused' };
   };
+  const requestToken = createTokenRequests(welcome.callMs + TRANSIT_MS, callGetToken);
 
   const leave = async (page: PaymentPage): ReturnType<NonNullable<Parent['payments']>['leave']> => {
     try {
@@ -66,8 +68,7 @@ const createParent = (
     async getToken(reason) {
       if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {
-        const answer = await withTimeout(welcome.callMs + TRANSIT_MS, callGetToken(reason), () => null);
-        return answer ?? { ok: false, code: 'unanswered' };
+        return (await requestToken(reason)) ?? { ok: false, code: 'unanswered' };
       } catch {
         return { ok: false, code: 'unanswered' };
       }

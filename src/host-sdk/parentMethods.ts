@@ -9,7 +9,6 @@ import {
 } from '../bridge/contract.ts';
 import { isHello, isPaymentPage, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
 import type { Is } from '../bridge/shapes.ts';
-import { createTokenRequests } from '../bridge/tokenRequests.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { leaveForPayment } from './leaveForPayment.ts';
 
@@ -22,11 +21,10 @@ type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEve
 const malformed = { ok: false, code: 'malformed' } as const;
 const done = { ok: true, value: null } as const;
 const refused = { ok: false, code: 'refused' } as const;
-const timedOut = { ok: false, code: 'timeout' } as const;
 
 type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
 
-/** Calls the parent's function. One that gives up when `signal` aborts was too slow; it refused nothing. */
+/** One that gives up when `signal` aborts was too slow; it refused nothing. The portal limits the wait, and takes a late token too. */
 const callGetToken = async (
   reason: TokenReason,
   { options: { getToken }, callMs, signal }: Options,
@@ -37,7 +35,7 @@ const callGetToken = async (
     const token = await getToken({ reason, signal: AbortSignal.any([signal, timeout]) });
     return isToken(token) ? { ok: true, value: token } : refused;
   } catch {
-    return timeout.aborted ? timedOut : refused;
+    return timeout.aborted ? { ok: false, code: 'timeout' } : refused;
   }
 };
 
@@ -45,9 +43,8 @@ const callGetToken = async (
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
   const { payments } = options.options;
-  const callParent = (reason: TokenReason) => callGetToken(reason, options);
-  // The first token is requested while the portal is loading.
-  const requestToken = createTokenRequests(options.callMs, callParent);
+  /** Requested while the portal is loading, and used once. */
+  let initialToken: Promise<TokenAnswer> | null = callGetToken('initial', options);
   const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
@@ -64,7 +61,9 @@ export const createParentMethods = (options: Options): ParentMethods => {
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);
-      const response = (await requestToken(request.reason)) ?? timedOut;
+      const asked = initialToken ?? callGetToken(request.reason, options);
+      initialToken = null;
+      const response = await asked;
       emitter.emit('message', {
         direction: 'out',
         name: 'token',

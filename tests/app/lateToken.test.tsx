@@ -135,7 +135,7 @@ test('in a slot: a token that comes with the second call is never spoken of', as
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockImplementation(async () => ({ token: 'second', expiresAt: Date.now() + 600_000 }));
   const portal = await open({ way: 'slot', getToken });
-  await pass(CALL_MS + 100);
+  await pass(CALL_MS + TRANSIT_MS + 100);
   expect(portal.session.getState()).toMatchObject({ status: 'in' });
   expect(screen.queryByText('The app doesn’t answer')).toBeNull();
 });

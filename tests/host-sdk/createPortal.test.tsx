@@ -211,12 +211,9 @@ describe('tokens', () => {
   it.each<[string, PortalOptions['getToken'], string]>([
     ['null', async () => null, 'refused'],
     ['an error', () => Promise.reject(new Error('no')), 'refused'],
-    ['nothing ever', () => new Promise(() => undefined), 'timeout'],
   ])('a parent that gives %s', async (_name, getToken, code) => {
     const { fake } = await setUpReady({ getToken });
-    const token = fake.host().getToken(request);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await token).toEqual({ ok: false, code });
+    expect(await fake.host().getToken(request)).toEqual({ ok: false, code });
   });
 
   it('a parent that gives up when the signal aborts was slow, and refused nothing', async () => {
@@ -233,21 +230,17 @@ describe('tokens', () => {
     expect(await token).toEqual({ ok: false, code: 'timeout' });
   });
 
-  it('a token that comes late serves the next request, and a call that hangs doesn’t stop it', async () => {
+  it('a token that comes late is sent late, and a call that hangs doesn’t stop the next request', async () => {
     const first = Promise.withResolvers<{ token: string; expiresAt: number }>();
     const getToken = vi
-      .fn<NonNullable<PortalOptions['getToken']>>()
-      .mockReturnValueOnce(first.promise)
-      .mockReturnValueOnce(new Promise(() => undefined));
+      .fn<NonNullable<PortalOptions['getToken']>>(async () => ({ token: 'second', expiresAt: 7 }))
+      .mockReturnValueOnce(first.promise);
     const { fake } = await setUpReady({ getToken });
-    const unanswered = fake.host().getToken(request);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await unanswered).toEqual({ ok: false, code: 'timeout' });
-    const next = fake.host().getToken(request);
-    const late = { token: 'late', expiresAt: Date.now() + 60_000 };
-    first.resolve(late);
-    expect(await next).toEqual({ ok: true, value: late });
-    expect(getToken).toHaveBeenCalledTimes(2);
+    const late = fake.host().getToken(request);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await fake.host().getToken(request)).toMatchObject({ value: { token: 'second' } });
+    first.resolve({ token: 'first', expiresAt: 7 });
+    expect(await late).toMatchObject({ value: { token: 'first' } });
   });
 
   it('an unknown reason is malformed', async () => {

@@ -14,7 +14,7 @@ import { CUSTOMER_CODE_LENGTH, companyFields, placeFields, type SignupValues } f
 
 const Pairs = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(150px, 40%)), 1fr));
   align-items: end;
   gap: 14px;
 `;

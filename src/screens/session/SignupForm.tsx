@@ -100,6 +100,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
 
   return (
     <form ref={element} onSubmit={submit} onInput={forgetProblem} noValidate>
+      {step === 1 && <p>{t('signup.text', { company: company.name })}</p>}
       <Progress role="status">{t('signup.step', { step, count: 2 })}</Progress>
       <SignupSection title={t('signup.section.contact')} isHidden={step !== 1}>
         <SignupPerson form={form} />

@@ -49,12 +49,7 @@ export function SignupScreen() {
           </p>
         </>
       )}
-      {!isRefused && sentTo === null && (
-        <>
-          <p>{t('access:signup.text', { company: company.name })}</p>
-          <SignupForm onSent={setSentTo} />
-        </>
-      )}
+      {!isRefused && sentTo === null && <SignupForm onSent={setSentTo} />}
     </LoginFrame>
   );
 }
