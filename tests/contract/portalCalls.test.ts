@@ -32,7 +32,9 @@ test('an order is sent for approval and decided, and the buyer sees the decision
   expect(placed.approvalStatus).toBe(0);
 
   const approvers = await loadApprovers(junior.http);
-  expect(approvers).toEqual([{ id: 18, email: 'approver@demo.test', clientName: 'Client approver' }]);
+  expect(approvers).toEqual([
+    { id: 18, email: 'approver@demo.test', name: 'approver@demo.test', clientName: 'Client approver' },
+  ]);
   const mail = { emails: approvers.map(({ email }) => email), status: 0, orderId: placed.id } as const;
   await sendOrderStatusEmail(junior.http, mail);
   await sendOrderStatusEmail(junior.http, mail);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { IssueButton, IssueList } from '../../components/IssueList.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
@@ -9,18 +9,6 @@ import { useCompany } from '../../state/usePortal.ts';
 import type { CheckoutIssue, IssueReason } from './checkoutIssues.ts';
 import { focusIssue } from './focusProblem.ts';
 import { useMinimumTexts } from './useMinimumTexts.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: 6px;
-  margin-block-start: 6px;
-  padding-inline-start: 18px;
-  list-style: disc;
-`;
-
-const FieldLink = styled(TextLink)`
-  text-align: start;
-`;
 
 const useIssueText = () => {
   const { t } = useTranslation('checkout');
@@ -60,7 +48,7 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
     <div data-problem tabIndex={-1}>
       <Alert tone="warn" announce="status" title={t(`problem.title.${kind}`)}>
         <p>{t('place.missing', { count: issues.length })}</p>
-        <List>
+        <IssueList>
           {issues.map((issue) => (
             <li key={issue.reason}>
               {issue.reason === 'below_minimum' ? (
@@ -68,17 +56,15 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
                   {textOf(issue.reason)}
                 </TextLink>
               ) : (
-                <FieldLink
-                  as="button"
-                  type="button"
+                <IssueButton
                   onClick={({ currentTarget }) => focusIssue(currentTarget.closest('form'), issue)}
                 >
                   {textOf(issue.reason)}
-                </FieldLink>
+                </IssueButton>
               )}
             </li>
           ))}
-        </List>
+        </IssueList>
       </Alert>
     </div>
   );

@@ -1,20 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { IssueButton, IssueList } from '../../components/IssueList.ts';
 import { Alert } from '../../design-system/Alert.tsx';
-import { TextLink } from '../../design-system/TextLink.ts';
 import type { WrongField } from '../../state/payments/cardEntry.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: 6px;
-  margin-block-start: 6px;
-  padding-inline-start: 18px;
-  list-style: disc;
-`;
-
-const FieldLink = styled(TextLink)`
-  text-align: start;
-`;
 
 type WrongFieldsProps = { fields: readonly WrongField[]; onGoTo(field: string): void };
 
@@ -24,15 +11,13 @@ export function WrongFields({ fields, onGoTo }: WrongFieldsProps) {
   if (fields.length === 0) return null;
   return (
     <Alert tone="warn" announce="status" title={t('form.wrong', { count: fields.length })}>
-      <List>
+      <IssueList>
         {fields.map(({ field, text }) => (
           <li key={field}>
-            <FieldLink as="button" type="button" onClick={() => onGoTo(field)}>
-              {text}
-            </FieldLink>
+            <IssueButton onClick={() => onGoTo(field)}>{text}</IssueButton>
           </li>
         ))}
-      </List>
+      </IssueList>
     </Alert>
   );
 }

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentTexts } from '../../host-demo/server/texts/document.ts';
+
+/** Other words for shipping; that something was delivered is a status. */
+const OTHER_WORDS = {
+  en: /\bdeliver(y|ies|s|ing)?\b|\bbe delivered\b/i,
+  es: /(?<!se )\bentregas?\b|\bentregar\b/i,
+  fr: /(mode|méthode|frais|adresses?) d[’']expédition/i,
+} as const;
+
+const flatten = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [String(value)];
+
+test.each(['en', 'es', 'fr'] as const)(
+  'the portal and its documents have one word for shipping in %s',
+  (language) => {
+    const texts = [
+      ...readdirSync(`locales/${language}`).flatMap((file) =>
+        flatten(JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'))),
+      ),
+      ...flatten(documentTexts[language]),
+    ];
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter((text) => OTHER_WORDS[language].test(text))).toEqual([]);
+  },
+);
+
+test.each([
+  ['en', 'Shipping address', 'Shipping method', 'Shipping'],
+  ['es', 'Dirección de envío', 'Método de envío', 'Envío'],
+  ['fr', 'Adresse de livraison', 'Mode de livraison', 'Livraison'],
+] as const)(
+  'the checkout and the document in %s name address, method and cost alike',
+  (language, address, method, cost) => {
+    const { checkout } = JSON.parse(readFileSync(`locales/${language}/checkout.json`, 'utf8'));
+    expect([checkout.where.title, checkout.how.title]).toEqual([address, method]);
+    const { party, fact, total } = documentTexts[language];
+    expect([party.shipTo, fact.method, total.shipping]).toEqual([address, method, cost]);
+  },
+);
