@@ -120,6 +120,8 @@ type SessionTable = {
   expires_at: Date;
   /** The User-Agent of the login; empty when unknown. */
   device: Generated<string>;
+  /** Of the address it was last renewed from, ISO 3166-1 alpha-2; empty when unknown. */
+  country: Generated<string>;
 };
 
 /** What users choose for themselves. */

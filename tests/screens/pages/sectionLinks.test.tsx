@@ -29,7 +29,7 @@ const open = async (at: string, language: 'en' | 'es' | 'fr' = 'en') => {
   const rendered = await renderPortal(<AccountSettingsScreen ChangePassword={() => null} />, {
     at,
     language,
-    customer: aCustomer({ gateways: ['authorizenet'] }),
+    customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
     answers: {
       '/users/account': ACCOUNT,
       '/users/addresses': () => addresses.promise,
