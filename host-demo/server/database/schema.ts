@@ -231,6 +231,8 @@ type TransactionTable = {
   line_count: number;
   /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
+  /** How often the links that pay it without login were revoked. */
+  payment_links_revision: Generated<number>;
   /** Whether its envelope named the customer as the recipient of e-mails (`visit_opt`). */
   sends_mails: Generated<boolean>;
   /** The first response, which repeats return. */

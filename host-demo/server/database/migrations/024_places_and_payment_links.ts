@@ -6,6 +6,10 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .alterTable('sessions')
     .addColumn('country', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
+  await database.schema
+    .alterTable('transactions')
+    .addColumn('payment_links_revision', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await sql`
     update users set settings = jsonb_build_object('contact_name', signups.data ->> 'contact_name') || users.settings
     from signups
@@ -13,5 +17,8 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   `.execute(database);
 };
 
-/** The country of a session's address, and the names of those who signed up before names were kept with the account. */
-export const sessionPlaces: Migration = { up };
+/**
+ * The country of a session's address, the links of an invoice that were revoked, and the names of those who signed up before names were kept
+ * with the account.
+ */
+export const placesAndPaymentLinks: Migration = { up };
