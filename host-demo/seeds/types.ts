@@ -94,6 +94,8 @@ export type RecommendationSeed = Pick<RecommendationWire, 'id' | 'note' | 'produ
 
 export type CustomerSeed = {
   user: UserWire;
+  /** The person's name, when the company knows it. */
+  contactName?: string;
   /** Plain text; stored as a hash. */
   password: string;
   /** This customer's difference from the list price. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
 import type { Messages } from './messages/messages.ts';
@@ -15,6 +16,7 @@ import type { DocumentIds } from './session/documentIds.ts';
 import type { HashQueue } from './session/hashQueue.ts';
 import type { Logins } from './session/loginLimits.ts';
 import type { Passwords } from './session/passwords.ts';
+import type { SessionDevice } from './session/sessionDevice.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { UserLinks } from './session/userLinks.ts';
@@ -33,6 +35,8 @@ export type Context = {
   hashing: HashQueue;
   tokens: Tokens;
   sessions: Sessions;
+  /** The browser of a request, and the country of its address as far as a proxy tells it. */
+  deviceOf: (request: FastifyRequest) => SessionDevice;
   links: UserLinks;
   logins: Logins;
   coupons: CouponLimits;

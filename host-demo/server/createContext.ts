@@ -25,6 +25,7 @@ import { createHashQueue } from './session/hashQueue.ts';
 import { createLoginLimits } from './session/loginLimits.ts';
 import { findOpenSessions } from './session/openSessions.ts';
 import { createPasswords } from './session/passwords.ts';
+import { createSessionDevice } from './session/sessionDevice.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
 import { createUserLinks } from './session/userLinks.ts';
@@ -99,6 +100,7 @@ export const createContext = async (
     passwords,
     tokens,
     sessions,
+    deviceOf: createSessionDevice(options.countryHeader ?? null),
     access: createAccess(database, tokens, clock),
     links,
     hashing: createHashQueue(options.hashLimits),

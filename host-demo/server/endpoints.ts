@@ -37,6 +37,7 @@ import { captureCard, startPse } from './routes/payments/capture.ts';
 import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
 import { paymentConfirmation, paymentReturn } from './routes/payments/fromProvider.ts';
 import { paymentForm } from './routes/payments/paymentForm.ts';
+import { paymentLinks } from './routes/payments/paymentLinks.ts';
 import { paymentMethods } from './routes/payments/paymentMethods.ts';
 import { cancelPayment, paymentResult, payuCheck, readPayment } from './routes/payments/readPayment.ts';
 import { tokenizeCard } from './routes/payments/tokenizeCard.ts';
@@ -111,6 +112,7 @@ export const endpoints = [
   paymentConfirmation,
   paymentMethods,
   paymentForm,
+  paymentLinks,
   usersForApproval,
   sendOrderStatusEmail,
   ordersForApproval,

@@ -45,6 +45,8 @@ export type ServerOptions = {
    * Default: this machine.
    */
   trustProxy?: string | string[];
+  /** A header in which the proxy names the country of an address, ISO 3166-1 alpha-2; without one it isn't known. */
+  countryHeader?: string;
   /** Interval of comments in a document stream, ms. */
   heartbeat?: number;
   /** An Elasticsearch or OpenSearch cluster; default: the search of this process. */

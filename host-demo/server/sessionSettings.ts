@@ -3,6 +3,7 @@ import type { CaptchaOptions } from './session/captcha.ts';
 
 /** For --help. */
 export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-Forwarded-For is believed, separated by commas (loopback)
+  PORTAL_COUNTRY_HEADER   header in which the proxy names the country of an address, as cf-ipcountry (none)
   CAPTCHA              recaptcha, altcha or none (recaptcha with RECAPTCHA_SECRET, else none)
   RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL   of reCAPTCHA
   RECAPTCHA_NEEDED_BY   all logins (all), or those after failed ones (suspicious)
@@ -14,7 +15,10 @@ export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-For
 const GOOGLE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type SessionSettings = Pick<ServerOptions, 'trustProxy' | 'captcha' | 'userLinks' | 'documentLinkHours'>;
+type SessionSettings = Pick<
+  ServerOptions,
+  'trustProxy' | 'countryHeader' | 'captcha' | 'userLinks' | 'documentLinkHours'
+>;
 
 const hoursIn = (env: Env, name: string): number | null => {
   const text = env[name];
@@ -59,6 +63,7 @@ export const readSessionSettings = (env: Env): SessionSettings => {
   const documentLinkHours = hoursIn(env, 'DOCUMENT_LINK_HOURS');
   return {
     ...(env.PORTAL_TRUST_PROXY && { trustProxy: env.PORTAL_TRUST_PROXY.split(',') }),
+    ...(env.PORTAL_COUNTRY_HEADER && { countryHeader: env.PORTAL_COUNTRY_HEADER }),
     captcha: captchaIn(env),
     userLinks: {
       isUsedOnce: choiceIn(env, 'USER_LINK_USES', ['many', 'once']) === 'once',

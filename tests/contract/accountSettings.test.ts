@@ -7,7 +7,7 @@ import { sessionResponse } from '../../src/api/session/schema.ts';
 import { toCustomer } from '../../src/api/session/toCustomer.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
-import { PASSWORD } from '../support/backEnd/tenants.ts';
+import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** Profile, preferences and shipping addresses. */
@@ -54,6 +54,24 @@ test('a new user has no name, no language, and all e-mails', async () => {
     },
     preferences: { language: '', order_emails: true, invoice_emails: true, deal_emails: true },
   });
+});
+
+test('the name that the company knows is there until the person changes it', async () => {
+  const known = smallTenants.map((tenant) => ({
+    ...tenant,
+    customers: tenant.customers.map((customer) =>
+      customer.user.email === 'buyer@demo.test' ? { ...customer, contactName: 'Maria Santos' } : customer,
+    ),
+  }));
+  const other = await startBackEnd({ seeds: known });
+  const buyer = await other.login('buyer@demo.test', 1);
+  const nameOf = async (of: string) =>
+    v.parse(accountResponse, (await other.get('/users/account', { token: of })).body).profile.contact_name;
+  expect(await nameOf(buyer)).toBe('Maria Santos');
+  expect(await nameOf(await other.login('other@demo.test', 1))).toBe('');
+  await other.post('/users/profile', { token: buyer, body: { contact_name: 'Maria S.', phone: '' } });
+  expect(await nameOf(buyer)).toBe('Maria S.');
+  await other.close();
 });
 
 test('profile and preferences are changed entry by entry, and the session has the language', async () => {

@@ -11,6 +11,7 @@ export const row: TransactionRow = {
   user_id: 11,
   kind: 'invoice',
   transaction_number: 'INV-9',
+  payment_links_revision: 0,
   cart_key: null,
   content_hash: null,
   transaction_date: '2026-03-10',

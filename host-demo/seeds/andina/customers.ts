@@ -87,6 +87,7 @@ export function customers(): CustomerSeed[] {
         shipping_address_list: [shippingOption(OBRA), shippingOption(LA_CALERA)],
       },
       {
+        contactName: 'Laura Gómez',
         pricing: { percent: -2, nets: [] },
         recommendation: recommendationOf(
           'R-2042-OBRA',

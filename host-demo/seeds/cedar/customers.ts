@@ -63,6 +63,7 @@ export function customers(): CustomerSeed[] {
         credit_limit: 8000,
       },
       {
+        contactName: 'Iris Vance',
         recommendation: recommendationOf(
           'R-5042-HOLIDAY',
           'Gift packaging for the holidays.',

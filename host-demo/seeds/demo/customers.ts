@@ -118,6 +118,7 @@ const buyer = ({ usual, liked, past }: Makers): CustomerSeed =>
       shipping_address_list: [shippingOption(DELI), shippingOption(DELI_KITCHEN)],
     },
     {
+      contactName: 'Maria Santos',
       pricing: {
         percent: 0,
         nets: [
@@ -155,6 +156,7 @@ const cash = ({ usual, liked, past }: Makers): CustomerSeed =>
       ...address('77 Ferry Street', 'Newark', '07105'),
     },
     {
+      contactName: 'Ben Carter',
       pricing: { percent: 2, nets: [] },
       recommendation: recommendationOf(
         'R-1107-TRUCK',
@@ -233,6 +235,7 @@ const group = ({ past }: Makers): CustomerSeed =>
       ],
     },
     {
+      contactName: 'Grace Kim',
       pricing: { percent: -4, nets: [] },
       past: past('group', { orders: 10, invoices: 6, estimates: 2, firstNumber: 5120441 }),
     },
@@ -253,6 +256,7 @@ const junior = ({ past }: Makers): CustomerSeed =>
       require_order_approval: true,
     },
     {
+      contactName: 'Leo Park',
       past: [
         ...past('junior', { orders: 4, invoices: 0, estimates: 0, firstNumber: 6003190 }),
         PENDING_ORDER,
@@ -274,7 +278,10 @@ const approver = ({ past }: Makers): CustomerSeed =>
       ...address('900 Broad Street', 'Newark', '07102'),
       can_approve_orders: true,
     },
-    { past: past('approver', { orders: 6, invoices: 5, estimates: 2, firstNumber: 6120077 }) },
+    {
+      contactName: 'Helen Brandt',
+      past: past('approver', { orders: 6, invoices: 5, estimates: 2, firstNumber: 6120077 }),
+    },
   );
 
 const maxed = ({ past }: Makers): CustomerSeed =>

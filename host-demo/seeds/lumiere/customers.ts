@@ -80,6 +80,7 @@ export function customers(): CustomerSeed[] {
         shipping_address_list: [shippingOption(BOUTIQUE)],
       },
       {
+        contactName: 'Camille Roy',
         recommendation: recommendationOf(
           'R-3042-VITRINE',
           'Pour votre vitrine d’hiver.',

@@ -32,6 +32,7 @@ export const mainAddress = ({ street, more = '', city, state, zip, country }: Ad
 export function customer(
   user: CustomerSeed['user'],
   rest: {
+    contactName?: string;
     pricing?: CustomerPricing;
     past?: PastTransaction[];
     recommendation?: CustomerSeed['recommendation'];
@@ -40,6 +41,7 @@ export function customer(
 ): CustomerSeed {
   return {
     user,
+    ...(rest.contactName && { contactName: rest.contactName }),
     password: PASSWORD,
     pricing: rest.pricing ?? LIST_PRICES,
     past: rest.past ?? [],

@@ -54,6 +54,7 @@ export function customers(): CustomerSeed[] {
         shipping_address_list: [shippingOption(GARAGE), shippingOption(BRANCH)],
       },
       {
+        contactName: 'Pat Parsons',
         pricing: { percent: -6, nets: [] },
         recommendation: recommendationOf(
           'R-4042-WINTER',

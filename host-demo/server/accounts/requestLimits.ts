@@ -23,6 +23,15 @@ export const countRequest = async (
   await createAttempts(counters, 'account tenant', PER_TENANT).begin(String(companyId));
 };
 
+/** Counts requests for the link of an invoice, by address and tenant. Throws 429 `too_many_attempts` with Retry-After. */
+export const countPaymentLink = async (
+  { counters }: Pick<Context, 'counters'>,
+  { companyId, address }: Omit<AccountRequest, 'email'>,
+): Promise<void> => {
+  await createAttempts(counters, 'invoice link address', PER_ADDRESS).begin(addressGroup(address));
+  await createAttempts(counters, 'invoice link tenant', PER_TENANT).begin(String(companyId));
+};
+
 /** Counts challenges of the captcha by address. Throws 429 `too_many_attempts` with Retry-After. */
 export const countChallenge = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>
   createAttempts(counters, 'captcha challenge', CHALLENGES_PER_ADDRESS).begin(addressGroup(address));

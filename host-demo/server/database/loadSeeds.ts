@@ -122,7 +122,7 @@ const loadCatalogue = async (
 const loadCustomer = async (
   database: Database,
   companyId: number,
-  { user, pricing, documents, recommendation }: CustomerSeed,
+  { user, contactName, pricing, documents, recommendation }: CustomerSeed,
   passwordHash: string,
   today: string,
 ): Promise<void> => {
@@ -142,6 +142,7 @@ const loadCustomer = async (
       email,
       password_hash: passwordHash,
       data: JSON.stringify(user),
+      settings: JSON.stringify({ contact_name: contactName }),
     })
     .execute();
   if (pricing.nets.length > 0) {

@@ -21,6 +21,7 @@ import { mailQueue } from './migrations/019_mail_queue.ts';
 import { orderMails } from './migrations/020_order_mails.ts';
 import { chargeRates } from './migrations/021_charge_rates.ts';
 import { unitFractions } from './migrations/022_unit_fractions.ts';
+import { placesAndPaymentLinks } from './migrations/024_places_and_payment_links.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -46,6 +47,7 @@ const migrations = {
   '020_order_mails': orderMails,
   '021_charge_rates': chargeRates,
   '022_unit_fractions': unitFractions,
+  '024_places_and_payment_links': placesAndPaymentLinks,
 };
 
 /** Whether all migrations are applied. */

@@ -120,6 +120,8 @@ type SessionTable = {
   expires_at: Date;
   /** The User-Agent of the login; empty when unknown. */
   device: Generated<string>;
+  /** Of the address it was last renewed from, ISO 3166-1 alpha-2; empty when unknown. */
+  country: Generated<string>;
 };
 
 /** What users choose for themselves. */
@@ -229,6 +231,8 @@ type TransactionTable = {
   line_count: number;
   /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
+  /** How often the links that pay it without login were revoked. */
+  payment_links_revision: Generated<number>;
   /** Whether its envelope named the customer as the recipient of e-mails (`visit_opt`). */
   sends_mails: Generated<boolean>;
   /** The first response, which repeats return. */

@@ -31,6 +31,7 @@ const invoicesToRemind = (database: Database, today: string, lastDay: string) =>
       sql<string>`transactions.due_date`.as('due_date'),
       'transactions.balance',
       'transactions.currency_code',
+      'transactions.payment_links_revision',
       'users.email',
       'users.data as user',
       'users.settings',

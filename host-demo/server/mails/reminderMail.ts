@@ -16,7 +16,7 @@ export type ReminderContext = Pick<Context, 'database' | 'documentIds' | 'portal
 
 export type InvoiceToRemind = Pick<
   TransactionRow,
-  'id' | 'company_id' | 'transaction_number' | 'balance' | 'currency_code'
+  'id' | 'company_id' | 'transaction_number' | 'balance' | 'currency_code' | 'payment_links_revision'
 > & { due_date: string };
 
 type Reader = {
@@ -27,7 +27,11 @@ type Reader = {
   documentLinksVersion: number;
 };
 
-const hasGateway = async (database: Database, { company, user }: Reader): Promise<boolean> => {
+/** Whether the customer can pay online. */
+export const hasGateway = async (
+  database: Database,
+  { company, user }: Pick<Reader, 'company' | 'user'>,
+): Promise<boolean> => {
   const gateways = await database
     .selectFrom('payment_gateways')
     .select('platform')
@@ -54,8 +58,8 @@ export const reminderMail = async (
   const portal = portalOf(company.alias);
   const seesPrices = maySeePrices(rules, user);
   const canPay = seesPrices && (await hasGateway(database, reader));
-  const link = (kind: 'invoice' | 'payment_form', id: string) =>
-    documentIds.encrypt({ kind, id, companyId: company.company_id, userId: user.id, version });
+  const link = (kind: 'invoice' | 'payment_form', id: string, revision = 0) =>
+    documentIds.encrypt({ kind, id, companyId: company.company_id, userId: user.id, version, revision });
   const print = ({ currency_code }: { currency_code: string }) =>
     createPrint(
       { ...company, currency_code: currency_code || company.currency_code },
@@ -64,7 +68,7 @@ export const reminderMail = async (
     );
 
   const describe = async (row: InvoiceToRemind): Promise<string[]> => {
-    const { id, transaction_number: number, due_date } = row;
+    const { id, transaction_number: number, due_date, payment_links_revision: revision } = row;
     const { date, money } = print(row);
     const seesAmount = seesPrices || forcesPrices(await linesOf(database, row));
     const facts = [
@@ -77,7 +81,7 @@ export const reminderMail = async (
     ];
     if (portal === null) return [facts.join('\n')];
     const action = canPay
-      ? texts.pay(number, `${portal}/payment-form/${link('payment_form', id)}`)
+      ? texts.pay(number, `${portal}/payment-form/${link('payment_form', id, revision)}`)
       : texts.open(number, `${portal}/account?document=${id}`);
     return [facts.join('\n'), action];
   };

@@ -46,6 +46,20 @@ const openInvoiceOf = async (
   return open.length === 1 ? (open[0]?.id ?? null) : null;
 };
 
+/** Whether the links that pay an invoice were revoked after this one was made. */
+const isRevoked = async (
+  { database }: Pick<Context, 'database'>,
+  { companyId, id, revision }: DocumentId,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('transactions')
+    .select('payment_links_revision')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.payment_links_revision !== revision;
+};
+
 type LinkKind = Extract<DocumentId['kind'], 'payment_form' | 'payment_key' | 'collection'>;
 
 /**
@@ -65,6 +79,7 @@ export const findLinkPayer = async (
   if (named.expiresAt <= clock().getTime()) throw invalidTransaction();
   const holder = await access.linkHolder(request, named);
   if (!holder) throw invalidTransaction();
+  if (named.kind !== 'collection' && (await isRevoked(context, named))) throw invalidTransaction();
   const onlyInvoice =
     named.kind === 'collection' ? await openInvoiceOf(context, holder.customer, named.id) : named.id;
   if (onlyInvoice === null) throw invalidTransaction();

@@ -16,18 +16,24 @@ const documentKind = v.picklist([
   'payment_key',
 ]);
 
-/** `version` is the user's when the link was made; `expiresAt` in ms since the epoch. */
+/**
+ * `version` is the user's when the link was made, `revision` the invoice's of a link that pays it, else 0; `expiresAt` in ms since the
+ * epoch.
+ */
 export type DocumentId = {
   kind: v.InferOutput<typeof documentKind>;
   companyId: number;
   userId: number;
   id: string;
   version: number;
+  revision: number;
   expiresAt: number;
 };
 
+type NewDocumentId = Omit<DocumentId, 'expiresAt' | 'revision'> & Partial<Pick<DocumentId, 'revision'>>;
+
 /** What a link shows, and its user; access is checked when the link is opened. Older links have no end: they have expired. */
-const content = v.pipe(
+const sealedContent = v.pipe(
   v.string(),
   v.parseJson(),
   v.tuple([
@@ -35,6 +41,7 @@ const content = v.pipe(
     v.number(),
     v.number(),
     v.pipe(v.string(), v.uuid()),
+    v.optional(v.number(), 0),
     v.optional(v.number(), 0),
     v.optional(v.number(), 0),
   ]),
@@ -58,14 +65,16 @@ export const createDocumentIds = (secret: string, clock: () => Date, hours: numb
   const key = keyFor(secret, 'cipher');
   const nonceKey = keyFor(secret, 'nonce');
 
+  /** When a link that is made now ends, ms since the epoch. */
   const expiry = (kind: DocumentId['kind']): number => {
     const lifetime = kind === 'payment_key' ? KEY_LIFETIME : hours * HOUR;
     const step = kind === 'payment_key' ? MINUTE : Math.min(DAY, lifetime);
     return Math.ceil((clock().getTime() + lifetime) / step) * step;
   };
 
-  const encrypt = ({ kind, companyId, userId, id, version }: Omit<DocumentId, 'expiresAt'>): string => {
-    const text = JSON.stringify([kind, companyId, userId, id, version, expiry(kind)]);
+  const encrypt = ({ kind, companyId, userId, id, version, revision = 0 }: NewDocumentId): string => {
+    const content = [kind, companyId, userId, id, version, expiry(kind)];
+    const text = JSON.stringify(revision === 0 ? content : [...content, revision]);
     const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -83,13 +92,13 @@ export const createDocumentIds = (secret: string, clock: () => Date, hours: numb
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, head));
     try {
       const text = Buffer.concat([decipher.update(bytes.subarray(head)), decipher.final()]).toString('utf8');
-      const [kind, companyId, userId, id, version, expiresAt] = v.parse(content, text);
-      return { kind, companyId, userId, id, version, expiresAt };
+      const [kind, companyId, userId, id, version, expiresAt, revision] = v.parse(sealedContent, text);
+      return { kind, companyId, userId, id, version, revision, expiresAt };
     } catch {
       throw notFound('document');
     }
   };
 
-  return { encrypt, decrypt };
+  return { encrypt, decrypt, expiry };
 };
 export type DocumentIds = ReturnType<typeof createDocumentIds>;

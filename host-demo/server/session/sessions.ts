@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { SessionDevice } from './sessionDevice.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -14,14 +15,11 @@ const LONGEST = 90 * DAY;
  */
 const GRACE = 60 * SECOND;
 
-/** Characters of a User-Agent. */
-const LONGEST_DEVICE = 300;
-
 export type SessionOwner = { companyId: number; userId: number };
 /** An open session. `rotation` is that of its current refresh token; `expiresAt` in ms since the epoch. */
 export type OpenedSession = { id: string; rotation: number; expiresAt: number };
 /** `version` counts the changes of the password. */
-type PasswordOwner = SessionOwner & { version: number; device?: string | undefined };
+type PasswordOwner = SessionOwner & { version: number };
 type NamedSession = SessionOwner & { id: string };
 
 /** Open sessions; a token is valid only while its session exists. */
@@ -44,7 +42,7 @@ export const createSessions = (database: Database, clock: () => Date) => {
       .executeTakeFirst();
 
   /** Replaces the refresh token, unless it was replaced less than the grace ago; one of parallel calls does. */
-  const replace = async (id: string, rotation: number, startedAt: Date): Promise<void> => {
+  const replace = async (id: string, rotation: number, startedAt: Date, country: string): Promise<void> => {
     const now = clock();
     await database
       .updateTable('sessions')
@@ -52,6 +50,7 @@ export const createSessions = (database: Database, clock: () => Date) => {
         rotation: sql`rotation + 1`,
         rotated_at: now,
         expires_at: new Date(expiry(startedAt.getTime())),
+        ...(country && { country }),
       })
       .where('id', '=', id)
       .where('rotation', '=', rotation)
@@ -61,7 +60,10 @@ export const createSessions = (database: Database, clock: () => Date) => {
 
   return {
     /** Null when the user's password has changed since `version` was read, or the user was disabled. */
-    async open({ companyId, userId, version, device = '' }: PasswordOwner): Promise<OpenedSession | null> {
+    async open(
+      { companyId, userId, version }: PasswordOwner,
+      { device, country }: SessionDevice,
+    ): Promise<OpenedSession | null> {
       const id = randomUUID();
       const now = clock();
       const expiresAt = expiry(now.getTime());
@@ -86,7 +88,8 @@ export const createSessions = (database: Database, clock: () => Date) => {
             started_at: now,
             rotated_at: now,
             expires_at: new Date(expiresAt),
-            device: device.slice(0, LONGEST_DEVICE),
+            device,
+            country,
           })
           .execute();
         return { id, rotation: 0, expiresAt };
@@ -101,10 +104,14 @@ export const createSessions = (database: Database, clock: () => Date) => {
      * The session of a refresh token, which is replaced. Null when it has ended. A token that was replaced longer than the
      * grace ago is held by somebody else too: the session ends, `reused`.
      */
-    async renew(session: NamedSession, rotation: number): Promise<OpenedSession | 'reused' | null> {
+    async renew(
+      session: NamedSession,
+      rotation: number,
+      { country }: Pick<SessionDevice, 'country'>,
+    ): Promise<OpenedSession | 'reused' | null> {
       const before = await find(session);
       if (!before) return null;
-      if (before.rotation === rotation) await replace(session.id, rotation, before.started_at);
+      if (before.rotation === rotation) await replace(session.id, rotation, before.started_at, country);
       const row = await find(session);
       if (!row) return null;
       const isLate = clock().getTime() - row.rotated_at.getTime() > GRACE;

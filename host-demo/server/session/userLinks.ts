@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import type { SessionDevice } from './sessionDevice.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { invalidToken, type LinkClaims, type Tokens } from './tokens.ts';
 
@@ -70,9 +71,9 @@ export const createUserLinks = (
         expiry(),
       ).token,
     /** A new session for a link's token. Throws 401 `link_spent`, and `token_invalid` for one of an earlier password. */
-    async open(link: LinkClaims): Promise<OpenedSession> {
+    async open(link: LinkClaims, device: SessionDevice): Promise<OpenedSession> {
       const { company_id: companyId, user_id: userId, version } = link;
-      const session = await sessions.open({ companyId, userId, version });
+      const session = await sessions.open({ companyId, userId, version }, device);
       if (!session) throw invalidToken();
       if (!isUsedOnce || (await spend(link, session))) return session;
       await sessions.end(session.id);

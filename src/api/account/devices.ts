@@ -4,9 +4,10 @@ import type { Http } from '../calls.ts';
 import { devicesResponse } from './schema.ts';
 
 const toDevices = ({ sessions }: v.InferOutput<typeof devicesResponse>): Device[] =>
-  sessions.map(({ id, device, used_at, is_current }) => ({
+  sessions.map(({ id, device, country, used_at, is_current }) => ({
     id,
     device,
+    country,
     usedAt: new Date(used_at),
     isCurrent: is_current,
   }));

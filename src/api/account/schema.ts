@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sessionResponse } from '../session/schema.ts';
+import { looseText } from '../wire.ts';
 
 /** POST {api}/users/link: what a one-time link is for, and whether it can be used. */
 export const linkResponse = v.object({
@@ -18,13 +19,17 @@ export const activationResponse = v.object({
   session: v.optional(v.nullable(sessionResponse), null),
 });
 
-/** GET {api}/users/sessions. `device` is the User-Agent of the login; times are ISO 8601. */
+/**
+ * GET {api}/users/sessions. `device` is the User-Agent of the login; `country` that of the address, ISO 3166-1 alpha-2, empty when unknown;
+ * times are ISO 8601.
+ */
 export const devicesResponse = v.object({
   success: v.literal(true),
   sessions: v.array(
     v.object({
       id: v.string(),
       device: v.string(),
+      country: looseText,
       started_at: v.string(),
       used_at: v.string(),
       is_current: v.boolean(),

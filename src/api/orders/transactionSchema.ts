@@ -95,6 +95,8 @@ export const transactionResponse = v.object({
     payments: v.optional(lenientList(paymentWire), []),
     /** In the link that pays an open invoice without login, /payment-form/{id}; empty otherwise. */
     payment_link_id: looseText,
+    /** When that link ends, ISO 8601; empty without one. */
+    payment_link_expires_at: looseText,
     /** To which the confirmation was or is sent; empty without one, and for others than who placed it. */
     emailed_to: looseText,
   }),

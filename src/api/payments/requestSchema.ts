@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { visitRequest } from '../orders/visitSchema.ts';
-import { limitedText, NAME_MAX_LENGTH, orderNumberText, requestNumber } from '../requestValues.ts';
+import {
+  CODE_MAX_LENGTH,
+  limitedText,
+  NAME_MAX_LENGTH,
+  orderNumberText,
+  requestNumber,
+} from '../requestValues.ts';
+import { id } from '../wire.ts';
 import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from './paymentSchema.ts';
 
 const { payment_id, amount_paid, token, saved_method_id, should_save_card } = paymentRequestEntries;
@@ -90,3 +97,14 @@ export const paymentResultRequest = v.object({
 });
 
 export const savedMethodRequest = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
+
+/** POST /payment_links/revoke: `payment_link_id` of a transaction. */
+export const revokePaymentLinkRequest = v.object({ payment_link_id: v.pipe(v.string(), v.maxLength(512)) });
+
+/** POST /payment_links/send: e-mails the link that pays an invoice to its customer. */
+export const sendPaymentLinkRequest = v.object({
+  company_id: id,
+  transaction_number: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(CODE_MAX_LENGTH)),
+  recaptchaToken: v.nullish(v.pipe(v.string(), v.maxLength(5_000)), null),
+});
+export type SendPaymentLinkRequest = v.InferInput<typeof sendPaymentLinkRequest>;

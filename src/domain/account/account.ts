@@ -24,5 +24,5 @@ export type Account = {
 /** `isOwn`: entered by the customer, who may change it; the others are the company's. */
 export type AccountAddress = ShippingAddress & { id: string; isOwn: boolean; isDefault: boolean };
 
-/** A session of the customer; `device` is a User-Agent. */
-export type Device = { id: string; device: string; usedAt: Date; isCurrent: boolean };
+/** A session of the customer; `device` is a User-Agent, `country` a code of ISO 3166-1, empty when unknown. */
+export type Device = { id: string; device: string; country: string; usedAt: Date; isCurrent: boolean };

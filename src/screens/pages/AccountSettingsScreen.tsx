@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { oneColumn, ScreenFrame } from '../../components/ScreenFrame.ts';
@@ -17,6 +17,7 @@ import { SettingsCard } from '../../widgets/account/SettingsSection.tsx';
 import { SavedMethods } from '../../widgets/payments/SavedMethods.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 import { type SettingsSectionName, settingsSections } from './settingsSections.ts';
+import { useSectionLinks } from './useSectionLinks.ts';
 
 const Page = styled.div`
   display: grid;
@@ -43,7 +44,8 @@ const Sections = styled.nav`
     border-radius: var(--wp-radius);
   }
 
-  & a:hover {
+  & a:hover,
+  & a[aria-current] {
     background: var(--wp-brand-tint);
     color: var(--wp-brand-text);
   }
@@ -75,8 +77,9 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
   const contents = useRef<HTMLDivElement>(null);
   const title = t('pages:name.accountSettings');
   useNamedPage(title);
+  const names = customer ? settingsSections({ customer, isOfParent: parent !== null }) : [];
+  const { current, show } = useSectionLinks(names, contents);
   if (!customer) return null;
-  const names = settingsSections({ customer, isOfParent: parent !== null });
   const sections: Record<SettingsSectionName, ReactNode> = {
     profile: <ProfileSection contact={<CompanyContact />} />,
     appearance: <AppearanceSection />,
@@ -92,20 +95,18 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
     password: <PasswordSection ChangePassword={ChangePassword} />,
     links: <LinksSection />,
   };
-  /** The address stays: in a slot it is the parent's. */
-  const show = (event: MouseEvent, at: number) => {
-    event.preventDefault();
-    const heading = contents.current?.querySelectorAll('h2')[at];
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  };
   return (
     <ScreenFrame>
       <Page>
         <Heading>{title}</Heading>
         <Sections aria-label={t('sections')}>
-          {names.map((name, at) => (
-            <a key={name} href={`#${name}`} onClick={(event) => show(event, at)}>
+          {names.map((name) => (
+            <a
+              key={name}
+              href={`#${name}`}
+              aria-current={name === current || undefined}
+              onClick={(event) => show(event, name)}
+            >
               {t(`section.${name}`)}
             </a>
           ))}

@@ -8,6 +8,7 @@ import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
 import { Buttons, Loaded, RowDetail, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 import { useDeviceText } from './useDeviceText.ts';
+import { usePlaceText } from './usePlaceText.ts';
 
 const ALL = 'all';
 
@@ -22,7 +23,8 @@ export function DevicesSection() {
   const frameId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const heading = () => frame.current?.querySelector('h2') ?? null;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const placeOf = usePlaceText();
 
   const logOut = async (id: string | null, done: string) => {
     setBusy(id ?? ALL);
@@ -40,8 +42,9 @@ export function DevicesSection() {
           {(list) => (
             <>
               <Rows>
-                {list.map(({ id, device, usedAt, isCurrent }) => {
+                {list.map(({ id, device, country, usedAt, isCurrent }) => {
                   const name = textOf(device);
+                  const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
                   return (
                     <RowItem key={id}>
                       <MonitorSmartphone aria-hidden />
@@ -51,7 +54,7 @@ export function DevicesSection() {
                           {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
                         </RowName>
                         <RowDetail id={`${frameId}-${id}`}>
-                          {isCurrent ? t('devices.now') : t('devices.used', { time: time.format(usedAt) })}
+                          {[placeOf(country), use].filter(Boolean).join(' · ')}
                         </RowDetail>
                       </div>
                       {!isCurrent && (

@@ -9,6 +9,7 @@ test('without variables links are valid for a day, many times, and nobody but th
 test('variables say how links end, who is a proxy and who needs a captcha', () => {
   const settings = readSessionSettings({
     PORTAL_TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+    PORTAL_COUNTRY_HEADER: 'cf-ipcountry',
     RECAPTCHA_SECRET: 'key',
     RECAPTCHA_NEEDED_BY: 'suspicious',
     USER_LINK_HOURS: '0.5',
@@ -17,6 +18,7 @@ test('variables say how links end, who is a proxy and who needs a captcha', () =
   });
   expect(settings).toEqual({
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    countryHeader: 'cf-ipcountry',
     captcha: {
       kind: 'recaptcha',
       secret: 'key',

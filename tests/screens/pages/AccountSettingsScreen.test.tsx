@@ -274,6 +274,28 @@ test('devices are named; one is logged out, and all others after a confirmation'
   expect(bodies(http, '/users/sessions/end')).toEqual([{ id: 'phone' }, { id: null }]);
 });
 
+const LATE = { ...aSession('phone', PHONE), country: 'US', used_at: '2026-03-09T23:30:00Z' };
+
+test.each([
+  ['en', 'Safari on iPhone', /^United States · Last used Mar 9, 2026$/, /^Last used Mar 9, 2026$/],
+  ['es', 'Safari en iPhone', /^Estados Unidos · Último uso: 9 mar 2026$/, /^Último uso: 9 mar 2026$/],
+  [
+    'fr',
+    'Safari sur iPhone',
+    /^États-Unis · Dernière utilisation\s: 9 mars 2026$/,
+    /^Dernière utilisation\s: 9 mars 2026$/,
+  ],
+] as const)(
+  'a device says its country where it is known, and the last day: %s',
+  async (language, name, withPlace, without) => {
+    const list = sessions(HERE, LATE, { ...LATE, id: 'a', country: '' }, { ...LATE, id: 'b', country: 'XX' });
+    await open({ '/users/sessions': list }, { language });
+    expect(await screen.findAllByText(name)).toHaveLength(3);
+    expect(screen.getByText(withPlace)).toBeVisible();
+    expect(screen.getAllByText(without)).toHaveLength(2);
+  },
+);
+
 test('a section that can’t be loaded fails alone, and is loaded again', async () => {
   const { user } = await open({ '/users/addresses': failingOnce(addresses(MAIN)) });
   await screen.findByText('Safari on iPhone');

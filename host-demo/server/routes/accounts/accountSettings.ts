@@ -13,7 +13,7 @@ import { invalidToken } from '../../session/tokens.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
 /**
- * GET /users/account: the caller's profile and preferences. POST /users/profile {contact_name, phone} and POST /users/preferences
+ * GET /users/account: the caller's profile and preferences. Until the caller changes it, `contact_name` is what the company or the sign-up says. POST /users/profile {contact_name, phone} and POST /users/preferences
  * {language, order_emails, invoice_emails, deal_emails}, of which any may be absent: change what is named, and answer the same. The last of two
  * changes of one entry wins; repeats change nothing more. Customers only.
  */

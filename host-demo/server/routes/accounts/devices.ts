@@ -17,7 +17,7 @@ export const devices = (
   const open = ({ customer }: CustomerCaller) =>
     database
       .selectFrom('sessions')
-      .select(['id', 'device', 'started_at', 'rotated_at'])
+      .select(['id', 'device', 'country', 'started_at', 'rotated_at'])
       .where('company_id', '=', customer.companyId)
       .where('user_id', '=', customer.user.id)
       .where('expires_at', '>', clock())
@@ -27,9 +27,10 @@ export const devices = (
   const list = async (caller: CustomerCaller) =>
     toResponse(devicesResponse, {
       success: true,
-      sessions: (await open(caller)).map(({ id, device, started_at, rotated_at }) => ({
+      sessions: (await open(caller)).map(({ id, device, country, started_at, rotated_at }) => ({
         id,
         device,
+        country,
         started_at: started_at.toISOString(),
         used_at: rotated_at.toISOString(),
         is_current: id === caller.customer.sessionId,

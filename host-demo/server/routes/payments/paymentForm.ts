@@ -41,7 +41,12 @@ export const paymentForm = (app: FastifyInstance, context: Context): void => {
     return toResponse(paymentFormResponse, {
       success: true,
       api_key: isSolved
-        ? documentIds.encrypt({ ...key, id: invoice.id, version: customer.documentLinksVersion })
+        ? documentIds.encrypt({
+            ...key,
+            id: invoice.id,
+            version: customer.documentLinksVersion,
+            revision: invoice.payment_links_revision,
+          })
         : '',
       client_id: customer.clientId,
       client_name: customer.user.client_name,

@@ -30,8 +30,13 @@ export const paymentRowsOf = (database: Database, companyId: number, id: string)
 export const paymentsOfTransaction = async (
   context: Pick<Context, 'database' | 'documentIds' | 'clock'>,
   caller: CustomerCaller,
-  { id, kind, status, balance }: TransactionRow,
-): Promise<Pick<TransactionWire, 'payments' | 'payment_link_id' | 'is_under_review' | 'is_clearing'>> => {
+  { id, kind, status, balance, payment_links_revision: revision }: TransactionRow,
+): Promise<
+  Pick<
+    TransactionWire,
+    'payments' | 'payment_link_id' | 'payment_link_expires_at' | 'is_under_review' | 'is_clearing'
+  >
+> => {
   const { database, documentIds } = context;
   const { customer, seesPrices } = caller;
   const rows = await paymentRowsOf(database, customer.companyId, id);
@@ -40,7 +45,9 @@ export const paymentsOfTransaction = async (
     companyId: customer.companyId,
     userId: customer.user.id,
     version: customer.documentLinksVersion,
+    revision,
   };
+  const hasLink = isOpen && seesPrices;
   const isUnderReview =
     status === 'awaiting_payment' && rows.some((row) => row.state === 'held' && row.transaction_id === id);
   const now = context.clock();
@@ -48,6 +55,7 @@ export const paymentsOfTransaction = async (
     is_under_review: isUnderReview,
     is_clearing: status === 'paid' && rows.some((row) => settlementOf(row, now) === 'submitted'),
     payments: seesPrices ? await presentPayments(context, rows, receiptIdOf(context, caller)) : [],
-    payment_link_id: isOpen && seesPrices ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
+    payment_link_id: hasLink ? documentIds.encrypt({ kind: 'payment_form', id, ...link }) : '',
+    payment_link_expires_at: hasLink ? new Date(documentIds.expiry('payment_form')).toISOString() : '',
   };
 };

@@ -32,7 +32,7 @@ const checkHuman = async (context: Context, attempt: LoginAttempt, token: string
  * answer to a failed one says so before (`captcha`).
  */
 export const login = (app: FastifyInstance, context: Context): void => {
-  const { database, hashing, sessions, logins, clock } = context;
+  const { database, hashing, sessions, logins, deviceOf, clock } = context;
   app.post('/users/login', async (request, reply) => {
     const { email, password, company_id, recaptchaToken } = parseRequest(loginRequest, request.body);
     const attempt = { companyId: company_id, email, address: request.ip };
@@ -49,7 +49,7 @@ export const login = (app: FastifyInstance, context: Context): void => {
     if (!(await isRightPassword(context, attempt, { password, hash })) || !user)
       throw await wrong(context, attempt);
     checkCompanyHeader(request, user.alias);
-    const session = await sessions.open({ ...user, device: request.headers['user-agent'] });
+    const session = await sessions.open(user, deviceOf(request));
     if (!session) throw await wrong(context, attempt);
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());

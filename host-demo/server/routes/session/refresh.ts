@@ -48,22 +48,27 @@ const sentClaims = (request: FastifyRequest, context: Context): SentClaims => {
 };
 
 const renewedSession = async (
-  { sessions, streams }: Context,
+  request: FastifyRequest,
+  { sessions, streams, deviceOf }: Context,
   { session_id: id, company_id: companyId, user_id: userId, rotation }: Claims<'refresh'>,
 ): Promise<OpenedSession | null> => {
-  const renewed = await sessions.renew({ id, companyId, userId }, rotation);
+  const renewed = await sessions.renew({ id, companyId, userId }, rotation, deviceOf(request));
   if (renewed !== 'reused') return renewed;
   streams.endSession(id);
   throw new Refusal(401, 'token_reused', 'the token was used before, so its session has ended');
 };
 
 /** The session of the claims, or a new one for a link. Throws 401 when it has ended. */
-const sessionOf = async (context: Context, sent: SentClaims): Promise<OpenedSession> => {
-  if (sent.kind === 'link') return context.links.open(sent.claims);
+const sessionOf = async (
+  request: FastifyRequest,
+  context: Context,
+  sent: SentClaims,
+): Promise<OpenedSession> => {
+  if (sent.kind === 'link') return context.links.open(sent.claims, context.deviceOf(request));
   const { session_id: id, company_id: companyId, user_id: userId } = sent.claims;
   const found =
     sent.kind === 'refresh'
-      ? await renewedSession(context, sent.claims)
+      ? await renewedSession(request, context, sent.claims)
       : await context.sessions.find({ id, companyId, userId });
   if (!found) throw invalidToken();
   return found;
@@ -85,7 +90,7 @@ export const refresh = (app: FastifyInstance, context: Context): void => {
       const { body, refreshToken } = await openedSession(
         context,
         user,
-        await sessionOf(context, sent),
+        await sessionOf(request, context, sent),
         isEmbedded(request),
       );
       if (sent.kind !== 'access') setSessionCookie(request, reply, refreshToken, context.clock());

@@ -1,0 +1,89 @@
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { sectionInView } from '../../domain/account/sectionInView.ts';
+
+/** What a customer does to move the page; then it isn't moved for them. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Height of the header, which covers the page, px. */
+const HEADER = 60;
+
+/** Calls back once everything in `page` has its data, unless the customer moves the page first. Returns what ends the wait. */
+const whenLoaded = (page: HTMLElement, then: () => void): (() => void) => {
+  const ended = new AbortController();
+  const observer = new MutationObserver(() => check());
+  const end = () => {
+    observer.disconnect();
+    ended.abort();
+  };
+  const check = () => {
+    if (page.querySelector('[aria-busy="true"]')) return;
+    end();
+    then();
+  };
+  for (const move of MOVES) document.addEventListener(move, end, { passive: true, signal: ended.signal });
+  observer.observe(page, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
+  check();
+  return end;
+};
+
+/**
+ * The links to sections: the children of `contents`, in the order of `names`. The fragment of the address leads to its section
+ * once all sections have their data. `current`: the section that was chosen, until the page is scrolled; then the one being read.
+ */
+export const useSectionLinks = <Name extends string>(
+  names: readonly Name[],
+  contents: RefObject<HTMLElement | null>,
+) => {
+  const { hash } = useLocation();
+  const [current, setCurrent] = useState<Name | undefined>(names[0]);
+  /** Its place after it was chosen, px: scrolling to it ends there. */
+  const chosen = useRef<{ section: Element; top: number } | null>(null);
+
+  const goTo = (name: Name) => {
+    const section = contents.current?.children[names.indexOf(name)];
+    const heading = section?.querySelector('h2');
+    if (!section || !heading) return;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+    chosen.current = { section, top: section.getBoundingClientRect().top };
+    setCurrent(name);
+  };
+  const arrive = useEffectEvent((fragment: string) => {
+    const name = names.find((each) => `#${each}` === fragment);
+    if (name) goTo(name);
+  });
+  const mark = useEffectEvent(() => {
+    const page = contents.current;
+    if (!page) return;
+    const { section, top = 0 } = chosen.current ?? {};
+    if (section && Math.abs(section.getBoundingClientRect().top - top) < 1) return;
+    chosen.current = null;
+    const tops = [...page.children].map((child) => child.getBoundingClientRect().top);
+    const { bottom } = page.getBoundingClientRect();
+    setCurrent(names[sectionInView({ tops, bottom, start: HEADER, end: window.innerHeight })]);
+  });
+
+  useEffect(() => {
+    const page = contents.current;
+    return hash && page ? whenLoaded(page, () => arrive(hash)) : undefined;
+  }, [hash, contents]);
+
+  useEffect(() => {
+    const scrolled = () => mark();
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', scrolled, { capture: true });
+  }, []);
+
+  /** The address stays: in a slot it is the parent's. */
+  const show = (event: MouseEvent, name: Name) => {
+    event.preventDefault();
+    goTo(name);
+  };
+  return { current, show };
+};
