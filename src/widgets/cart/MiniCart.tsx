@@ -74,6 +74,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
   const cartPrices = usePrices((prices) => prices);
   const total = useCartTotal();
   const gifts = useGifts();
+  const kind = useTransactionKind();
   if (entries.length === 0) {
     return (
       <Panel tabIndex={-1}>
@@ -118,7 +119,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
             onLeave();
           }}
         >
-          {t(`cart.checkout.${useTransactionKind()}`)}
+          {t(`cart.checkout.${kind}`)}
         </ButtonLink>
       </Actions>
     </Panel>

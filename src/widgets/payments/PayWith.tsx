@@ -48,13 +48,18 @@ const preauthorizedKind = (
   return placing.kind === 'estimate' ? 'estimate' : 'order';
 };
 
+function PreauthorizedNote(props: { placing: PlacingTerms | null; method: PaymentMethod }) {
+  const { t } = useTranslation('payments');
+  const kind = preauthorizedKind(props.placing, props.method);
+  return kind && <Note>{t(`form.preauthorized.${kind}`)}</Note>;
+}
+
 /** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
 export function PayWith(props: PayWithProps) {
   const { ref, service, options, target, method, hasButton } = props;
   const { t } = useTranslation('payments');
   const format = useFormat();
   const placing = usePlacing(props);
-  const authorizedKind = preauthorizedKind(placing, method);
   const entry = entryFor(method, options.gateways);
   const gateway = gatewayFor(method, options.gateways);
   const isOffered = props.canSave && entry !== null && entry !== 'bank_page';
@@ -92,7 +97,7 @@ export function PayWith(props: PayWithProps) {
           onSubmit={props.onSubmit ?? (() => void pay())}
         />
       )}
-      {!isLocked && authorizedKind && <Note>{t(`form.preauthorized.${authorizedKind}`)}</Note>}
+      {!isLocked && <PreauthorizedNote placing={placing} method={method} />}
       {outcome && (
         <PaymentOutcome
           key={outcome.status}

@@ -34,7 +34,7 @@ const ended = (state: 'used' | 'expired' | 'wrong') =>
  * `link_used`, `link_expired`, `link_wrong`; 422 `weak_password`, `wrong_password`; 429 `too_many_attempts`.
  */
 export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
-  const { database, clock, hashing, passwords, sessions, streams } = context;
+  const { database, clock, hashing, passwords, sessions, deviceOf, streams } = context;
 
   /** The link when it can be used, or was used by this very request. */
   const usableLink = async (
@@ -108,7 +108,7 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
   ) => {
     const user = user_id === null ? null : await findUser(database, company_id, user_id);
     if (!user || user.passwordHash !== password_hash) return null;
-    const session = await sessions.open({ ...user, device: request.headers['user-agent'] });
+    const session = await sessions.open(user, deviceOf(request));
     if (!session) return null;
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
