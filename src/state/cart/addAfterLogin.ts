@@ -2,7 +2,7 @@ import type { PortalContext } from '../portal.ts';
 import type { CartItemInput } from './addToCart.ts';
 
 /** What a visitor wanted to add; it is priced anew for the customer. */
-export type ItemAfterLogin = { item: CartItemInput; atMs: number };
+type ItemAfterLogin = { item: CartItemInput; atMs: number };
 
 /** A login after this time is about something else, ms. */
 const MAX_AGE_MS = 15 * 60_000;

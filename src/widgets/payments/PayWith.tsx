@@ -107,18 +107,22 @@ export function PayWith(props: PayWithProps) {
         />
       )}
       {props.summaryPlace ? createPortal(wrongFields, props.summaryPlace) : null}
-      {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
-      {hasButton && !isLocked && (
-        <Button
-          variant="primary"
-          size="large"
-          loading={isLoading || stage !== null}
-          onClick={() => void pay()}
-        >
-          {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
-        </Button>
+      {hasButton && (
+        <>
+          <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>
+          {!isLocked && (
+            <Button
+              variant="primary"
+              size="large"
+              loading={isLoading || stage !== null}
+              onClick={() => void pay()}
+            >
+              {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
+            </Button>
+          )}
+          {wrongFields}
+        </>
       )}
-      {hasButton && wrongFields}
     </Parts>
   );
 }
