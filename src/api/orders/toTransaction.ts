@@ -2,7 +2,12 @@ import type * as v from 'valibot';
 import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
-import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
+import type {
+  PaymentLink,
+  Transaction,
+  TransactionLine,
+  TransactionSummary,
+} from '../../domain/orders/transaction.ts';
 import { toPayment } from '../payments/toPayment.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
@@ -43,6 +48,12 @@ const toLine =
     note: wire.order_detail_remark,
   });
 
+const toPaymentLink = ({
+  payment_link_id: id,
+  payment_link_expires_at: expiresAt,
+}: v.InferOutput<typeof transactionResponse>['transaction']): PaymentLink | null =>
+  id === '' ? null : { id, expiresAt: expiresAt === '' ? null : new Date(expiresAt) };
+
 export const toTransaction = (
   wire: v.InferOutput<typeof transactionResponse>['transaction'],
   productApi: string,
@@ -74,4 +85,5 @@ export const toTransaction = (
   showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),
   lines: wire.lines.map(toLine(productApi)),
   payments: wire.payments.map(toPayment),
+  paymentLink: toPaymentLink(wire),
 });
