@@ -83,3 +83,25 @@ for (const { from, language, width } of cases) {
     await expect(page.getByRole('radio', { name: /7 Dock Road/ })).toBeChecked();
   });
 }
+
+test('the link of a section leads to it on a full load and stays there; the section being read is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, await newCustomer('sections'), '/account-settings#devices');
+  const heading = page.getByRole('heading', { level: 2, name: 'Devices' });
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(current).toHaveText('Devices');
+  const top = async () => (await heading.boundingBox())?.y;
+  const before = await top();
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBe(before);
+  await expectAccessible(page);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -10_000);
+  await expect(current).toHaveText('Profile');
+  await page.mouse.wheel(0, 10_000);
+  await expect(current).toHaveText('PDF links');
+});

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { BACKEND, expect, expectAccessible, openAs, PORTAL, test, tokenOf } from './support/journey.ts';
+import {
+  BACKEND,
+  collectConsole,
+  expect,
+  expectAccessible,
+  openAs,
+  PORTAL,
+  test,
+  tokenOf,
+} from './support/journey.ts';
 
 const VISA = '4111 1111 1111 1111';
 
@@ -160,6 +169,46 @@ test('whoever has the link pays a part of an invoice without login @phone', asyn
   await expectAccessible(page);
 });
 
+test.describe('a shared link', () => {
+  test.use({ expectedConsole: [/404/] });
+  test('is copied, pays without login, and is turned off; then the number asks for another @phone', async ({
+    page,
+    browser,
+    consoleMessages,
+  }) => {
+    const email = 'group@demo.test';
+    const [invoice] = await unpaidInvoices(email);
+    if (!invoice) throw new Error('an unpaid invoice is needed');
+    const { transaction_number: number } = invoice;
+    await openAs(page, email, `/account?document=${invoice.id}`);
+    await page.getByRole('button', { name: 'Share to pay' }).click();
+    const dialog = page.getByRole('dialog', { name: `Share invoice ${number} to pay` });
+    await expect(dialog.getByText(/^Works until /)).toBeVisible();
+    await expectAccessible(page);
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+
+    const stranger = await (await browser.newContext()).newPage();
+    collectConsole(stranger, consoleMessages, [/404/]);
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1, name: `Pay invoice ${number}` })).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Turn off link' }).click();
+    await expect(page.getByText(/^The links to pay this invoice no longer work/)).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByRole('alert')).toContainText('Invalid transaction ID');
+    for (const entered of [number, 'INV-0']) {
+      await stranger.getByRole('textbox', { name: 'Invoice number' }).fill(entered);
+      await expectAccessible(stranger);
+      await stranger.getByRole('button', { name: 'Email the link' }).click();
+      await expect(stranger.getByRole('status')).toContainText(
+        'If this invoice can be paid online, we’ve emailed a link to the address on file.',
+      );
+      await stranger.reload();
+    }
+    await stranger.context().close();
+  });
+});
+
 test.describe('a wrong link', () => {
   test.use({ expectedConsole: [/404/] });
   test('has a message', async ({ page }) => {
@@ -167,5 +216,6 @@ test.describe('a wrong link', () => {
     await expect(page.getByRole('alert')).toContainText(
       'Invalid transaction ID (no invoice or collection found)',
     );
+    await expect(page.getByRole('textbox', { name: 'Invoice number' })).toBeVisible();
   });
 });

@@ -27,6 +27,8 @@ export const paths = {
   document: (id: string) => `/account?document=${segment(id)}`,
   /** Paying the invoices with these ids. */
   payInvoices: (ids: readonly string[]) => `/account?pay=${ids.join(',')}`,
+  /** Pays the invoice of a link without login. */
+  paymentForm: (linkId: string) => `/payment-form/${segment(linkId)}`,
   /** The receipt of a payment. */
   receipt: (paymentId: string) => `/account?receipt=${segment(paymentId)}`,
   /** What became of a payment, where one that waits for its bank can be continued or cancelled. */

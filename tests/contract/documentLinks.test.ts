@@ -112,5 +112,5 @@ test('a link from before links had an end has expired', () => {
   // Encrypted with the same secret by the version before.
   const OLD =
     'xGbBiOyT9tqiQvQnOIn_gQGR6TRinX7C2tjB3wLchOfcwBX1aUm-KclcWu0IhQHpi-KMtr6h_4p22XgnlCpoxoufB2aetvIUIOFfDi3oOctm';
-  expect(decrypt(OLD)).toEqual({ ...named, version: 0, expiresAt: 0 });
+  expect(decrypt(OLD)).toEqual({ ...named, version: 0, revision: 0, expiresAt: 0 });
 });

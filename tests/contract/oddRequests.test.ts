@@ -160,6 +160,8 @@ const REQUESTS: readonly Sent[] = [
     client_id: null,
     terms: { payterm_days: 15, credit_limit: 150, price_percent: -10, price_list_id: 4 },
   }),
+  post('/payment_links/revoke', { payment_link_id: 'abc' }),
+  post('/payment_links/send', { company_id: 1, transaction_number: 'INV-0', recaptchaToken: null }),
   post('/users/forgot', { email: 'nobody@demo.test', company_id: 1, language: 'en', recaptchaToken: null }),
   post('/users/link', { company_id: 1, token: 'a' }),
   post('/users/activate', {

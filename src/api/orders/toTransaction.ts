@@ -3,7 +3,12 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
-import type { Transaction, TransactionLine, TransactionSummary } from '../../domain/orders/transaction.ts';
+import type {
+  PaymentLink,
+  Transaction,
+  TransactionLine,
+  TransactionSummary,
+} from '../../domain/orders/transaction.ts';
 import { toPayment } from '../payments/toPayment.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
@@ -44,6 +49,12 @@ const toLine =
     note: wire.order_detail_remark,
   });
 
+const toPaymentLink = ({
+  payment_link_id: id,
+  payment_link_expires_at: expiresAt,
+}: v.InferOutput<typeof transactionResponse>['transaction']): PaymentLink | null =>
+  id === '' ? null : { id, expiresAt: expiresAt === '' ? null : new Date(expiresAt) };
+
 export const toTransaction = (
   wire: v.InferOutput<typeof transactionResponse>['transaction'],
   productApi: string,
@@ -75,4 +86,5 @@ export const toTransaction = (
   showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),
   lines: wire.lines.map(toLine(productApi)),
   payments: wire.payments.map(toPayment),
+  paymentLink: toPaymentLink(wire),
 });

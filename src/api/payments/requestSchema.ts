@@ -1,12 +1,7 @@
 import * as v from 'valibot';
+import { TRANSACTION_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { visitRequest } from '../orders/visitSchema.ts';
-import {
-  CODE_MAX_LENGTH,
-  limitedText,
-  NAME_MAX_LENGTH,
-  orderNumberText,
-  requestNumber,
-} from '../requestValues.ts';
+import { limitedText, NAME_MAX_LENGTH, oneLine, orderNumberText, requestNumber } from '../requestValues.ts';
 import { id } from '../wire.ts';
 import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from './paymentSchema.ts';
 
@@ -104,7 +99,13 @@ export const revokePaymentLinkRequest = v.object({ payment_link_id: v.pipe(v.str
 /** POST /payment_links/send: e-mails the link that pays an invoice to its customer. */
 export const sendPaymentLinkRequest = v.object({
   company_id: id,
-  transaction_number: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(CODE_MAX_LENGTH)),
+  transaction_number: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(TRANSACTION_NUMBER_MAX_LENGTH),
+    oneLine,
+  ),
   recaptchaToken: v.nullish(v.pipe(v.string(), v.maxLength(5_000)), null),
 });
 export type SendPaymentLinkRequest = v.InferInput<typeof sendPaymentLinkRequest>;

@@ -4,6 +4,9 @@ import type { TransactionKind } from './transactionKind.ts';
 
 export type { TransactionKind } from './transactionKind.ts';
 
+/** In /payment-form/{id}; `expiresAt` is null when unknown. */
+export type PaymentLink = { id: string; expiresAt: Date | null };
+
 export type TransactionStatus =
   /** It was stored with its payment, which isn't settled yet. */
   | 'awaiting_payment'
@@ -82,4 +85,6 @@ export type Transaction = TransactionSummary & {
   lines: TransactionLine[];
   /** What was paid of it, newest first. */
   payments: Payment[];
+  /** The link that pays it without login; null unless it is an open invoice whose prices the customer sees. */
+  paymentLink: PaymentLink | null;
 };

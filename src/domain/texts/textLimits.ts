@@ -8,6 +8,7 @@ export const LINE_NOTE_MAX_LENGTH = 250;
 export const ADDRESS_LINE_MAX_LENGTH = 150;
 export const CITY_MAX_LENGTH = 100;
 export const POSTAL_CODE_MAX_LENGTH = 20;
+export const TRANSACTION_NUMBER_MAX_LENGTH = 64;
 export const COUPON_CODE_MAX_LENGTH = 64;
 export const LIST_NAME_MAX_LENGTH = 80;
 export const APPROVAL_COMMENT_MAX_LENGTH = 1000;

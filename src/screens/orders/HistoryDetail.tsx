@@ -22,6 +22,7 @@ import { OrderAgainPicker as OrderAgain } from '../../widgets/orders/OrderAgainP
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { CancelTransaction } from './CancelTransaction.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
+import { SharePayment } from './SharePayment.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.div`
@@ -67,7 +68,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
   const pdfLinkOf = useDocumentLink();
   const canPay = useCanPayInvoices();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { id, kind, number } = transaction;
+  const { id, kind, number, paymentLink } = transaction;
   const isPayable = canPay && payableInvoice(transaction) !== null;
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
@@ -86,6 +87,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
                   {t('pay.this')}
                 </ButtonLink>
               )}
+              {isPayable && paymentLink && <SharePayment number={number} link={paymentLink} />}
               <ButtonLink as={Link} to={paths.transaction(id)}>
                 <Printer aria-hidden />
                 {tOrders('print')}

@@ -15,6 +15,7 @@ import { usePaymentForm } from '../../state/payments/usePaymentForm.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany, usePortal } from '../../state/usePortal.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { InvoiceNumberForm } from './InvoiceNumberForm.tsx';
 import { PublicPayment } from './PublicPayment.tsx';
 import { PublicReceipt } from './PublicReceipt.tsx';
 
@@ -52,6 +53,7 @@ function PublicForm({ id }: { id: string }) {
             actions={problem === 'failed' && <Button onClick={retry}>{t('publicForm.failed.retry')}</Button>}
           />
         </Card>
+        {problem === 'invalid' && <InvoiceNumberForm />}
       </Message>
     );
   }
