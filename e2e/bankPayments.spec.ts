@@ -212,7 +212,7 @@ test.describe('in Spanish', () => {
     await openSpanishCheckout(page);
     const payAs = async (holder: string) => {
       await fillSpanishCard(page, holder);
-      await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
+      await page.getByRole('button', { name: 'Pagar y confirmar' }).click();
     };
     await payAs('REJECTED');
     await expect(page.getByText('Lo sentimos, su tarjeta fue rechazada.')).toBeVisible();
@@ -245,7 +245,7 @@ test.describe('in Spanish', () => {
     await fillSpanishCard(page, 'APPROVED');
     // As by bank, without its 3.500.
     await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s?27\.060/);
-    await page.getByRole('button', { name: 'Pagar y crear la factura' }).click();
+    await page.getByRole('button', { name: 'Pagar y confirmar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Factura creada' })).toBeVisible();
     expect(holders).toEqual(['/backend/payu/tokenize']);
     const kept = await page.evaluate(() =>

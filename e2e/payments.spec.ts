@@ -57,10 +57,10 @@ test('a card that is wrong, declined, and in the end approved and saved pays an 
   await expectAccessible(page);
 
   await payButton(page).click();
-  await expect(form.getByText('Card number is invalid')).toBeVisible();
-  await expect(form.getByText('Expiration date is invalid')).toBeVisible();
-  await expect(form.getByText('Security code is invalid')).toBeVisible();
-  await expect(form.getByText('ZipCode is invalid')).toBeVisible();
+  await expect(form.getByText('Enter the card number')).toBeVisible();
+  await expect(form.getByText('Enter the expiration date')).toBeVisible();
+  await expect(form.getByText('Enter the security code')).toBeVisible();
+  await expect(form.getByText('Enter the billing postal code')).toBeVisible();
   await expect(form.getByLabel('Name on card')).toBeFocused();
   const isScrolled = await form.locator('html').evaluate((html) => html.scrollHeight > html.clientHeight);
   expect(isScrolled, 'a scroll bar inside the card form').toBe(false);

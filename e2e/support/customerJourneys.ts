@@ -131,11 +131,10 @@ export const journeys: readonly CustomerJourney[] = [
       'a junior’s order waits for approval, an approver decides with a comment, and the junior is notified',
     status: 'orders:approval.pending',
     inCheckout: async (journey) => {
-      await expect(journey.portal.getByText(/once approver@demo.test has approved it/)).toBeVisible();
+      await expect(journey.portal.getByText(/once Helen Brandt has approved it/)).toBeVisible();
       await selectGroundDelivery(journey);
     },
-    onConfirmation: ({ portal }) =>
-      expect(portal.getByText(/We’ve notified approver@demo.test/)).toBeVisible(),
+    onConfirmation: ({ portal }) => expect(portal.getByText(/We’ve notified Helen Brandt/)).toBeVisible(),
     afterwards: async (journey, number) => {
       const { portal, mode, t, page, isAudited } = journey;
       const [decision, statusText] =
@@ -224,6 +223,7 @@ export const journeys: readonly CustomerJourney[] = [
     number: /^WEB-\d{13}$/,
     service: '/visit-sync',
     status: 'orders:status.order.pending',
-    inCheckout: ({ portal }) => expect(portal.getByRole('radio', { name: /freight/i })).toBeChecked(),
+    inCheckout: ({ portal }) =>
+      expect(portal.getByRole('region', { name: 'Shipping method' })).toContainText(/freight/i),
   },
 ];

@@ -61,7 +61,7 @@ test('the demo approver has one pending order', async () => {
   const { body } = await backEnd.get('/b2bportal/orders-for-approval', { token, company: 'demo' });
   expect(v.parse(pendingOrdersResponse, body)).toMatchObject({
     total: 1,
-    orders: [{ transaction_number: 'WEB-6098114', requested_by: 'junior@demo.test', status: 'pending' }],
+    orders: [{ transaction_number: 'WEB-6098114', requested_by: 'Leo Park', status: 'pending' }],
   });
 });
 

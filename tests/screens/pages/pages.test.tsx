@@ -29,9 +29,7 @@ test.each([
   });
   expectTitle(name);
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Create account' })).toHaveLength(
-    newCustomersDisabled ? 0 : 1,
-  );
+  expect(screen.queryAllByRole('button', { name: 'Continue' })).toHaveLength(newCustomersDisabled ? 0 : 1);
   expect(screen.getByRole('link', { name: '555-0100' })).toHaveAttribute('href', 'tel:555-0100');
   expect(screen.getByRole('link', { name: 'sales@demo.test' })).toHaveAttribute(
     'href',

@@ -1,30 +1,14 @@
 import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
 import type { Context } from '../../context.ts';
-import type { Database, PaymentRow, TransactionRow } from '../../database/schema.ts';
+import type { TransactionRow } from '../../database/schema.ts';
 import { receiptIdOf } from '../../payments/pay.ts';
+import { paymentRowsOf } from '../../payments/paymentRowsOf.ts';
 import { presentPayments } from '../../payments/presentPayment.ts';
 import { settlementOf } from '../../payments/settlement.ts';
 import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 
-const FAILED = ['declined', 'error', 'expired', 'voided'] as const;
 const NOT_OWED: readonly string[] = ['cancelled', 'awaiting_payment'];
-
-/** The payments of an order or invoice, newest first, without those that have failed. */
-export const paymentRowsOf = (database: Database, companyId: number, id: string): Promise<PaymentRow[]> =>
-  database
-    .selectFrom('payments')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('state', 'not in', FAILED)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('transaction_id', '=', id),
-        eb('id', 'in', selectFrom('payment_parts').select('payment').where('invoice_id', '=', id)),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .execute();
 
 /** The payments of an order or invoice, newest first, without those that have failed; and the link that pays an open invoice. */
 export const paymentsOfTransaction = async (
