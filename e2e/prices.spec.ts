@@ -79,7 +79,7 @@ test('a typed size of 2x3 is priced as six, in the row and in the cart', async (
   for (const [size, pieces] of [
     ['2x3', '6'],
     ['2,5x4', '10'],
-  ]) {
+  ] as const) {
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: size });
     await expect(line.getByText(new RegExp(`(^|· )${pieces} × `)).first()).toBeVisible();
   }
