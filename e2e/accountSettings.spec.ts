@@ -96,7 +96,8 @@ test('the link of a section leads to it on a full load and stays there; the sect
   await expect(current).toHaveText('Devices');
   const top = async () => (await heading.boundingBox())?.y;
   const before = await top();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await top()).toBe(before);
   await expectAccessible(page);
   await page.mouse.move(640, 400);
