@@ -156,7 +156,7 @@ test.describe('without an answer', () => {
 
     await setFault('lost-before', { call: 'lookup', mode: 'off' });
     await expectPlaced(page);
-    await expect(page.getByText('Payment discount')).toBeVisible();
+    await expect(page.getByText('Card discount 1%')).toBeVisible();
     await expect(page.getByText('−$2.49')).toBeVisible();
     await expect(page.getByText('$246.71').first()).toBeVisible();
     const made = (await charges()).slice(before.length);

@@ -181,9 +181,10 @@ export const journeys: readonly CustomerJourney[] = [
     status: 'orders:status.invoice.open',
     // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60: 118,364.40, in whole pesos.
     total: '$ 118.364',
-    inCheckout: ({ portal }) => portal.getByRole('radio', { name: /Bogotá y Sabana/ }).check(),
+    inCheckout: ({ portal }) =>
+      expect(portal.getByRole('region', { name: 'Método de envío' })).toContainText('Bogotá y Sabana'),
     onConfirmation: ({ portal }) =>
-      expect(portal.getByText(/Condiciones de pago: 30 días · vence el/)).toBeVisible(),
+      expect(portal.getByText(/A crédito \(30 días\) · vence el/)).toBeVisible(),
   },
   {
     ...lumiere,
