@@ -10,6 +10,7 @@ import {
 } from '../../e2e/support/screens.ts';
 import { untilShown } from '../../e2e/support/shown.ts';
 import { addSession, asCustomer, CUSTOMER, type Demo, slowDown } from './demo.ts';
+import { emptyCart } from './fillCart.ts';
 import { FAST_4G, limitNetwork } from './network.ts';
 import { isQuick, measured } from './options.ts';
 import { printFigures } from './report.ts';
@@ -27,14 +28,13 @@ const latestOrder = async (demo: Demo): Promise<string> => {
 };
 
 const putInCart = async (browser: Browser, demo: Demo): Promise<void> => {
+  await emptyCart(demo);
   const context = await browser.newContext();
   await addSession(context, demo, demo.portal);
   const page = await context.newPage();
   await page.goto(`${demo.portal}/store?text=olive%20oil`);
   const quantity = page.getByRole('textbox', { name: `Quantity: ${PRODUCT}`, exact: true });
-  const add = page.getByRole('button', { name: `Add ${PRODUCT}`, exact: true });
-  await quantity.or(add).first().waitFor();
-  if (await add.isVisible()) await add.click();
+  await page.getByRole('button', { name: `Add ${PRODUCT}`, exact: true }).click();
   await quantity.fill('2');
   await quantity.press('Enter');
   await page.goto(`${demo.portal}/cart`);

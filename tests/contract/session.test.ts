@@ -50,13 +50,15 @@ test('ten wrong passwords in a minute block the login of this e-mail for a minut
 });
 
 test('parallel wrong passwords are limited too', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => {
-      const { status } = await backEnd.post('/users/login', { body: credentials('cash@demo.test', 'no') });
-      return status;
-    }),
-  );
+  const attempt = async () => {
+    const { status } = await backEnd.post('/users/login', { body: credentials('cash@demo.test', 'no') });
+    return status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 30 }, attempt));
+  // Of those at once some may find the queue for hashes full, which counts nothing.
+  for (let count = 0; count < 10; count += 1) statuses.push(await attempt());
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
 test('a token is valid for 15 minutes and can be renewed before that', async () => {
