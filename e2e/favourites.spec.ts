@@ -138,8 +138,9 @@ test('a cart is saved as a list with its quantities and units, and a colleague o
 }) => {
   await openAs(page, BUYER, `/product/${ARTICHOKES_ID}`);
   const list = `Opening night ${Date.now() % 100_000}`;
-  await page.getByRole('combobox', { name: `Unit: ${ARTICHOKES}` }).selectOption('Case of 12');
-  await page.getByRole('textbox', { name: `Quantity: ${ARTICHOKES}` }).fill('3');
+  // Products beside it have names that begin alike.
+  await page.getByRole('combobox', { name: `Unit: ${ARTICHOKES}`, exact: true }).selectOption('Case of 12');
+  await page.getByRole('textbox', { name: `Quantity: ${ARTICHOKES}`, exact: true }).fill('3');
   await page.getByRole('button', { name: `Add ${ARTICHOKES}`, exact: true }).click();
   await page.getByRole('button', { name: 'View cart' }).click();
   await page.getByRole('button', { name: 'Save as list' }).click();

@@ -16,9 +16,10 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 /** jsdom has no layout, so nothing scrolls. */
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** A worker's files share one document. */
+/** A worker's files share one document, so nothing of a test may stay in it. */
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
