@@ -7,13 +7,17 @@ const Match = styled.mark`
   color: var(--wp-ink);
 `;
 
+/** A name's dot stays at the end of its line: no line begins with it. */
+const keepDots = (text: string): string => text.replaceAll(' · ', '\u00a0· ');
+
 export function HighlightedText({ text, highlights }: { text: string; highlights: Highlights | undefined }) {
   let start = 0;
   return (
     highlights?.get(text.normalize('NFC'))?.map((part) => {
       const key = start;
       start += part.text.length;
-      return part.isMatch ? <Match key={key}>{part.text}</Match> : part.text;
-    }) ?? text
+      const partText = keepDots(part.text);
+      return part.isMatch ? <Match key={key}>{partText}</Match> : partText;
+    }) ?? keepDots(text)
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
 import { createWorkspace } from '../../src/app/createWorkspace.ts';
+import { ownerKey } from '../../src/domain/session/ownerKey.ts';
 import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../domain/builders.ts';
 import { aProductWire } from '../support/builders.ts';
@@ -141,4 +142,12 @@ it('has no cart for a visitor', async () => {
   expect(cart.state.getState()).toMatchObject({ status: 'visitor', entries: [], restored: true });
   expect(cart.add([])).toEqual({ ok: false, reason: 'login_required' });
   expect(await orders.submit(null)).toEqual({ status: 'unverified', code: 'unreachable' });
+});
+
+it('takes over what an earlier version has stored under an e-mail', () => {
+  const { portal } = aWorkspace(() => ({}));
+  portal.local.write('inventory.anna@shop.test.77', 'counted');
+  cleanups.push(createWorkspace(portal, customer).dispose);
+  expect(portal.local.read(`inventory.${ownerKey('anna@shop.test')}.77`)).toBe('counted');
+  expect(portal.local.keys('').filter((key) => key.includes('@'))).toEqual([]);
 });
