@@ -6,9 +6,6 @@ import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
 
-// jsdom has no layout and so nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined;
-
 it('leads a visitor of a closed portal to the login from every in-app link, and back to what they wanted', async () => {
   const { user, address } = await renderPortal(
     <>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
@@ -28,10 +28,6 @@ beforeAll(async () => {
   await afterPaint();
   await vi.dynamicImportSettled();
 });
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
 /** The oil has a bad list price and other bad numbers; the tin costs 38.90. */
 const shop = (bad: unknown) => ({
   ...catalogueResponses(),

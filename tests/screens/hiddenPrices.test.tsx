@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CartMenu } from '../../src/app/layout/CartMenu.tsx';
 import { afterPaint } from '../../src/design-system/afterPaint.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
@@ -100,10 +100,6 @@ beforeAll(async () => {
   await afterPaint();
   await vi.dynamicImportSettled();
 });
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
 type ScreenVisit = {
   element: ReactNode;
   at: string;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CartMenu } from '../../src/app/layout/CartMenu.tsx';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
@@ -14,10 +14,6 @@ import { catalogueResponses, oliveOil } from '../support/catalogue.ts';
 import { aCustomer } from '../support/customer.ts';
 import { readPriceExplanation } from '../support/readPriceExplanation.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const EACH = { code: 'EA', name: 'Each', factor: '1' };
 const CASE = { code: 'CS', name: 'Case of 12', factor: '12' };

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { warnsBeforeLeaving } from '../../support/warnsBeforeLeaving.ts';
 import { open, placed, withGround } from './openCheckout.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const holdPlacing = () => {
   const response = { resolve: (_: unknown) => {}, reject: (_: CallError) => {} };

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { withGround } from './openCheckout.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const MISSING_STATE_OR_CITY = 'Please enter a shipping address with a state/city';
 

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { open, withGround } from './openCheckout.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const AUTHORIZENET = [{ platform: 'authorizenet', publicKey: '' }];
 const cash = aCustomer({ terms: { name: '', code: '', days: 0 }, gateways: AUTHORIZENET, isTaxable: false });

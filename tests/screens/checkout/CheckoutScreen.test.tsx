@@ -11,7 +11,6 @@ import { methods, open, placed, withGround } from './openCheckout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 /** What pays, while its code is loaded. */

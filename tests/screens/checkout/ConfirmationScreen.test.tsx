@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfirmationScreen } from '../../../src/screens/checkout/ConfirmationScreen.tsx';
 import { readPlacedNotice } from '../../../src/screens/checkout/placedNotice.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const open = (transaction: Record<string, unknown> = {}, options: RenderPortalOptions = {}) =>
   renderPortal(<ConfirmationScreen />, {

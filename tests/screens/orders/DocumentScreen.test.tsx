@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { DocumentScreen } from '../../../src/screens/orders/DocumentScreen.tsx';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
@@ -8,10 +8,6 @@ import { aCustomer } from '../../support/customer.ts';
 import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import { readPriceExplanation } from '../../support/readPriceExplanation.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const open = (
   transaction: Record<string, unknown> = {},

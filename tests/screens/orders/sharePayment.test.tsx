@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { DocumentScreen } from '../../../src/screens/orders/DocumentScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -48,9 +48,6 @@ const open = (
   });
 };
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });

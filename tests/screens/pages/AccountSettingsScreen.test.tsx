@@ -103,7 +103,6 @@ test('the sections have headings and a list that leads to them, and the password
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names);
   const list = within(screen.getByRole('navigation', { name: 'Sections' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
-  window.HTMLElement.prototype.scrollIntoView = () => undefined;
   await user.click(list.getByRole('link', { name: 'Devices' }));
   expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus();
   for (const text of ['Corner Deli', '1042', 'buyer@demo.test', '555-0100', '30 days'])

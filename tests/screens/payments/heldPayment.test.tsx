@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ConfirmationScreen } from '../../../src/screens/checkout/ConfirmationScreen.tsx';
 import { HistoryDetail } from '../../../src/screens/orders/HistoryDetail.tsx';
 import { TransactionScreen } from '../../../src/screens/orders/TransactionScreen.tsx';
@@ -40,10 +40,6 @@ const open = ([, element, at, route]: Place, status: string) => {
     },
   });
 };
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 test.each(SCREENS)(
   'the %s says that a held payment is under review, and not to pay again',

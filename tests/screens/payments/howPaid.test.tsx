@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { ConfirmationScreen } from '../../../src/screens/checkout/ConfirmationScreen.tsx';
 import { HistoryDetail } from '../../../src/screens/orders/HistoryDetail.tsx';
@@ -85,10 +85,6 @@ const WORDS: [Language, Changes, string][] = [
   ['fr', CHARGED, 'Visa ···· 1111, payé'],
   ['fr', ECHECK, 'Compte bancaire ···· 6789, prélèvement transmis, encaissé sous 3 à 5 jours'],
 ];
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 describe.each([...DOCUMENTS, RECEIPT])('the %s says how it was paid', (...place) => {
   test.each(WORDS)('in %s, %j', async (language, payment, words) => {

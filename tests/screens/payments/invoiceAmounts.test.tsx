@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
 import { InvoicePaymentScreen } from '../../../src/screens/payments/InvoicePaymentScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -44,10 +44,6 @@ const total = () => {
   const label = screen.getByText('Total to pay');
   return label.parentElement?.querySelector('dd')?.textContent;
 };
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 describe('the amounts of a payment', () => {
   it('starts with the whole balances, oldest first', async () => {

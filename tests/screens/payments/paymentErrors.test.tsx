@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { InvoicePaymentScreen } from '../../../src/screens/payments/InvoicePaymentScreen.tsx';
 import { PaymentFormScreen } from '../../../src/screens/payments/PaymentFormScreen.tsx';
@@ -133,7 +133,6 @@ const payBy = async (opened: Opened, card: CardAnswer, method = /^Card/) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 describe.each(PLACES)('paying at %s', (_place, open) => {

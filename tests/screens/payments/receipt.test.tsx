@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { ReceiptScreen } from '../../../src/screens/payments/ReceiptScreen.tsx';
 import { aPaymentWire } from '../../support/payments/paymentWire.ts';
@@ -17,10 +17,6 @@ const open = (answer: unknown) =>
 const answered = (changes: Record<string, unknown> = {}) => ({
   success: true,
   payment: aPaymentWire({ payment_id: ID, ...changes }),
-});
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
 });
 
 describe('a receipt', () => {

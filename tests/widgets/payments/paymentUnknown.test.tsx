@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { PaymentOutcome } from '../../../src/widgets/payments/PaymentOutcome.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -28,10 +28,6 @@ const open = ({
     />,
     { company: aCompany({ phone }), customer: isVisitor ? null : aCustomer(), language },
   );
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 test.each([
   [
