@@ -17,9 +17,15 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs the gate with scripts that end as given. */
 const runGate = async (endings: Record<string, string>) => {
   const passing = Object.fromEntries(
-    ['check:format', 'check:types', 'check:unused', 'test:vitest', 'bench:quick', 'test:e2e'].map(
-      (script) => [script, `echo ${script} ran`],
-    ),
+    [
+      'bench:calibration',
+      'check:format',
+      'check:types',
+      'check:unused',
+      'test:vitest',
+      'bench:quick',
+      'test:e2e',
+    ].map((script) => [script, `echo ${script} ran`]),
   );
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { ...passing, ...endings } }));
   const gate = spawn(process.execPath, [GATE], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -39,6 +45,19 @@ test('the gate runs the journeys although an earlier step has failed, and fails'
 test('what a failed step said last stands behind the steps that ran after it', async () => {
   const { output } = await runGate({ 'test:vitest': 'echo 1 failed test; exit 1' });
   expect(output.lastIndexOf('1 failed test')).toBeGreaterThan(output.indexOf('test:e2e ran'));
+});
+
+test.each([
+  ['Goals are compared with times × 0.50.', /all +[\d.]+ s, \d+ s on the reference machine \(goal 540 s\)\n/],
+  [
+    'Goals are compared with times × 9000000.',
+    /all +[\d.]+ s, \d+ s on the reference machine \(goal 540 s, missed\)\n/,
+  ],
+  ['Nothing was measured.', /all +[\d.]+ s\n/],
+])('the gate compares its time with the goal of the reference machine: %s', async (words, line) => {
+  const { output, code } = await runGate({ 'bench:calibration': `echo ${words}` });
+  expect(output).toMatch(line);
+  expect(code).toBe(0);
 });
 
 test('the gate passes when every step has passed', async () => {
