@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { tenantFromHost } from '../src/domain/tenant/tenantFromHost.ts';
+import { tenantOf } from '../src/domain/tenant/tenantOf.ts';
 import type { Certificate } from './certificate.ts';
 import { withConfig } from './portalPage.ts';
 import {
@@ -17,6 +17,8 @@ import {
   transportHeaders,
 } from './securityHeaders.ts';
 import { connectionOptions } from './server/connections.ts';
+import { serveWebApp } from './webApp/serveWebApp.ts';
+import { createWebApps } from './webApp/webApps.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
 const createFastify = ({ certificate, trustProxy = false }: PortalServerOptions): FastifyInstance =>
@@ -113,7 +115,7 @@ const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions)
   const config = demoConfig(options);
   const page = withConfig(await readFile(new URL('card.html', folder), 'utf8'), JSON.stringify(config));
   const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const alias = tenantFromHost(request.hostname, config.previewHosts);
+    const alias = tenantOf(request.hostname, config);
     const headers = {
       'content-security-policy': cardPagePolicy(page, parents, {
         addresses: [],
@@ -196,6 +198,7 @@ const sendUnreachable = (reply: FastifyReply) =>
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
   const { backend, parents, development = null } = options;
   const app = createFastify(options);
+  const config = demoConfig(options);
   secureAnswers(app, parents);
   await app.register(proxy, {
     upstream: backend,
@@ -215,9 +218,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       reply
         .header('cache-control', 'no-cache')
         .header('cross-origin-resource-policy', resourcePolicy(parents))
-        .send(demoConfig(options)),
+        .send(config),
     );
   });
+  const { webAppOf } = createWebApps(backend);
+  serveWebApp(app, ({ hostname }) => webAppOf(tenantOf(hostname, config), hostname));
   if (development) await app.register(proxy, { upstream: development, websocket: true });
   else await app.register((scope) => servePages(scope, options));
   return app;

@@ -3,7 +3,7 @@ import { pagePath } from './api/pages/pageUrl.ts';
 import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
 import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
-import { DEMO_TENANT, tenantFromHost } from './domain/tenant/tenantFromHost.ts';
+import { tenantOf } from './domain/tenant/tenantOf.ts';
 import { informationPageAt } from './routing/informationPath.ts';
 import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
 import { chunksOf } from './routing/screenChunks.ts';
@@ -48,10 +48,9 @@ const readStored = (key: string): string | null => {
 };
 
 /** How the page starts, as far as its address and the last visit tell. */
-const readStart = ({ demoCompany = DEMO_TENANT, previewHosts = [] }: Partial<InlineConfig>) => {
+const readStart = (config: Partial<InlineConfig>) => {
   const { hostname, pathname } = window.location;
-  const host = tenantFromHost(hostname, previewHosts);
-  const subdomain = host === DEMO_TENANT ? demoCompany : host;
+  const subdomain = tenantOf(hostname, config);
   const isFramed = window.parent !== window;
   const { token, path } = takeUserToken(pathname);
   const hasCookie = !isFramed && token === null && readStored(`portal.${subdomain}.session`) !== null;

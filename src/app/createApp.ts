@@ -6,6 +6,7 @@ import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
+import { tenantOf } from '../domain/tenant/tenantOf.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
@@ -21,7 +22,6 @@ import { type CreatePortalOptions, createPortal, type Portal } from './createPor
 import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
-import { tenantOf } from './tenantOf.ts';
 
 export type CreateAppOptions = {
   element: HTMLElement;

@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright/test';
+import { test as base, collectConsole } from './journey.ts';
+
+/** With a browser that keeps its data, as on somebody's own phone: in the others nothing can be installed. */
+export const test = base.extend<{ browserWithProfile: BrowserContext }>({
+  browserWithProfile: async (
+    { consoleMessages, expectedConsole, launchOptions, contextOptions, locale },
+    use,
+  ) => {
+    const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+    const context = await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...contextOptions,
+      ...(locale && { locale }),
+    });
+    context.on('page', (page) => collectConsole(page, consoleMessages, expectedConsole));
+    await use(context);
+    await context.close();
+  },
+});
