@@ -4,6 +4,7 @@ import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
 import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { tenantOf } from './domain/tenant/tenantOf.ts';
+import { keepInstallOffer } from './platform/installing.ts';
 import { informationPageAt } from './routing/informationPath.ts';
 import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
 import { chunksOf } from './routing/screenChunks.ts';
@@ -116,4 +117,5 @@ const request = (
 const config = readConfig();
 const start = readStart(config ?? {});
 if (config) request(config, start);
+if (!start.isFramed) keepInstallOffer();
 paint(start);

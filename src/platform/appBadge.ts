@@ -1,7 +1,7 @@
+import { isInstalled } from './installing.ts';
+
 /** Not in every browser (Badging API, W3C). */
 type Badging = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
-
-const isInstalled = () => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 /** Shows a number on the icon of the installed app; 0 removes it. Without an installed app, or where it isn't known, nothing happens. */
 export const showAppBadge = (count: number, badging: Badging = navigator): void => {

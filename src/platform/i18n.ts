@@ -29,6 +29,7 @@ export const TEXT_GROUPS = {
   favourites: ['favourites'],
   approvals: ['approvals'],
   inventory: ['inventory'],
+  device: ['device'],
   designSystem: ['designSystem'],
 } as const;
 

@@ -3,6 +3,7 @@ import type account from '../../locales/en/account.json';
 import type approvals from '../../locales/en/approvals.json';
 import type checkout from '../../locales/en/checkout.json';
 import type designSystem from '../../locales/en/designSystem.json';
+import type device from '../../locales/en/device.json';
 import type entry from '../../locales/en/entry.json';
 import type favourites from '../../locales/en/favourites.json';
 import type inventory from '../../locales/en/inventory.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       typeof approvals &
       typeof inventory &
       typeof settings &
+      typeof device &
       typeof designSystem;
   }
 }

@@ -89,6 +89,8 @@ export type RenderPortalOptions = {
   route?: string;
   /** Of the texts and the format; English by default. */
   language?: Language;
+  /** What earlier visits have left in the browser. */
+  stored?: Readonly<Record<string, string>>;
 };
 
 export type RenderedPortal = RenderResult & {
@@ -141,11 +143,13 @@ export const renderPortal = async (
     at = '/',
     route = '*',
     language = 'en',
+    stored = {},
   }: RenderPortalOptions = {},
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
   const local = createMemoryStore();
+  for (const [key, value] of Object.entries(stored)) local.write(key, value);
   const portal = aPortal({ company, http, local, parent, ownsPage }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);

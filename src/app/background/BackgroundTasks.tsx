@@ -7,6 +7,7 @@ import { useCatalogueService } from '../../state/catalogue/useCatalogueService.t
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
 import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { InstallCard } from '../../widgets/install/InstallCard.tsx';
 import { keepLook } from '../firstPaint/companyLook.ts';
 import { NewsAnnouncer } from './NewsAnnouncer.tsx';
 import { prefetchScreenQueries } from './screenQueries.ts';
@@ -21,7 +22,7 @@ export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
  * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
- * language, the look of the next visit's first paint, preloading what a link leads to.
+ * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
@@ -30,6 +31,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const catalogue = useCatalogueService();
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
+  const isOwnPage = portal.ownsPage && !portal.parent;
   const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
@@ -39,11 +41,11 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   useAccountLanguage();
   useEffect(() => followOtherTabs(portal), [portal]);
   useEffect(() => {
-    if (!portal.ownsPage || portal.parent) return;
+    if (!isOwnPage) return;
     const keep = () => keepLook(portal.local, portal.company);
     keep();
     return appearance.subscribe(() => void afterPaint().then(keep));
-  }, [portal, appearance]);
+  }, [isOwnPage, portal, appearance]);
   useLinkPreload(place, (url) => {
     preloadCode(url);
     prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
@@ -52,6 +54,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
     <>
       <span hidden ref={place} />
       {customer && <NewsAnnouncer />}
+      {customer && isOwnPage && <InstallCard />}
     </>
   );
 }

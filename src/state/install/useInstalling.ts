@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { countVisit, type InstallHistory, NO_VISITS } from '../../domain/install/installHistory.ts';
+import { mayAskToInstall } from '../../domain/install/mayAskToInstall.ts';
+import { type InstallWay, installWay, promptToInstall, watchInstallWay } from '../../platform/installing.ts';
+import type { LocalStore } from '../../platform/storage.ts';
+import { readJson } from '../documents/localJson.ts';
+import { usePortal } from '../usePortal.ts';
+
+const HISTORY = 'install';
+
+const numberOr = <Otherwise>(value: unknown, otherwise: Otherwise): number | Otherwise =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+
+const readHistory = (local: LocalStore): InstallHistory => {
+  const stored = readJson(local.read(HISTORY));
+  if (!stored) return NO_VISITS;
+  return {
+    visits: numberOr(stored.visits, 0),
+    seenAt: numberOr(stored.seenAt, 0),
+    hasOrdered: stored.hasOrdered === true,
+    askedAt: numberOr(stored.askedAt, null),
+  };
+};
+
+export type Installing = {
+  way: Exclude<InstallWay, 'none'>;
+  /** Opens the browser's dialog. */
+  install(): void;
+  /** Not asked again for 30 days. */
+  close(): void;
+};
+
+/**
+ * Whether and how to ask the customer to add the portal to their home screen; null when they aren't asked now. `hasOrdered`: they have
+ * just placed an order. Never for a portal in a parent's page.
+ */
+export const useInstalling = (hasOrdered: boolean): Installing | null => {
+  const { local, clock } = usePortal();
+  const way = useSyncExternalStore(watchInstallWay, installWay);
+  const [history, setHistory] = useState(() => countVisit(readHistory(local), clock.now()));
+  const current = hasOrdered ? { ...history, hasOrdered } : history;
+  const text = JSON.stringify(current);
+  useEffect(() => void local.write(HISTORY, text), [local, text]);
+  if (way === 'none' || !mayAskToInstall(current, clock.now())) return null;
+  const close = () => setHistory({ ...current, askedAt: clock.now() });
+  const install = () => {
+    close();
+    void promptToInstall();
+  };
+  return { way, install, close };
+};
