@@ -7,7 +7,7 @@ import { test as base, collectConsole } from './journey.ts';
 /** With a browser that keeps its data, as on somebody's own phone: in the others nothing can be installed. */
 export const test = base.extend<{ browserWithProfile: BrowserContext }>({
   browserWithProfile: async (
-    { consoleMessages, expectedConsole, launchOptions, contextOptions, locale },
+    { consoleMessages, expectedConsole, launchOptions, contextOptions, locale, userAgent, viewport },
     use,
   ) => {
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
@@ -15,6 +15,8 @@ export const test = base.extend<{ browserWithProfile: BrowserContext }>({
       ...launchOptions,
       ...contextOptions,
       ...(locale && { locale }),
+      ...(userAgent && { userAgent }),
+      viewport,
     });
     context.on('page', (page) => collectConsole(page, consoleMessages, expectedConsole));
     await use(context);

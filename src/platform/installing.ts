@@ -29,9 +29,13 @@ export const isInstalled = (): boolean =>
 
 export const installWay = (): InstallWay => {
   if (isInstalled()) return 'none';
-  if (globalThis.portalInstallOffer) return 'prompt';
-  return isIos(navigator) && !IN_APP.test(navigator.userAgent) ? 'ios' : 'none';
+  if (isIos(navigator)) return IN_APP.test(navigator.userAgent) ? 'none' : 'ios';
+  return globalThis.portalInstallOffer ? 'prompt' : 'none';
 };
+
+/** Where the icon will be: computers have no home screen. */
+export const installPlace = (): 'computer' | 'phone' =>
+  globalThis.matchMedia('(pointer: fine)').matches ? 'computer' : 'phone';
 
 /** Keeps the browser's offer for later, instead of its own banner. */
 export const keepInstallOffer = (): void =>

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { countVisit, type InstallHistory, NO_VISITS } from '../../domain/install/installHistory.ts';
 import { mayAskToInstall } from '../../domain/install/mayAskToInstall.ts';
-import { type InstallWay, installWay, promptToInstall, watchInstallWay } from '../../platform/installing.ts';
+import {
+  type InstallWay,
+  installPlace,
+  installWay,
+  promptToInstall,
+  watchInstallWay,
+} from '../../platform/installing.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { readJson } from '../documents/localJson.ts';
 import { usePortal } from '../usePortal.ts';
@@ -24,6 +30,7 @@ const readHistory = (local: LocalStore): InstallHistory => {
 
 export type Installing = {
   way: Exclude<InstallWay, 'none'>;
+  place: 'computer' | 'phone';
   /** Opens the browser's dialog. */
   install(): void;
   /** Not asked again for 30 days. */
@@ -47,5 +54,5 @@ export const useInstalling = (hasOrdered: boolean): Installing | null => {
     close();
     void promptToInstall();
   };
-  return { way, install, close };
+  return { way, place: installPlace(), install, close };
 };

@@ -87,7 +87,7 @@ export function InstallCard() {
           <CompanyMark company={company} size={44} />
           <div>
             <Heading as="h2" id={title}>
-              {t('install.title', { company: company.name })}
+              {t(`install.title.${installing.place}`, { company: company.name })}
             </Heading>
             <MutedText>{t('install.text')}</MutedText>
           </div>
@@ -99,7 +99,7 @@ export function InstallCard() {
           </Button>
           {installing.way === 'prompt' && (
             <Button variant="primary" onClick={installing.install}>
-              {t('install.add')}
+              {t(`install.add.${installing.place}`)}
             </Button>
           )}
         </Actions>

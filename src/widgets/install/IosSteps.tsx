@@ -40,10 +40,10 @@ const Picture = styled.span`
   }
 `;
 
-/** Apple's blue, as on the iPhone. */
+/** The blue of an iPhone's buttons, dark enough to be read. */
 const Blue = styled.span`
   display: flex;
-  color: #007aff;
+  color: #0064d2;
   font-weight: 600;
 
   [data-scheme='dark'] & {

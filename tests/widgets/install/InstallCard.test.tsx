@@ -99,6 +99,14 @@ test('never in the installed portal', async () => {
   expect(card()).toBeNull();
 });
 
+test('a computer has no home screen', async () => {
+  offer();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }));
+  await open(REGULAR);
+  expect(screen.getByRole('region', { name: 'Install Corner Foods on this computer' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
 test.each([
   ['en', TITLE, ['Tap Share in your browser’s bar', 'Choose “Add to Home Screen”', 'Tap “Add”']],
   [
