@@ -91,7 +91,8 @@ test('0.4 of a kilogram is ordered, 0.4 of a tin is refused with the reason besi
   page,
 }) => {
   await enter(page, '/store?text=mature%20cheddar%201%20kg');
-  await expect(page.getByRole('main').getByText('Kilogram').first()).toBeVisible();
+  const unit = page.getByRole('combobox', { name: `Unit: ${CHEDDAR}` });
+  await expect(unit.getByRole('option', { name: 'Kilogram', selected: true })).toBeAttached();
   await add(page, CHEDDAR, 1);
   await page.goto('/store?text=olive%20oil%20tin');
   await add(page, TIN, 1);
