@@ -90,7 +90,7 @@ test('an order is confirmed with its products, totals, address, ship date and te
       'You’ll find the PDF attached.',
       `View order: ${PORTAL}/account?document=ID`,
       'Demo Foods',
-      `You’re getting this email because “Purchases” is on in your account settings.\nUnsubscribe or change email preferences: ${PORTAL}/account-settings`,
+      `You’re getting this email because “Orders” is on in your account settings.\nUnsubscribe or change email preferences: ${PORTAL}/account-settings`,
     ].join('\n\n'),
   );
   expect(mail?.html).toContain('>View order</a>');

@@ -82,6 +82,8 @@ export type RenderPortalOptions = {
   customer?: Customer | null;
   /** The parent that embeds the portal; none by default. */
   parent?: Parent | null;
+  /** What the browser remembers; nothing by default. */
+  local?: PortalContext['local'];
   /** False: in a slot of a parent's page. */
   ownsPage?: boolean;
   /** Where the portal stands, and the route that leads to the element. */
@@ -137,6 +139,7 @@ export const renderPortal = async (
     company = aCompany(),
     customer = aCustomer(),
     parent = null,
+    local = createMemoryStore(),
     ownsPage = true,
     at = '/',
     route = '*',
@@ -145,7 +148,6 @@ export const renderPortal = async (
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
-  const local = createMemoryStore();
   const portal = aPortal({ company, http, local, parent, ownsPage }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
