@@ -81,6 +81,28 @@ test('logs in, orders and sees the confirmation with the keyboard alone', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeFocused();
 });
 
+test('a category that has the focus is seen whole, beside the button that scrolls', async ({ page }) => {
+  await page.goto(`/store/${await linkTokenOf(BUYER.tenant, BUYER.email)}`);
+  const categories = page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('list')
+    .first()
+    .getByRole('link');
+  await expect(categories.first()).toBeVisible();
+  await categories.first().focus();
+  for (const category of await categories.all()) {
+    await expect(category).toBeFocused();
+    await expect(category).toBeInViewport({ ratio: 1 });
+    const isCovered = await category.evaluate((link) => {
+      const { left, right, top, height } = link.getBoundingClientRect();
+      const seenAt = (x: number) => link.contains(document.elementFromPoint(x, top + height / 2));
+      return !seenAt(left + 4) || !seenAt(right - 4);
+    });
+    expect(isCovered, (await category.textContent()) ?? '').toBe(false);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the cart menu opens and closes with the keyboard, and returns the focus to its button', async ({
   page,
 }) => {
