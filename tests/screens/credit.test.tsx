@@ -84,7 +84,9 @@ it('the cart shows the credit that is left after it, with the cart in the sum', 
 it('the cart says that the limit is exceeded, why, and what to do', async () => {
   const { summary } = await openCart('420', { company: aCompany({ phone: '+1 201 555 0100' }) });
   expect(within(summary).getByText('Credit limit exceeded')).toBeVisible();
-  expect(summary).toHaveTextContent('Pay unpaid invoices, remove items from your cart or call Bluebird Foods.');
+  expect(summary).toHaveTextContent(
+    'Pay unpaid invoices, remove items from your cart or call Bluebird Foods.',
+  );
   expect(await within(summary).findByText('Other unpaid balance')).toBeVisible();
   expect(summary).toHaveTextContent('This cart−$30.00Available−$10.00');
   expect(within(summary).getByRole('link', { name: 'View unpaid invoices' })).toHaveAttribute(

@@ -6,6 +6,7 @@ import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import type { Answers, RenderedPortal } from '../../support/renderPortal.tsx';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { open, placed } from '../checkout/openCheckout.tsx';
 
 /** What a call that pays waits for its answer, and what the customer has waited when the page tells them, ms. */
@@ -66,7 +67,7 @@ const payUnanswered = async (more: Answers = {}) => {
     destroy: () => undefined,
   });
   await opened.user.click(await screen.findByRole('radio', { name: /^Card/ }));
-  await vi.waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
+  await waitUntilPasses(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
   return opened;
 };
 
@@ -81,7 +82,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const press = async ({ placings }: Awaited<ReturnType<typeof open>>) => {
   fireEvent.click(payButton());
-  await vi.waitFor(() => expect(placings()).toHaveLength(1));
+  await waitUntilPasses(() => expect(placings()).toHaveLength(1));
 };
 
 const notice = () => screen.getByText('We’re checking your payment').closest('[role="status"]');
