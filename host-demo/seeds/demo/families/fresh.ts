@@ -140,7 +140,7 @@ export const FRESH: Family[] = [
     items: [
       ['Water crackers', 1.7, 'plain'],
       ['Sesame crackers', 1.95, 'toasted sesame'],
-      ['Whole-grain crispbread', 2.1, 'high in fibre'],
+      ['Whole-grain crispbread', 2.1, 'high in fiber'],
       ['Rosemary crackers', 2.2, 'olive oil'],
       ['Oat cakes', 2.3, 'stone ground oats'],
     ],
