@@ -37,6 +37,16 @@ const expectGoodPage = async (page: Page): Promise<void> => {
   if (size) await page.setViewportSize(size);
 };
 
+/** All of a step, down to its button, is seen on a phone without scrolling. */
+const expectFitsPhone = async (page: Page, button: string): Promise<void> => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), button).toBeLessThanOrEqual(844);
+  if (size) await page.setViewportSize(size);
+};
+
 const cases: readonly { language: Language; width: Width }[] = [
   { language: 'en', width: 'desktop' },
   { language: 'es', width: 'phone' },
@@ -63,6 +73,7 @@ for (const { language, width } of cases) {
     const expectStep = (step: number) =>
       expect(page.getByRole('status')).toHaveText(access('signup.step', { step, count: 2 }));
     await expectStep(1);
+    await expectFitsPhone(page, access('signup.continue'));
     await field('contact_name').press('Enter');
     await expect(field('contact_name')).toBeFocused();
     await expect(field('password')).toHaveAccessibleDescription(access('signup.missing.password'));
@@ -74,6 +85,7 @@ for (const { language, width } of cases) {
     await field('repeat').press('Enter');
     await expectStep(2);
     await expect(field('company_name')).toBeFocused();
+    await expectFitsPhone(page, access('signup.submit'));
     await expectGoodPage(page);
     await field('company_name').fill(company);
     await page.getByRole('button', { name: access('signup.back') }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { ONE_WIDTH } from './support/combinations.ts';
 import { inEveryMode } from './support/everyMode.ts';
-import { emptyCart, expect, linkTokenOf, test } from './support/journey.ts';
+import { emptyCart, expect, linkTokenOf, PASSWORD, test } from './support/journey.ts';
 import { heading, quantityField } from './support/journeySteps.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
@@ -47,6 +47,60 @@ inEveryMode('searches, adds and opens the cart with the keyboard alone', BUYER, 
     await expect(heading(journey, t('cart:title'))).toBeFocused();
     await expect(quantity).toHaveValue('11');
   },
+});
+
+test('logs in, orders and sees the confirmation with the keyboard alone', async ({ page }) => {
+  await emptyCart(BUYER.tenant, BUYER.email);
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email'), 'Tab');
+  await page.keyboard.type(BUYER.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }), 'Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('olive oil tin');
+  await tabTo(page, page.getByRole('button', { name: `Add ${TIN}`, exact: true }), 'Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: `Quantity: ${TIN}` }), 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('8');
+  await tabTo(page, page.getByRole('link', { name: /view cart$/ }), 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Check out' }).locator('visible=true'), 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+  const place = page.getByRole('button', { name: 'Place order' }).locator('visible=true');
+  await tabTo(page, place, 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Ground shipping/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, place, 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeFocused();
+});
+
+test('a category that has the focus is seen whole, beside the button that scrolls', async ({ page }) => {
+  await page.goto(`/store/${await linkTokenOf(BUYER.tenant, BUYER.email)}`);
+  const categories = page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('list')
+    .first()
+    .getByRole('link');
+  await expect(categories.first()).toBeVisible();
+  await categories.first().focus();
+  for (const category of await categories.all()) {
+    await expect(category).toBeFocused();
+    await expect(category).toBeInViewport({ ratio: 1 });
+    const isCovered = await category.evaluate((link) => {
+      const { left, right, top, height } = link.getBoundingClientRect();
+      const seenAt = (x: number) => link.contains(document.elementFromPoint(x, top + height / 2));
+      return !seenAt(left + 4) || !seenAt(right - 4);
+    });
+    expect(isCovered, (await category.textContent()) ?? '').toBe(false);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the cart menu opens and closes with the keyboard, and returns the focus to its button', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { openWithCart } from './support/customerData.ts';
 import { expectSteady } from './support/expectSteady.ts';
-import { emptyCart, expect, openAs, test } from './support/journey.ts';
+import { emptyCart, expect, openAs, portalOf, test } from './support/journey.ts';
 import { recordShifts } from './support/layoutShifts.ts';
 import { type ScreenName, screenOf } from './support/screens.ts';
 import { untilShown } from './support/shown.ts';
@@ -20,6 +20,26 @@ test('no main screen shifts while it loads on a phone’s width', async ({ page,
     await untilShown(page, screen);
     await expectSteady(page, name);
   }
+});
+
+test('the store of a company without bundles and deals has no room for their strip, from the first visit on', async ({
+  page,
+  context,
+}) => {
+  await recordShifts(context);
+  const title = page.getByRole('heading', { level: 1 });
+  const top = async () => Math.round((await title.boundingBox())?.y ?? Number.NaN);
+  await page.goto(`${portalOf('lumiere')}/store`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectSteady(page, 'a visitor’s first store');
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
+  const first = await top();
+  const header = await page.getByRole('banner').boundingBox();
+  // The page's own margin, and nothing else.
+  expect(first - Math.round((header?.y ?? 0) + (header?.height ?? 0))).toBeLessThan(30);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await top()).toBe(first);
 });
 
 const BUYER = 'buyer@demo.test';

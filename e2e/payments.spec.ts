@@ -150,6 +150,11 @@ test.describe('without an answer', () => {
     const checking = page.getByRole('status').filter({ hasText: 'We’re checking your payment' });
     await expect(checking).toBeVisible();
     await expect(checking).toContainText('Please don’t pay again');
+    await expect(checking).toContainText('Your order isn’t placed yet.');
+    await expect(checking.getByRole('link', { name: /^\+?[\d ()-]+$/ })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    );
     await expect(page.getByText(/didn’t go through|declined|an error/i)).toHaveCount(0);
     await expect(page.locator('iframe[title="Card details"]')).toHaveCount(0);
     await expect(payButton(page)).toBeDisabled();

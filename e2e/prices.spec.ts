@@ -6,6 +6,7 @@ import { translatorFor } from './support/translations.ts';
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
 const OIL = 'Extra virgin olive oil 1 L';
+const CHEDDAR = 'Mature cheddar 1 kg';
 
 const enter = async (page: Page, path: string, tenant = 'demo', email = BUYER): Promise<void> => {
   await emptyCart(tenant, email);
@@ -84,6 +85,37 @@ test('a typed size of 2x3 is priced as six, in the row and in the cart', async (
     await expect(line.getByText(new RegExp(`(^|· )${pieces} × `)).first()).toBeVisible();
   }
   await context.close();
+});
+
+test('0.4 of a kilogram is ordered, 0.4 of a tin is refused with the reason beside the field @phone', async ({
+  page,
+}) => {
+  await enter(page, '/store?text=mature%20cheddar%201%20kg');
+  const unit = page.getByRole('combobox', { name: `Unit: ${CHEDDAR}` });
+  await expect(unit.getByRole('option', { name: 'Kilogram', selected: true })).toBeAttached();
+  await add(page, CHEDDAR, 1);
+  await page.goto('/store?text=olive%20oil%20tin');
+  await add(page, TIN, 1);
+  await openCart(page);
+  const choose = async (product: string) => {
+    const field = page.getByRole('textbox', { name: `Quantity: ${product}` });
+    await field.fill('0.4');
+    await field.press('Enter');
+    return field;
+  };
+  const kilograms = await choose(CHEDDAR);
+  await expect(kilograms).toHaveValue('0.4');
+  await expect(kilograms).not.toHaveAttribute('aria-invalid', 'true');
+  // 0.4 × 14.00 = 5.60, and a tin for 38.90.
+  await expect(summaryValue(page, 'Subtotal')).toHaveText('$44.50');
+  const tins = await choose(TIN);
+  await expect(tins).toHaveAccessibleDescription('Enter a whole number');
+  await expect(tins).toHaveAttribute('aria-invalid', 'true');
+  await expect(summaryValue(page, 'Subtotal')).toHaveText('$44.50');
+  await page.reload();
+  await expect(kilograms).toHaveValue('0.4');
+  await expect(tins).toHaveValue('1');
+  await expect(summaryValue(page, 'Subtotal')).toHaveText('$44.50');
 });
 
 test('coupon, delivery and free-delivery minimum are calculated together @phone', async ({

@@ -1,10 +1,10 @@
 import { useContext, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../components/CompanyMark.tsx';
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { phone } from '../design-system/theme/media.ts';
 import { PortalProvider } from '../state/usePortal.ts';
 import { finishFirstPaint } from './firstPaint/finishFirstPaint.ts';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const Page = styled.div`
   min-height: 100%;

@@ -10,6 +10,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
+import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { afterPaint } from '../design-system/afterPaint.ts';
 import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
@@ -27,7 +28,6 @@ import { loadCartCode, loadFavourites, loadOfferCode } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
 const loadAccess = () => import(/* webpackChunkName: "access" */ './groups/access.ts');

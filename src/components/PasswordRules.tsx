@@ -22,6 +22,7 @@ const Rules = styled.ul`
   }
 
   & svg {
+    flex: none;
     width: 14px;
     height: 14px;
   }

@@ -203,6 +203,12 @@ test('people are named as they name themselves, and by their e-mail as long as t
   expect(await approverNames()).toEqual(['Ada Moreau']);
   const { id } = await place('WEB-5000090');
   expect((await pendingOrders()).orders.find((order) => order.id === id)?.requested_by).toBe('Mia Torres');
+  const requestedBy = async (token: string) => {
+    const { body } = await backEnd.get(`/transactions/${id}`, { token });
+    return v.parse(transactionResponse, body).transaction.requested_by;
+  };
+  expect(await requestedBy(approver)).toBe('Mia Torres');
+  expect(await requestedBy(junior)).toBe('');
   expect((await decideSuccessfully(id, 1)).approved_by).toBe('Ada Moreau');
   expect(await outbox()).toContainEqual(
     expect.objectContaining({ to: 'junior@demo.test', body: expect.stringContaining('Ada Moreau') }),

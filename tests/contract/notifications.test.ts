@@ -65,6 +65,8 @@ const publish = async (sent: object, key: string | null = 'key of demo') => {
 };
 
 test('approvers are told of an order that waits, and who placed it of the decision; nobody else is', async () => {
+  const named = { contact_name: 'Mia Torres', phone: '' };
+  await backEnd.post('/users/profile', { token: await backEnd.login('junior@demo.test', 1), body: named });
   const stream = await openStream(backEnd, await backEnd.login('approver@demo.test', 1));
   const id = await place('junior@demo.test', 150, 'WEB-6000001');
   const [event] = (await stream.events(1)) ?? [];
@@ -75,6 +77,7 @@ test('approvers are told of an order that waits, and who placed it of the decisi
       id: `approval-waiting-${id}`,
       kind: 'approval_waiting',
       title: 'Order WEB-6000001 is pending your approval',
+      body: expect.stringMatching(/^Mia Torres placed Order WEB-6000001 /),
       transaction_id: id,
       is_read: false,
     },

@@ -96,7 +96,7 @@ test('the receipt of a paid invoice is e-mailed once, with its PDF', async () =>
       'You’ll find the receipt attached.',
       `View payment: ${PORTAL}/account?document=ID`,
       'Demo Foods',
-      `You’re getting this email because “Purchases” is on in your account settings.\nUnsubscribe or change email preferences: ${PORTAL}/account-settings`,
+      `You’re getting this email because “Orders” is on in your account settings.\nUnsubscribe or change email preferences: ${PORTAL}/account-settings`,
     ].join('\n\n'),
   );
   await backEnd.app.sendMails();

@@ -54,16 +54,16 @@ it('home shows the available credit, explains it, and sums of open and overdue i
   const { user } = await renderPortal(<HomeScreen />, { answers, customer: customerWith('5000') });
   expect(screen.getByText(/Available credit:/)).toHaveTextContent('Available credit: $4,600.00');
   expect(screen.getByText('of $5,000.00')).toBeVisible();
-  const open = await screen.findByRole('link', { name: '3 open invoices' });
-  expect(open.parentElement).toHaveTextContent('3 open invoices$250.00');
+  const open = await screen.findByRole('link', { name: '3 unpaid invoices' });
+  expect(open.parentElement).toHaveTextContent('3 unpaid invoices$250.00');
   expect(screen.getByText(/1 overdue/)).toHaveTextContent('1 overdue · $40.00');
   await user.click(screen.getByRole('button', { name: '$4,600.00 How is this calculated?' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your credit' });
   expect(rowsOf(dialog)).toEqual([
     'Credit limit $5,000.00',
-    '3 open invoices −$250.00',
+    '3 unpaid invoices −$250.00',
     '2 orders in progress −$130.00',
-    'Other open balance −$20.00',
+    'Other unpaid balance −$20.00',
     'Available $4,600.00',
   ]);
 });
@@ -84,10 +84,12 @@ it('the cart shows the credit that is left after it, with the cart in the sum', 
 it('the cart says that the limit is exceeded, why, and what to do', async () => {
   const { summary } = await openCart('420', { company: aCompany({ phone: '+1 201 555 0100' }) });
   expect(within(summary).getByText('Credit limit exceeded')).toBeVisible();
-  expect(summary).toHaveTextContent('Pay open invoices, remove items from your cart or call Bluebird Foods.');
-  expect(await within(summary).findByText('Other open balance')).toBeVisible();
+  expect(summary).toHaveTextContent(
+    'Pay unpaid invoices, remove items from your cart or call Bluebird Foods.',
+  );
+  expect(await within(summary).findByText('Other unpaid balance')).toBeVisible();
   expect(summary).toHaveTextContent('This cart−$30.00Available−$10.00');
-  expect(within(summary).getByRole('link', { name: 'View open invoices' })).toHaveAttribute(
+  expect(within(summary).getByRole('link', { name: 'View unpaid invoices' })).toHaveAttribute(
     'href',
     '/account?kind=invoice&status=unpaid',
   );
@@ -101,8 +103,8 @@ it('shows the balance as one figure when its parts don’t add up to it', async 
   const { summary } = await openCart('420', {
     answers: { '/transactions': { success: true, total: 0, transactions: [] } },
   });
-  expect(await within(summary).findByText('Open balance')).toBeVisible();
-  expect(within(summary).queryByText(/open invoices$/)).toHaveTextContent('View open invoices');
+  expect(await within(summary).findByText('Unpaid balance')).toBeVisible();
+  expect(within(summary).queryByText(/unpaid invoices$/)).toHaveTextContent('View unpaid invoices');
 });
 
 it.each([

@@ -82,6 +82,8 @@ export type RenderPortalOptions = {
   customer?: Customer | null;
   /** The parent that embeds the portal; none by default. */
   parent?: Parent | null;
+  /** What the browser remembers; nothing by default. */
+  local?: PortalContext['local'];
   /** False: in a slot of a parent's page. */
   ownsPage?: boolean;
   /** Where the portal stands, and the route that leads to the element. */
@@ -89,8 +91,6 @@ export type RenderPortalOptions = {
   route?: string;
   /** Of the texts and the format; English by default. */
   language?: Language;
-  /** What earlier visits have left in the browser. */
-  stored?: Readonly<Record<string, string>>;
 };
 
 export type RenderedPortal = RenderResult & {
@@ -139,17 +139,15 @@ export const renderPortal = async (
     company = aCompany(),
     customer = aCustomer(),
     parent = null,
+    local = createMemoryStore(),
     ownsPage = true,
     at = '/',
     route = '*',
     language = 'en',
-    stored = {},
   }: RenderPortalOptions = {},
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
-  const local = createMemoryStore();
-  for (const [key, value] of Object.entries(stored)) local.write(key, value);
   const portal = aPortal({ company, http, local, parent, ownsPage }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);

@@ -97,7 +97,7 @@ export const COUPONS: TenantSeed['coupons'] = [
   {
     id: 503,
     code: 'FIVER',
-    name: '5 off our favourites',
+    name: '5 off our favorites',
     discount_type: 1,
     discount_value: '5.00',
     products: [1000, 1001, 1004, 1007],

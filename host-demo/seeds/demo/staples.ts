@@ -130,7 +130,7 @@ export const STAPLES: Staple[] = [
     brand: 'Stone & Sieve',
     code: 'SN-0781',
     name: 'Rye crackers 200 g',
-    note: 'crisp, high in fibre',
+    note: 'crisp, high in fiber',
     size: '200 g',
     price: 1.95,
     cost: 0.95,

@@ -25,6 +25,8 @@ export type Family = {
   sizes: readonly Size[];
   /** Empty: sold by the piece. */
   units: readonly Unit[];
+  /** The units of sizes that are sold otherwise, such as by weight. */
+  unitsOfSize?: Readonly<Record<string, readonly Unit[]>>;
   items: readonly Item[];
   /** Percent; absent uses the customer's rate. */
   tax?: number;

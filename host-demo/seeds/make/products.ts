@@ -141,7 +141,7 @@ function fromChoice(catalogue: Catalogue, choice: Choice, id: number, code: stri
   const [leastCost, mostCost] = catalogue.costShare;
   const share = leastCost + random.next() * (mostCost - leastCost);
   const stock = stockOf(catalogue, random);
-  const units = random.chance(0.12) ? [] : family.units;
+  const units = random.chance(0.12) ? [] : (family.unitsOfSize?.[size[0]] ?? family.units);
   return {
     product: {
       id,

@@ -9,17 +9,17 @@ export const personName = ({
   settings: Pick<UserSettings, 'contact_name'>;
 }): string => settings.contact_name?.trim() || email;
 
-/** {@link personName} of a user of a company. */
+/** {@link personName} of a user of a company; empty for a user who is gone. */
 export const personNameOf = async (
   database: Database,
   companyId: number,
-  user: { id: number; email: string },
+  userId: number,
 ): Promise<string> => {
   const row = await database
     .selectFrom('users')
-    .select('settings')
+    .select(['email', 'settings'])
     .where('company_id', '=', companyId)
-    .where('id', '=', user.id)
+    .where('id', '=', userId)
     .executeTakeFirst();
-  return personName({ email: user.email, settings: row?.settings ?? {} });
+  return row ? personName(row) : '';
 };

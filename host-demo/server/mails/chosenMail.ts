@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { companyWire } from '../../../src/api/tenant/schema.ts';
 import type { MailAttachment, UserSettings } from '../database/schema.ts';
 import type { Mail } from '../routes/approvals/outbox.ts';
-import { isOn } from '../settings.ts';
+import { companyRules, isOn } from '../settings.ts';
 import { emailPreferenceTexts } from '../texts/emailPreferences.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { oneLine } from './oneLine.ts';
@@ -32,8 +32,9 @@ export const chosenMail = (
     attachment,
   }: { subject: string; paragraphs: readonly string[]; attachment?: MailAttachment | undefined },
 ): Mail => {
-  const { why, change } = emailPreferenceTexts[language];
-  const preferences = [why[choice], ...(portal === null ? [] : [change(`${portal}/account-settings`)])];
+  const { name, why, change } = emailPreferenceTexts[language];
+  const chosen = choice === 'orders' ? name.orders[companyRules(company).kind] : name[choice];
+  const preferences = [why(chosen), ...(portal === null ? [] : [change(`${portal}/account-settings`)])];
   return {
     companyId: company.company_id,
     key,

@@ -9,6 +9,7 @@ import { companyRules } from '../settings.ts';
 import { documentTexts } from '../texts/document.ts';
 import { type OrderMailKind, orderMailTexts } from '../texts/orderMail.ts';
 import { paidWithTexts } from '../texts/paidWith.ts';
+import { isPiece } from '../texts/units.ts';
 import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
@@ -33,7 +34,9 @@ const itemsOf = (facts: SheetFacts, sheet: Sheet): string => {
   const items = sheet.lines.slice(0, MOST_LINES).map(({ name, isGift, cells }, index) => {
     const amount = isGift ? documentTexts[language].gift : money(lines[index]?.order_detail_grossvalue ?? 0);
     const isShown = isGift || seesPrices;
-    return [`${cells.quantity} × ${cells.unit}`, name, ...(isShown ? [amount] : [])].join(' · ');
+    const { quantity, unit = '' } = cells;
+    const ordered = isPiece(unit) ? `${quantity} × ${name}` : `${quantity} × ${unit} · ${name}`;
+    return isShown ? `${ordered} · ${amount}` : ordered;
   });
   const left = sheet.lines.length - items.length;
   return [texts.items, ...items, ...(left > 0 ? [texts.more(left)] : [])].join('\n');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { productWire } from '../../../src/api/catalogue/schema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
+import { personNameOf } from '../accounts/personName.ts';
 import { isoDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
 import type { Database, NotificationEventRow, TransactionRow } from '../database/schema.ts';
@@ -35,14 +36,16 @@ const transactionNews = async (
   const email = user.email.toLowerCase();
   const news = { companyId, about: { transactionId: row.id } };
   switch (kind) {
-    case 'approval_waiting':
+    case 'approval_waiting': {
+      const person = await personNameOf(database, companyId, user.id);
       return (await approversOf(database, orderer)).map((approver) => ({
         ...news,
         kind,
         email: approver.email.toLowerCase(),
         key: `approval-waiting-${row.id}`,
-        text: (language) => approvalNews(language, row, 'pending', user.email),
+        text: (language) => approvalNews(language, row, 'pending', person),
       }));
+    }
     case 'approval_decided': {
       const decision = row.approval_status === APPROVED ? 'approved' : 'refused';
       const text: News['text'] = (language) => approvalNews(language, row, decision, row.approved_by);

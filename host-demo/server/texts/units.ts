@@ -1,10 +1,16 @@
 import type { Language } from './language.ts';
 
-/** Names of units of measure; `#` stands for a number. */
-const UNITS: readonly Readonly<Record<Language, string>>[] = [
+type Names = Readonly<Record<Language, string>>;
+
+const PIECES: readonly Names[] = [
   { en: 'Each', es: 'Unidad', fr: 'Unité' },
   { en: 'Unit', es: 'Unidad', fr: 'Unité' },
   { en: 'Piece', es: 'Pieza', fr: 'Pièce' },
+];
+
+/** Names of units of measure; `#` stands for a number. */
+const UNITS: readonly Names[] = [
+  ...PIECES,
   { en: 'Pair', es: 'Par', fr: 'Paire' },
   { en: 'Dozen', es: 'Docena', fr: 'Douzaine' },
   { en: 'Thousand', es: 'Millar', fr: 'Millier' },
@@ -35,3 +41,9 @@ export const unitName = (name: string, language: Language): string => {
   const found = UNITS.find((unit) => Object.values(unit).some((known) => known.toLowerCase() === pattern));
   return found && found[language].toLowerCase() !== pattern ? found[language].replace('#', number) : name;
 };
+
+/** Whether a unit's name, in any language, says no more than the quantity does. */
+export const isPiece = (name: string): boolean =>
+  PIECES.some((unit) =>
+    Object.values(unit).some((known) => known.toLowerCase() === name.trim().toLowerCase()),
+  );

@@ -74,6 +74,7 @@ export const toTransaction = (
   shipDate: wire.ship_date,
   notes: wire.remark,
   emailedTo: wire.emailed_to,
+  requestedBy: wire.requested_by,
   purchaseOrder: wire.f1,
   address: [
     wire.client_shipaddress1,

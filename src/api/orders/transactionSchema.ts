@@ -99,6 +99,8 @@ export const transactionResponse = v.object({
     payment_link_expires_at: looseText,
     /** To which the confirmation was or is sent; empty without one, and for others than who placed it. */
     emailed_to: looseText,
+    /** The name of who placed it, or the e-mail where none is known; empty for who placed it. */
+    requested_by: looseText,
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

@@ -2,6 +2,7 @@ import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
@@ -10,7 +11,6 @@ import { usePortal } from '../../state/usePortal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCustomerCode } from '../loadCode.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
-import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

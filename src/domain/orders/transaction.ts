@@ -76,6 +76,8 @@ export type Transaction = TransactionSummary & {
   notes: string;
   /** The address to which the confirmation was sent; empty without one. */
   emailedTo: string;
+  /** The name of the colleague who placed it, or the e-mail address where none is known; empty for the customer’s own. */
+  requestedBy: string;
   purchaseOrder: string;
   /** Without the country, which is an ISO code or as the back office writes it. */
   address: string[];

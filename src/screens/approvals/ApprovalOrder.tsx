@@ -53,8 +53,18 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { kind, number, lines, clientName, subCustomerName, date, shipDate, purchaseOrder, notes } =
-    transaction;
+  const {
+    kind,
+    number,
+    lines,
+    clientName,
+    subCustomerName,
+    requestedBy,
+    date,
+    shipDate,
+    purchaseOrder,
+    notes,
+  } = transaction;
   const address = useTransactionAddress(transaction);
   const decision = useDecision(transaction.id);
   return (
@@ -70,6 +80,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
               <Detail name={t('fact.client')}>
                 {[clientName, subCustomerName].filter(Boolean).join(' · ')}
               </Detail>
+              <Detail name={t('fact.requestedBy')}>{requestedBy}</Detail>
               <Detail name={t('fact.date')}>{format.date(date)}</Detail>
               <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
               <Detail name={t('fact.address')}>{address.join(', ')}</Detail>

@@ -20,6 +20,7 @@ import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
+import { DottedParts } from './DottedParts.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { NoteButton, NoteField } from './LineNote.tsx';
@@ -69,17 +70,15 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
     const units = stockShortfall(line, quantity);
     return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
   };
+  const code = details[0] || null;
   const noteButtonPart = (
-    <>
-      {'\u00a0· '}
-      <NoteButton
-        ref={noteButton}
-        product={name}
-        note={line.note}
-        isOpen={isNoteOpen}
-        onPress={() => setNoteOpen(!isNoteOpen)}
-      />
-    </>
+    <NoteButton
+      ref={noteButton}
+      product={name}
+      note={line.note}
+      isOpen={isNoteOpen}
+      onPress={() => setNoteOpen(!isNoteOpen)}
+    />
   );
   return (
     <Row ref={row}>
@@ -87,16 +86,16 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
       <TextColumn>
         <ProductLink to={paths.product(line.productId)}>{name}</ProductLink>
         <DetailText $reserved={reservedLines}>
-          {details[0] && `${details[0]} · `}
           {price.ok ? (
-            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden}>
+            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} code={code}>
               {noteButtonPart}
             </LineDetails>
           ) : (
-            <>
+            <DottedParts>
+              {code}
               <ProblemText>{t(`line.${price.reason}`)}</ProblemText>
               {noteButtonPart}
-            </>
+            </DottedParts>
           )}
           <ProblemText role="status">{refusal}</ProblemText>
         </DetailText>

@@ -13,6 +13,7 @@ import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { DottedParts } from './DottedParts.tsx';
 
 const NextStepLine = styled.span`
   display: block;
@@ -23,12 +24,14 @@ type LineDetailsProps = {
   line: CartLine;
   price: PricedLine;
   hidden: boolean;
+  /** The product's; null without one. */
+  code: string | null;
   /** Follows the price. */
   children: ReactNode;
 };
 
-/** "24 × $8.17", in base units, and the next price step. */
-export function LineDetails({ lineKey, line, price, hidden, children }: LineDetailsProps) {
+/** "CO-1052 · 24 × $8.17", in base units, and the next price step. */
+export function LineDetails({ lineKey, line, price, hidden, code, children }: LineDetailsProps) {
   const format = useFormat();
   const { context, prices, setSize } = useCartService();
   const { settings } = useCompany();
@@ -59,7 +62,7 @@ export function LineDetails({ lineKey, line, price, hidden, children }: LineDeta
     );
   };
 
-  return (
+  const pieces = (
     <>
       {format.number(baseQuantity)} ×{' '}
       {hidden ? (
@@ -79,7 +82,15 @@ export function LineDetails({ lineKey, line, price, hidden, children }: LineDeta
           />
         </>
       )}
-      {children}
+    </>
+  );
+  return (
+    <>
+      <DottedParts>
+        {code}
+        {pieces}
+        {children}
+      </DottedParts>
       {step && (
         <NextStepLine>
           <NextStep

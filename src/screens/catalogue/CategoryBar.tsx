@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -26,15 +26,6 @@ const Bar = styled.nav`
   padding-block: 10px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
-`;
-
-/** Keeps the room in which the bar was expected. */
-const EmptyBar = styled.div`
-  height: 55px;
-
-  ${touch} {
-    height: 65px;
-  }
 `;
 
 const CategoryRowPlaceholder = styled.div`
@@ -103,8 +94,6 @@ export function CategoryBar() {
   const customer = useCustomer();
   const view = parseStoreView(location.search);
   const { sort, layout } = view;
-  /** As it was known when the store was opened: a bar that goes later would move the list. */
-  const [wasEmpty] = useState(tabs.isEmpty);
   const unfilteredView: StoreView = { ...DEFAULT_STORE_VIEW, sort, layout };
   const selectedBundle = bundles.data?.find(({ id }) => id === view.bundle);
   const subCategories = selectedBundle ? subCategoriesOf(selectedBundle, view) : [];
@@ -119,7 +108,6 @@ export function CategoryBar() {
         }
       : null,
   );
-  if (tabs.isEmpty && !view.deals && !view.bundle) return wasEmpty ? null : <EmptyBar />;
   return (
     <Bar aria-label={t('categories.label')}>
       <ChipRow>

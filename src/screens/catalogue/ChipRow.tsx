@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { showFocused } from '../../design-system/showFocused.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
 /** The share of the visible row that one press scrolls. */
@@ -17,7 +18,8 @@ const Frame = styled.div`
 const Row = styled.ul`
   display: flex;
   gap: 8px;
-  padding-inline: 24px;
+  padding-inline: ${ROW_PADDING}px;
+  scroll-padding-inline: ${ROW_PADDING}px ${SCROLL_BUTTON_WIDTH}px;
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
@@ -89,6 +91,7 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
       <Row
         ref={row}
         aria-label={label}
+        onFocus={showFocused}
         onScroll={(event) => setHiddenChips(overflowsAtEnd(event.currentTarget))}
       >
         {children}

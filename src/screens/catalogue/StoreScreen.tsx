@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useListFrame } from '../../components/useListFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -17,6 +18,7 @@ import { ProductSetPlaceholder } from './SetFrame.tsx';
 import { FilterColumn } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
+import { useHasCategoryBar } from './useHasCategoryBar.ts';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
@@ -56,7 +58,7 @@ function BundleSet({ view, list }: { view: StoreView; list: ReturnType<typeof us
   return <ProductSet name={name} view={view} total={firstPage.total} products={firstPage.products} />;
 }
 
-function StoreProducts() {
+function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { view, optimisticView, layout, changeView, chooseLayout, filtersOpen, openFilters, closeFilters } =
@@ -78,6 +80,7 @@ function StoreProducts() {
     <FiltersPlaceholder />
   );
 
+  if (!isPlaced) return <ScreenSkeleton />;
   return (
     <Page>
       <Columns ref={ref} $hasFilterColumn={hasFilterColumn}>
@@ -121,10 +124,12 @@ function StoreProducts() {
 /** The store (experience: Store). The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
+  const view = parseStoreView(search);
+  const hasCategoryBar = useHasCategoryBar(view);
   return (
     <>
-      <CategoryBar />
-      {parseStoreView(search).deals ? (
+      {hasCategoryBar && <CategoryBar />}
+      {view.deals ? (
         <Page>
           <Suspense>
             <DealsList />
@@ -133,7 +138,7 @@ export function StoreScreen() {
       ) : (
         <>
           <RefreshIndicator />
-          <StoreProducts />
+          <StoreProducts isPlaced={hasCategoryBar !== null} />
         </>
       )}
     </>

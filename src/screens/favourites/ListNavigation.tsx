@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { oneColumn } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { showFocused } from '../../design-system/showFocused.ts';
 import { hover, touch } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
@@ -20,6 +21,7 @@ const Lists = styled.ul`
     /* Contains hidden, absolutely positioned text, which must not widen the page. */
     position: relative;
     padding: 2px var(--wp-screen-side);
+    scroll-padding-inline: var(--wp-screen-side);
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -83,7 +85,7 @@ export function ListNavigation({ lists, selectedId }: ListNavigationProps) {
   const { nameOf } = useListName();
   return (
     <nav aria-label={t('lists')}>
-      <Lists>
+      <Lists onFocus={showFocused}>
         {lists.map((list) => (
           <li key={list.id}>
             <ListLink

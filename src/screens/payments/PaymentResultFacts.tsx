@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { outcomeOf } from './paymentOutcome.ts';
 
 const Lines = styled.span`
   display: grid;
@@ -13,14 +14,17 @@ const Lines = styled.span`
   }
 `;
 
-/** What was paid: the order or invoice with its ship date, or the invoices. Nothing for whoever has lost the login. */
-export function PaymentResultFacts({ payment: { placed, invoices } }: { payment: Payment }) {
+/** What was paid: the order or invoice, with its ship date once it will ship, or the invoices. Nothing for whoever has lost the login. */
+export function PaymentResultFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
+  const { placed, invoices } = payment;
+  const outcome = outcomeOf(payment);
+  const willShip = outcome === 'paid' || outcome === 'held';
   const numbers = invoices.map(({ number }) => number);
   const facts = [
     placed && `${t(`result.fact.${placed.kind}`)} ${placed.number}`,
-    placed?.shipDate && `${t('result.fact.ship')} ${format.date(placed.shipDate)}`,
+    willShip && placed?.shipDate && `${t('result.fact.ship')} ${format.date(placed.shipDate)}`,
     numbers.length > 0 && `${t('result.fact.invoices', { count: numbers.length })} ${numbers.join(', ')}`,
   ];
   return (

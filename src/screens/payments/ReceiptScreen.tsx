@@ -70,12 +70,13 @@ function Receipt({ id }: { id: string }) {
   if (payment.status === 'held') return <UnderReview />;
   if (payment.status !== 'paid' && payment.status !== 'refunded') {
     const state = isAtWork ? 'open' : 'unpaid';
+    const isOfInvoices = !isAtWork && payment.invoices.length > 0;
     return (
       <Card role="status">
         <EmptyState
           icon={<Hourglass />}
           title={t(`receipt.${state}.title`)}
-          text={t(`receipt.${state}.text`)}
+          text={isOfInvoices ? t('receipt.unpaid.invoices') : t(`receipt.${state}.text`)}
         />
       </Card>
     );

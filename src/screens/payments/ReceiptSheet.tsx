@@ -154,7 +154,11 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
           {!charge.eq(0) && (
             <>
               <TotalLine
-                label={t('invoices.paid', { count: Math.max(1, invoices.length) })}
+                label={
+                  placed
+                    ? t(`receipt.placed.${placed.kind}`)
+                    : t('invoices.paid', { count: Math.max(1, invoices.length) })
+                }
                 amount={toDecimal(amount)?.minus(charge) ?? null}
                 hidden={false}
               />

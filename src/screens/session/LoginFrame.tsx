@@ -22,7 +22,7 @@ const BrandColumn = styled.div`
   color: var(--wp-on-brand);
 
   ${phone} {
-    padding: 24px 20px;
+    padding: 12px 20px;
   }
 `;
 
@@ -54,7 +54,7 @@ const Main = styled.main<{ $wide: boolean }>`
   gap: 20px;
   width: min(100% - 40px, ${({ $wide }) => ($wide ? 560 : 400)}px);
   margin: 0 auto;
-  padding: 32px 0;
+  padding: 24px 0;
 
   & form {
     display: grid;

@@ -16,7 +16,7 @@ const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(150px, 40%)), 1fr));
   align-items: end;
-  gap: 14px;
+  gap: 10px 14px;
 `;
 
 type SignupCompanyProps = {

@@ -15,6 +15,7 @@ import { SignupSection } from './SignupSection.tsx';
 import { emptySignup, isSignupField, type SignupStep, type SignupValues, stepOf } from './signupFields.ts';
 
 const Progress = styled.p`
+  margin-block: -8px;
   color: var(--wp-muted);
   font-size: 13px;
 `;

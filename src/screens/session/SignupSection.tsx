@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
 
 const Fieldset = styled.fieldset`
   display: grid;
@@ -14,10 +15,15 @@ const Fieldset = styled.fieldset`
   }
 
   & legend {
-    margin-block-end: 12px;
+    margin-block-end: 8px;
     padding: 0;
     font-size: 17px;
     font-weight: 650;
+  }
+
+  /* A step fits a screen. */
+  ${phone} {
+    gap: 10px;
   }
 `;
 

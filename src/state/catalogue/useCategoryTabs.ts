@@ -10,8 +10,8 @@ const NO_BUNDLES: CategoryBundle[] = [];
 type CategoryTabs = {
   hasDeals: boolean;
   bundles: readonly CategoryBundle[];
-  /** There is nothing but all products; false while that isn't known. */
-  isEmpty: boolean;
+  /** There is nothing but all products; null while that isn't known. */
+  isEmpty: boolean | null;
 };
 
 /**
@@ -30,9 +30,11 @@ export const useCategoryTabs = (): CategoryTabs => {
   });
   const hasDeals = deals.data ? deals.data.length > 0 : (notedDeals ?? (deals.isError || null));
   const hasBundles = bundles.data ? bundles.data.length > 0 : notedTab(portal.local, 'bundles');
+  const isOffered = hasDeals || hasBundles || bundles.isError;
+  const isKnown = hasDeals !== null && hasBundles !== null;
   return {
     hasDeals: hasDeals === true,
     bundles: hasDeals === null ? NO_BUNDLES : (bundles.data ?? NO_BUNDLES),
-    isEmpty: hasDeals === false && hasBundles === false && !bundles.isError,
+    isEmpty: isOffered || isKnown ? !isOffered : null,
   };
 };

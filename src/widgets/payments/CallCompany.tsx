@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { useCompany } from '../../state/usePortal.ts';
+
+const PhoneLink = styled(TextLink)`
+  white-space: nowrap;
+`;
 
 /** "Questions? Call Bluebird Foods: 305 555 0100". Nothing where the company has no phone number. */
 export function CallCompany() {
@@ -9,7 +14,7 @@ export function CallCompany() {
   if (phone === '') return null;
   return (
     <>
-      {t('status.call', { company })} <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+      {t('status.call', { company })} <PhoneLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</PhoneLink>
     </>
   );
 }

@@ -83,6 +83,20 @@ describe('the catalogues', () => {
     expect(count(({ product }) => Number(product.default_tax ?? 0) === 0)).toBeGreaterThan(10);
   });
 
+  it('sell cheese of a kilogram by weight at demo, and everything else in whole units', () => {
+    const byWeight = productsOf('demo').flatMap(({ product, units }) =>
+      units.some((unit) => unit.allows_fractions) ? [[product.line_name, product.size, units]] : [],
+    );
+    expect(byWeight.length).toBeGreaterThan(1);
+    for (const [line, size, units] of byWeight) {
+      expect([line, size]).toEqual(['Cheese', '1 kg']);
+      expect(units).toEqual([
+        { units: 'KG', name: 'Kilogram', factor: 1, allows_fractions: true },
+        { units: 'CS12', name: 'Case of 12 kg', factor: 12 },
+      ]);
+    }
+  });
+
   it('has every kind of price rule at demo', () => {
     const rules = productsOf('demo').flatMap((seed) => seed.rules ?? []);
     const kinds = rules.flatMap(({ special_prices = [], discounts = [] }) =>

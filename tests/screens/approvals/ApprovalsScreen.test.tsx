@@ -117,12 +117,14 @@ test('a failed call keeps the comment', async () => {
 });
 
 test('the order is shown with its lines and amounts', async () => {
-  const abroad = { ...pendingOrder, ship_address_country: 'CA' };
+  const abroad = { ...pendingOrder, ship_address_country: 'CA', requested_by: 'Mia Torres' };
   await open({ [ORDER]: { success: true, transaction: abroad } }, `/approvals/${pendingOrder.id}`);
   expect(await screen.findByText('12 Main Street, Miami, FL, Canada')).toBeVisible();
   expect(
     await screen.findByRole('heading', { level: 1, name: `Order ${pendingOrder.transaction_number}` }),
   ).toBeVisible();
+  const [name] = screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Requested by');
+  expect(name?.nextElementSibling).toHaveTextContent(/^Mia Torres$/);
   const total = screen.getByRole('region', { name: 'Total' });
   expect(within(total).getByText('Subtotal')).toBeVisible();
 });

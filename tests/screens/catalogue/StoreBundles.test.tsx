@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
+import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
@@ -160,11 +161,45 @@ describe('the bundles of the store', () => {
     expect(shownTabs()).toEqual(expected);
   });
 
-  it('shows no bar with all products as its only entry, also on the next visit', async () => {
-    const { portal, unmount } = await openStore({ answers: answering([], []) });
+  it('a first visit keeps the rows until it is known that there is no bar, which takes no room', async () => {
+    const { promise: deals, resolve: answerDeals } = Promise.withResolvers<unknown>();
+    const { http, portal } = await openStore({ answers: answering([], () => deals) });
+    await waitUntilPasses(() => {
+      const paths = http.sent.map(({ path }) => path);
+      expect(paths).toContain('/products/_search');
+      expect(paths).toContain('/category_bundles');
+    });
+    expect(portal.local.read('has-bundles')).toBe('0');
+    expect(bar()).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    answerDeals({ success: true, result: [] });
     await rowOf('Extra virgin olive oil 1 L');
-    await waitUntilPasses(() => expect(bar()).toBeNull());
+    expect(bar()).toBeNull();
     expect(portal.local.read('has-deals')).toBe('0');
-    unmount();
+  });
+
+  it('a visit that began without a bar keeps its rows where they are when the first bundles come', async () => {
+    const { promise: bundles, resolve: answerBundles } = Promise.withResolvers<unknown>();
+    const local = createMemoryStore();
+    local.write('has-bundles', '0');
+    local.write('has-deals', '0');
+    await openStore({
+      local,
+      answers: { ...answering([], []), '/category_bundles': () => bundles },
+    });
+    await rowOf('Extra virgin olive oil 1 L');
+    expect(bar()).toBeNull();
+    answerBundles({ success: true, category_bundles: [bundle] });
+    await waitUntilPasses(() => expect(local.read('has-bundles')).toBe('1'));
+    expect(bar()).toBeNull();
+  });
+
+  it('the rows come with the bar when the bundles have no answer', async () => {
+    const { promise: bundles, resolve: answerBundles } = Promise.withResolvers<unknown>();
+    await openStore({ answers: { ...answering([], []), '/category_bundles': () => bundles } });
+    await waitUntilPasses(() => expect(shownTabs()).toEqual(['All products']));
+    await rowOf('Extra virgin olive oil 1 L');
+    answerBundles({ success: true, category_bundles: [bundle] });
+    expect(await screen.findByRole('link', { name: 'Oils & vinegars' })).toBeVisible();
   });
 });

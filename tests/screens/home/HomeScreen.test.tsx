@@ -76,7 +76,7 @@ it('greets the customer and shows the open cart and recent orders', async () => 
   );
   expect(orders.getByText('Shipped')).toBeVisible();
   expect(orders.getByText('$486.20')).toBeVisible();
-  const unpaid = await screen.findByRole('link', { name: '2 open invoices' });
+  const unpaid = await screen.findByRole('link', { name: '2 unpaid invoices' });
   expect(unpaid).toHaveAttribute('href', '/account?kind=invoice&status=unpaid');
   expect(screen.getByText('2 overdue')).toBeVisible();
 });
@@ -96,7 +96,7 @@ it('leads to the payment of overdue invoices, else of the next due', async () =>
   expect(screen.queryByRole('link', { name: 'Pay overdue invoices' })).toBeNull();
 });
 
-it('says that nothing is to be paid without open invoices', async () => {
+it('says that nothing is to be paid without unpaid invoices', async () => {
   const noTransactions = { success: true, total: 0, transactions: [] };
   await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': noTransactions } });
   expect(await screen.findByText('No invoices to pay')).toBeVisible();

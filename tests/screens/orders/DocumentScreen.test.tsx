@@ -70,8 +70,8 @@ describe('a document of the history', () => {
     expect(await screen.findByRole('heading', { name: 'Payments' })).toBeVisible();
     const payments = within(screen.getByRole('region', { name: 'Payments' })).getAllByRole('listitem');
     expect(payments.map(({ textContent }) => textContent)).toEqual([
-      'Under reviewVisa ···· 1111$102.90',
-      'Receipt RCP-1001Nov 20, 2026 · Visa ···· 1111, paid$60.00',
+      'Under reviewVisa ····\u00a01111$102.90',
+      'Receipt RCP-1001Nov 20, 2026 · Visa ····\u00a01111, paid$60.00',
     ]);
     expect(screen.getByRole('link', { name: 'Receipt RCP-1001' })).toHaveAttribute(
       'href',

@@ -158,7 +158,7 @@ describe('the history', () => {
       [
         'Any status',
         'All unpaid',
-        'Open',
+        'Unpaid',
         'Partially paid',
         'Overdue',
         'Paid',

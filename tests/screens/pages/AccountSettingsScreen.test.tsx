@@ -169,6 +169,37 @@ test('a parent that decides nothing leaves both to the customer', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(6);
 });
 
+test.each([
+  ['en', '2', ['Estimates', 'Estimate status'], /order|purchase/i],
+  ['es', '2', ['Cotizaciones', 'Estado de sus cotizaciones'], /pedido|compra/i],
+  ['fr', '2', ['Devis', 'Suivi des devis'], /achat|command/i],
+  ['en', '1', ['Purchases', 'Purchase status'], /order|estimate/i],
+  ['es', '1', ['Compras', 'Estado de sus compras'], /pedido|cotizaci/i],
+  ['fr', '1', ['Achats', 'Suivi des achats'], /command|devis/i],
+  ['en', null, ['Orders', 'Order status'], /purchase|estimate/i],
+  ['es', null, ['Pedidos', 'Estado de sus pedidos'], /compra|cotizaci/i],
+  ['fr', null, ['Commandes', 'Suivi des commandes'], /achat|devis/i],
+] as const)(
+  'in %s, at a company with PORTAL_ENABLE_INVOICE %s, the choices are named after its documents',
+  async (language, enableInvoice, names, others) => {
+    await open(
+      {},
+      {
+        language,
+        company: aCompany({ settings: { enableInvoice } }),
+        customer: aCustomer({ canApprove: true }),
+      },
+    );
+    for (const name of names) expect(await screen.findByRole('switch', { name })).toBeVisible();
+    const switches = screen.getAllByRole('switch');
+    expect(switches).toHaveLength(11);
+    for (const one of switches) {
+      expect(one).not.toHaveAccessibleName(expect.stringMatching(others));
+      expect(one).not.toHaveAccessibleDescription(expect.stringMatching(others));
+    }
+  },
+);
+
 test('e-mails are switched one by one; one that can’t be stored goes back', async () => {
   const { user, http } = await open({
     '/users/preferences': failingOnce(account({}, { deal_emails: true })),
@@ -176,7 +207,7 @@ test('e-mails are switched one by one; one that can’t be stored goes back', as
   await screen.findByRole('switch', { name: 'Invoice reminders' });
   const deals = section('Email preferences').getByRole('switch', { name: 'Deals' });
   expect(deals).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Purchases' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Orders' })).toBeChecked();
   expect(screen.getByText(/We always email you about the security of your account/)).toBeVisible();
   await user.click(deals);
   expect(await section('Email preferences').findByRole('alert')).toHaveTextContent(/couldn’t save/);

@@ -54,6 +54,15 @@ describe('a customer who comes back from the bank', () => {
     expect(address()).toBe('/confirmation/77');
   });
 
+  it('isn’t told when an order ships whose payment the bank hasn’t confirmed', async () => {
+    await open(`/checkout/WEB-1?payment=${ID}`, {
+      [`/payments/${ID}`]: payment('pending', { transaction: ORDER }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+    expect(screen.getByText('Order WEB-1234567')).toBeVisible();
+    expect(screen.queryByText(/^Ships/)).toBeNull();
+  });
+
   it('sees paid invoices, and goes to the receipt', async () => {
     const { user, address } = await open(`/account/FV-1?amount=412.5&payment=${ID}&state=n`, {
       [`/payments/${ID}`]: payment('paid', { invoices: [INVOICE] }),

@@ -130,7 +130,7 @@ describe('the amounts of a payment', () => {
     const { unmount } = await open('id-1,id-9');
     expect(
       await screen.findByText(
-        'One of the invoices has already been paid or is no longer open, so it isn’t in this payment.',
+        'One of the invoices has already been paid or canceled, so it isn’t in this payment.',
       ),
     ).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -53,7 +53,9 @@ test.each([
   async (language, at, title, label, empty, submit, sent) => {
     const { user, http } = await open(at, { '/payment_links/send': { success: true } }, language);
     const ways = within(await screen.findByRole('region', { name: title }));
-    expect(ways.getByRole('link', { name: '305 555 0100' })).toHaveAttribute('href', 'tel:3055550100');
+    const phone = ways.getByRole('link', { name: '305 555 0100' });
+    expect(phone).toHaveAttribute('href', 'tel:3055550100');
+    expect(phone).toHaveStyle({ whiteSpace: 'nowrap' });
     const field = ways.getByRole('textbox', { name: label });
     await user.click(ways.getByRole('button', { name: submit }));
     expect(field).toHaveFocus();

@@ -47,6 +47,24 @@ describe('a receipt', () => {
     expect(sheet.getByText('Total').parentElement).toHaveTextContent('Total$102.90');
   });
 
+  it('names the order that was paid, not an invoice', async () => {
+    const transaction = { id: 'id-3', kind: 'order', transaction_number: 'WEB-3', netvalue: 100 };
+    await open(answered({ transaction, invoices: [] }));
+    const sheet = within(await screen.findByRole('article'));
+    expect(sheet.getByRole('link', { name: 'WEB-3' })).toBeVisible();
+    const totals = sheet.getByText('Total').closest('dl');
+    expect(totals).toHaveTextContent('Order$100.00Card surcharge 2.9%$2.90Total$102.90');
+    expect(sheet.queryByText(/invoice/i)).toBeNull();
+  });
+
+  it.each([
+    ['invoices', {}, 'You weren’t charged. Your invoices are still unpaid.'],
+    ['an order', { invoices: [] }, 'You weren’t charged.'],
+  ])('that failed says that nothing was charged, of %s', async (_name, changes, text) => {
+    await open(answered({ status: 'declined', receipt_number: '', paid_at: null, ...changes }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('has a PDF and can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open(answered());

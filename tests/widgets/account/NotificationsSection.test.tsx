@@ -22,7 +22,7 @@ const open = async (kinds: JsonObject = {}, canApprove = false) => {
       },
     },
   });
-  await screen.findByRole('switch', { name: 'Purchase status' });
+  await screen.findByRole('switch', { name: 'Order status' });
   return { ...portal, stored };
 };
 const states = () =>
@@ -35,7 +35,7 @@ const states = () =>
 test('each kind has a switch with a sentence; price drops are off', async () => {
   await open();
   expect(states()).toEqual({
-    'Purchase status': true,
+    'Order status': true,
     'Approval decisions': true,
     'Invoices due': true,
     'Overdue invoices': true,
@@ -53,7 +53,7 @@ test('approvers choose about approval requests too, and stored choices are shown
   await open({ order_status: false, price_drop: true }, true);
   expect(states()).toMatchObject({
     'Approval requests': true,
-    'Purchase status': false,
+    'Order status': false,
     'Price drops': true,
   });
 });
@@ -63,7 +63,7 @@ test('a choice is stored at once, and nothing else is', async () => {
   await user.click(screen.getByRole('switch', { name: 'Price drops' }));
   expect(screen.getByRole('switch', { name: 'Price drops' })).toBeChecked();
   await waitFor(() => expect(stored.data).toEqual({ kinds: { invoice_due: false, price_drop: true } }));
-  screen.getByRole('switch', { name: 'Purchase status' }).focus();
+  screen.getByRole('switch', { name: 'Order status' }).focus();
   await user.keyboard(' ');
   await waitFor(() =>
     expect(stored.data).toEqual({ kinds: { invoice_due: false, price_drop: true, order_status: false } }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { InstallCard } from '../../../src/widgets/install/InstallCard.tsx';
 import { aCompany } from '../../support/builders.ts';
+import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const DAY = 24 * 3_600_000;
@@ -27,11 +28,12 @@ const NOW = Date.UTC(2026, 10, 25, 12);
 /** Opens the portal on the home page, with what the browser knows of earlier visits. */
 const open = async (history: object | null, { at = '/home', language = 'en' as Language } = {}) => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  const stored = history ? { install: JSON.stringify(history) } : {};
+  const local = createMemoryStore();
+  if (history) local.write('install', JSON.stringify(history));
   return renderPortal(<InstallCard />, {
     at,
     language,
-    stored,
+    local,
     company: aCompany({ name: 'Corner Foods' }),
   });
 };

@@ -1,5 +1,5 @@
 import type { Family } from '../../make/catalogue.ts';
-import { BY_6, BY_12, BY_24 } from '../units.ts';
+import { BY_6, BY_12, BY_24, BY_KILO } from '../units.ts';
 
 const DAIRIES = ['Meadow Gate', 'Valley Crown', 'Norfjord'];
 
@@ -59,6 +59,7 @@ export const FRESH: Family[] = [
       ['1 kg', 1, 1.02],
     ],
     units: BY_12,
+    unitsOfSize: { '1 kg': BY_KILO },
     items: [
       ['Mature cheddar', 13.2, 'twelve months'],
       ['Parmesan wedge', 24.5, 'twenty-four months'],
@@ -139,7 +140,7 @@ export const FRESH: Family[] = [
     items: [
       ['Water crackers', 1.7, 'plain'],
       ['Sesame crackers', 1.95, 'toasted sesame'],
-      ['Whole-grain crispbread', 2.1, 'high in fibre'],
+      ['Whole-grain crispbread', 2.1, 'high in fiber'],
       ['Rosemary crackers', 2.2, 'olive oil'],
       ['Oat cakes', 2.3, 'stone ground oats'],
     ],

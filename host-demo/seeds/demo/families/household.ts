@@ -38,7 +38,7 @@ export const HOUSEHOLD: Family[] = [
     ],
     units: BY_6,
     items: [
-      ['Laundry detergent', 8.9, 'for white and colours'],
+      ['Laundry detergent', 8.9, 'for white and colors'],
       ['Fabric softener lavender', 5.4, 'long-lasting'],
       ['Sensitive laundry detergent', 9.4, 'no perfume'],
       ['Oxygen stain remover', 7.2, 'no chlorine'],
@@ -99,7 +99,7 @@ export const HOUSEHOLD: Family[] = [
     items: [
       ['Kitchen paper towels', 2.8, 'three ply'],
       ['Recycled paper towels', 2.4, 'two ply'],
-      ['Centre-feed paper towels', 6.9, 'for dispensers'],
+      ['Center-pull paper towels', 6.9, 'for dispensers'],
     ],
   },
   {

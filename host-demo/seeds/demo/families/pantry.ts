@@ -61,7 +61,7 @@ export const PANTRY: Family[] = [
     items: [
       ['Lemon infused oil', 5.9, 'pressed with the fruit'],
       ['Garlic infused oil', 5.7, 'roasted cloves'],
-      ['Chilli infused oil', 5.8, 'medium hot'],
+      ['Chili infused oil', 5.8, 'medium hot'],
       ['White truffle oil', 11.9, 'for finishing'],
     ],
   },
@@ -144,7 +144,7 @@ export const PANTRY: Family[] = [
       ['Rigatoni', 1.35, 'slow dried'],
       ['Tagliatelle nests', 2.1, 'with egg'],
       ['Lasagne sheets', 1.9, 'no pre-cooking'],
-      ['Whole-wheat penne', 1.55, 'high in fibre'],
+      ['Whole-wheat penne', 1.55, 'high in fiber'],
       ['Orzo', 1.4, 'for soups and salads'],
     ],
   },

@@ -79,7 +79,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
       await findTransaction(database, caller.customer, { id }),
     );
     const company = { ...caller.company, locale_code: settings.language ?? caller.company.locale_code };
-    const person = await personNameOf(database, caller.customer.companyId, caller.customer.user);
+    const person = await personNameOf(database, caller.customer.companyId, caller.customer.user.id);
     await database.transaction().execute(async (transaction) => {
       const row = await decide(transaction, caller, id, decision, person);
       if (!row) return;

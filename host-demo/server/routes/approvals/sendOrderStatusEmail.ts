@@ -30,7 +30,7 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
       throw unprocessable('unknown_recipient', 'emails: approvers only');
     }
     const person =
-      status === 0 ? await personNameOf(database, customer.companyId, customer.user) : row.approved_by;
+      status === 0 ? await personNameOf(database, customer.companyId, customer.user.id) : row.approved_by;
     const languages = await languagesOf(database, customer.companyId, recipients);
     const mails = recipients.map((to) => {
       const locale_code = languages.get(to) ?? company.locale_code;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import { personNameOf } from '../../accounts/personName.ts';
 import type { Context } from '../../context.ts';
 import { confirmationRecipient } from '../../mails/orderMail.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -28,9 +29,10 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const paid = await paymentsOfTransaction(context, caller, row);
     const isOwn = row.user_id === caller.customer.user.id;
     const emailed_to = isOwn ? await confirmationRecipient(context, row) : '';
+    const requested_by = isOwn ? '' : await personNameOf(database, row.company_id, row.user_id);
     return toResponse(transactionResponse, {
       success: true,
-      transaction: { ...transaction, ...paid, emailed_to },
+      transaction: { ...transaction, ...paid, emailed_to, requested_by },
     });
   };
   app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { useCategoryTabs } from '../../state/catalogue/useCategoryTabs.ts';
+
+/** How long the products wait for an answer that doesn't come; the bar is shown in any case after that. */
+const MAX_WAIT_MS = 3_000;
+
+/**
+ * Whether the store has the category bar; null while that isn't known, on the first visit. Decided once, since a bar that comes
+ * or goes later would move the list.
+ */
+export const useHasCategoryBar = ({ deals, bundle }: StoreView): boolean | null => {
+  const { isEmpty } = useCategoryTabs();
+  const [hasBar, setHasBar] = useState<boolean | null>(null);
+  if (hasBar === null && isEmpty !== null) setHasBar(!isEmpty);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasBar((known) => known ?? true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return deals || bundle !== null || hasBar;
+};
