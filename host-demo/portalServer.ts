@@ -221,7 +221,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
         .send(config),
     );
   });
-  const { webAppOf } = createWebApps(backend);
+  const { webAppOf } = createWebApps(() => backend);
   serveWebApp(app, ({ hostname }) => webAppOf(tenantOf(hostname, config), hostname));
   if (development) await app.register(proxy, { upstream: development, websocket: true });
   else await app.register((scope) => servePages(scope, options));

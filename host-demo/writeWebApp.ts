@@ -11,7 +11,10 @@ if (!companyApi || !company) {
   process.stderr.write('Usage: npm run web-app -- <companyApi> <company> [folder]\n');
   process.exit(1);
 }
-const { manifest, pictures } = await createWebApps(companyApi.replace(/\/$/, '')).webAppOf(company, company);
+const { manifest, pictures } = await createWebApps(() => companyApi.replace(/\/$/, '')).webAppOf(
+  company,
+  company,
+);
 await mkdir(join(folder, 'webapp'), { recursive: true });
 await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));
 for (const [name, picture] of await pictures())

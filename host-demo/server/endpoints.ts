@@ -57,6 +57,7 @@ import { staffPage } from './routes/staff/staffPage.ts';
 import { companySettings } from './routes/tenant/companySettings.ts';
 import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
+import { webApp } from './routes/tenant/webApp.ts';
 
 /** What the server answers, besides the search and the PDF. */
 export const endpoints = [
@@ -85,6 +86,7 @@ export const endpoints = [
   unitsOfMeasure,
   categoryBundles,
   pictures,
+  webApp,
   availability,
   pricing,
   priceRules,

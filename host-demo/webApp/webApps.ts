@@ -38,13 +38,13 @@ type Known = { at: number; app: Promise<WebApp> };
 
 /**
  * The web apps of the companies behind a portal's server: manifests and pictures, made from what POST /company answers.
- * `companyApi`: absolute.
+ * `companyApi`: its absolute URL.
  */
-export const createWebApps = (companyApi: string) => {
+export const createWebApps = (companyApi: () => string) => {
   const known = new Map<string, Known>();
 
   const make = async (subdomain: string, hostname: string): Promise<WebApp> => {
-    const company = await loadCompany(companyApi, { subdomain, hostname });
+    const company = await loadCompany(companyApi(), { subdomain, hostname });
     const texts = new Map<Language, ManifestTexts>();
     for (const language of LANGUAGES) texts.set(language, await readTexts(language));
     const draw = async () =>
