@@ -18,7 +18,6 @@ import {
 } from './securityHeaders.ts';
 import { connectionOptions } from './server/connections.ts';
 import { serveWebApp } from './webApp/serveWebApp.ts';
-import { createWebApps } from './webApp/webApps.ts';
 
 /** With a certificate it speaks HTTP/2, which has no limit of six requests at a time; browsers want TLS for it. */
 const createFastify = ({ certificate, trustProxy = false }: PortalServerOptions): FastifyInstance =>
@@ -221,8 +220,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
         .send(config),
     );
   });
-  const { webAppOf } = createWebApps(() => backend);
-  serveWebApp(app, ({ hostname }) => webAppOf(tenantOf(hostname, config), hostname));
+  serveWebApp(app, () => backend, config);
   if (development) await app.register(proxy, { upstream: development, websocket: true });
   else await app.register((scope) => servePages(scope, options));
   return app;

@@ -16,6 +16,20 @@ Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 /** jsdom has no layout, so nothing scrolls. */
 Element.prototype.scrollIntoView ??= () => undefined;
 
+const { setTimeout: realTimeout, clearTimeout: endRealTimeout } = globalThis;
+const FRAME_MS = 16;
+/**
+ * jsdom arms one timer for all frames. Armed while the clock is played it never runs, so that no file after that gets a frame in
+ * the same window.
+ */
+globalThis.requestAnimationFrame = (callback) =>
+  Number(realTimeout(() => callback(performance.timeOrigin), FRAME_MS));
+globalThis.cancelAnimationFrame = (frame) => endRealTimeout(frame);
+
+/** jsdom has no media; nothing matches. */
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 /** A worker's files share one document, so nothing of a test may stay in it. */
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { InstallCard } from '../../../src/widgets/install/InstallCard.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -10,7 +10,6 @@ const DAY = 24 * 3_600_000;
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
   globalThis.portalInstallOffer = undefined;
 });
