@@ -70,16 +70,12 @@ describe('the checkout', () => {
   });
 
   it('sends one order for two presses', async () => {
-    let resolvePlacing = (_: unknown) => {};
-    const slow = () =>
-      new Promise((resolve) => {
-        resolvePlacing = resolve;
-      });
-    const { user, button, placings, address } = await withGround({ placing: slow });
+    const answer = Promise.withResolvers<unknown>();
+    const { user, button, placings, address } = await withGround({ placing: () => answer.promise });
     await user.click(button);
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    resolvePlacing(placed);
+    answer.resolve(placed);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
     expect(placings()).toHaveLength(1);
   });
