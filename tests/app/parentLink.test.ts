@@ -121,7 +121,7 @@ it('the first session is asked for in the language that the parent sets', async 
       size: { mode: 'fixed' },
     },
     payments: null,
-    getToken: async () => ({ ok: true, value: { token: 't' } }),
+    getToken: async () => ({ ok: true, value: { token: 't', expiresAt: Number.POSITIVE_INFINITY } }),
     send: () => undefined,
     listen: () => () => undefined,
   };
