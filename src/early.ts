@@ -105,7 +105,8 @@ const request = (
   const groups = page ? ['shop', 'account'] : isCustomer ? ['shop'] : [];
   for (const group of ['entry', ...groups])
     requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
-  if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, { 'x-company': subdomain });
+  const headers = { 'x-company': subdomain, 'accept-language': language };
+  if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, headers);
   if (page) requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
   if (isCustomer || page)
     preloadChunks([

@@ -67,6 +67,8 @@ test('a returning customer’s page requests the session, the shop and the scree
     '/backend/users/refresh',
   ]);
   expect(preloads).toEqual(['/shop.js', '/cart.js', '/shared.js', '/cart-data.js']);
+  const [, refresh] = fetchMock.mock.calls.find(([url]) => url.endsWith('/users/refresh')) ?? [];
+  expect(refresh?.headers).toMatchObject({ 'accept-language': 'es' });
 });
 
 test('a link with a user token sends no cookie’s session, because the token decides', async () => {

@@ -27,7 +27,8 @@ export type HttpSession = {
 export type HttpOptions = {
   serviceUrls: ServiceUrls;
   session: HttpSession;
-  headers: Record<string, string>;
+  /** Of each request when it is sent: the language in them changes. */
+  headers(): Record<string, string>;
 };
 
 export type Http = {

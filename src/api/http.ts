@@ -62,11 +62,12 @@ const parseResponse = <Schema extends v.GenericSchema>(
 
 /** The transport of all requests, based on axios. It is loaded with the first request (api/lazyHttp.ts). */
 export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http => {
-  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, headers });
+  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS });
 
   const request = async (config: AxiosRequestConfig): Promise<unknown> => {
     try {
-      return (await client.request<unknown>(config)).data;
+      return (await client.request<unknown>({ ...config, headers: { ...headers(), ...config.headers } }))
+        .data;
     } catch (error) {
       throw isAxiosError(error) ? toCallError(error) : new CallError('network');
     }
@@ -107,7 +108,7 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
     },
     async headers() {
       const token = await session.token();
-      return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
+      return token === null ? headers() : { ...headers(), authorization: `Bearer ${token}` };
     },
     serviceUrl: (service) => serviceUrls[service],
   };

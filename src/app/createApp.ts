@@ -94,7 +94,10 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
     const { local, settings, i18n, appearance, met } = known;
     const { ownsPage } = options;
-    const portal = createPortal({ company, settings, parent: met.parent, local, ownsPage, base }, session);
+    const portal = createPortal(
+      { company, settings, parent: met.parent, local, ownsPage, base, appearance },
+      session,
+    );
     link?.close();
     link = met.follow(portal.context, appearance);
     app.setState({ phase: 'ready', portal, link, i18n, appearance, path: met.path }, true);

@@ -14,7 +14,7 @@ export type Portal = {
 
 export type CreatePortalOptions = Pick<
   PortalContext,
-  'company' | 'settings' | 'parent' | 'local' | 'ownsPage' | 'base'
+  'company' | 'settings' | 'parent' | 'local' | 'ownsPage' | 'base' | 'appearance'
 >;
 
 /** The calls of the session, and with them axios: the login paints without them. */

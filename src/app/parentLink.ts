@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
-import type { Appearance } from '../state/appearance/appearanceStore.ts';
+import { createLocalStore } from '../platform/storage.ts';
+import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
@@ -31,7 +32,10 @@ const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Par
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await requestToken(parent);
-  return { token, response: token.ok ? requestSession(api, tenant, token.value.token) : undefined };
+  if (!token.ok) return { token, response: undefined };
+  const local = createLocalStore(`portal.${tenant}.`);
+  const { language } = createAppearance(local, navigator.languages, parent.settings).getState();
+  return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
 export type ParentLink = {

@@ -6,6 +6,7 @@ import type { Company } from '../domain/tenant/company.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ErrorReporter } from '../platform/errorReporter.ts';
 import type { LocalStore } from '../platform/storage.ts';
+import type { Appearance } from './appearance/appearanceStore.ts';
 import type { SessionState } from './session/sessionStore.ts';
 
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
@@ -40,4 +41,5 @@ export type PortalContext = {
   local: LocalStore;
   errors: ErrorReporter;
   session: StoreApi<SessionState>;
+  appearance: StoreApi<Appearance>;
 };

@@ -26,7 +26,7 @@ const connect = async (
     documentsApi: url,
     brandRulesApi: url,
   };
-  return { http: createHttp({ serviceUrls, session, headers: { 'x-company': 'demo' } }), server };
+  return { http: createHttp({ serviceUrls, session, headers: () => ({ 'x-company': 'demo' }) }), server };
 };
 
 const describeFailure = (call: Promise<unknown>) =>

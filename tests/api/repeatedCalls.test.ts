@@ -117,7 +117,7 @@ const pausesOf = async (answer: Answer, { call, sender, ...options }: CodeCall):
     const http = createHttp({
       serviceUrls: serviceAddresses('http://service.test'),
       session: { token: async () => null, renew: async () => null },
-      headers: {},
+      headers: () => ({}),
     });
     const response = v.object({ success: v.literal(true) });
     return http.send({ service: 'api', method: v.parse(methods, method), path, response, ...options });

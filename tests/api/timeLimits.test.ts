@@ -59,7 +59,7 @@ describe('a call without a response', () => {
     vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
     const { createHttp } = await import('../../src/api/http.ts');
     const session = { token: async () => null, renew: async () => null };
-    return createHttp({ serviceUrls, session, headers: {} });
+    return createHttp({ serviceUrls, session, headers: () => ({}) });
   };
 
   it.each<[string, Pick<Call<typeof response>, 'timeoutMs'>, number]>([

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createParentLink } from '../../src/app/parentLink.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createParentLink, meetParent } from '../../src/app/parentLink.ts';
 import type { Parent } from '../../src/bridge/contract.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { openSession } from '../../src/state/session/openSession.ts';
@@ -105,4 +105,27 @@ it('a navigation isn’t kept for another session', async () => {
   const paths: string[] = [];
   setNavigate((path) => void paths.push(path));
   expect(paths).toEqual([]);
+});
+
+it('the first session is asked for in the language that the parent sets', async () => {
+  const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetchMock);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const parent: Parent = {
+    settings: {
+      context: { locale: 'es-MX' },
+      theme: {},
+      navigation: { bar: [] },
+      size: { mode: 'fixed' },
+    },
+    payments: null,
+    getToken: async () => ({ ok: true, value: { token: 't', expiresAt: Number.POSITIVE_INFINITY } }),
+    send: () => undefined,
+    listen: () => () => undefined,
+  };
+  const { session } = await meetParent(Promise.resolve({ ok: true, value: parent }), '/backend', 'demo');
+  await (await session).response;
+  expect(fetchMock.mock.calls[0]?.[1].headers).toMatchObject({ 'accept-language': 'es' });
 });

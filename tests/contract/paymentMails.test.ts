@@ -115,6 +115,13 @@ test.each([
   expect((await mailNamed(subject))?.body).toContain(text);
 });
 
+test('a receipt is in the language in which the customer pays', async () => {
+  const token = await backEnd.login('chief@demo.test', 1);
+  const body = invoicesVisit([{ number: 'INV-19A', value: 20 }], { id: newPaymentId(), cents: 2_058 });
+  await backEnd.post('/rest/visitSync', { token, body, headers: { 'accept-language': 'fr' } });
+  expect(await subjects()).toEqual(['Reçu de paiement RC-000001']);
+});
+
 test.each([
   ['en', 'Payment RC-000001 submitted', 'It clears in 3–5 business days.'],
   ['es', 'Pago RC-000001 enviado', 'Se acreditará en 3 a 5 días hábiles.'],

@@ -3,6 +3,7 @@ import { login } from '../../src/api/session/login.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 import { createPortal } from '../../src/app/createPortal.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
+import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { changedLines } from '../../src/state/cart/changedLines.ts';
 import { openSession } from '../../src/state/session/openSession.ts';
 import { customerOf } from '../../src/state/session/sessionStore.ts';
@@ -54,6 +55,7 @@ const openCart = async (email: string, lines: readonly CartLine[]) => {
     ownsPage: true,
     local,
     base: '/',
+    appearance: createAppearance(local, ['en'], null),
   });
   openSession(
     portal.session,

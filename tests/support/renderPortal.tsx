@@ -148,11 +148,11 @@ export const renderPortal = async (
 ): Promise<RenderedPortal> => {
   let linesInCart = (): CartLine[] => [];
   const http = answeringHttp(answers, (call) => stillSold(call, linesInCart(), customer));
-  const portal = aPortal({ company, http, local, parent, ownsPage }, customer);
+  const appearance = createAppearance(local, ['en'], parent?.settings ?? null);
+  const portal = aPortal({ company, http, local, parent, ownsPage, appearance }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
-  const appearance = createAppearance(local, ['en'], parent?.settings ?? null);
   const Providers = await createPortalProviders(portal, appearance, language);
   const format = createFormat({
     companyLocale: company.locale,

@@ -7,6 +7,7 @@ import { type CreatePortalOptions, createPortal } from '../../src/app/createPort
 import { type CartParts, createWorkspace } from '../../src/app/createWorkspace.ts';
 import type { Cart, CartDetails, CartEntry } from '../../src/domain/cart/cart.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
+import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { type CartService, createCartService } from '../../src/state/cart/cartService.ts';
 import { createCartStates } from '../../src/state/cart/cartStates.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
@@ -37,7 +38,8 @@ export const aPortal = (
   customer: Customer | null = aCustomer(),
 ): PortalContext => {
   const { company = aCompany(), parent = null, local = createMemoryStore(), ownsPage = true } = changes;
-  const { context } = createPortal({ company, settings, parent, local, ownsPage, base: '/' });
+  const { appearance = createAppearance(local, ['en'], parent?.settings ?? null) } = changes;
+  const { context } = createPortal({ company, settings, parent, local, ownsPage, base: '/', appearance });
   if (customer)
     openSession(context.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   return { ...context, ...changes };

@@ -105,7 +105,7 @@ type UserTable = {
   document_links_version: Generated<number>;
   disabled: Generated<boolean>;
   data: Json<UserWire>;
-  /** Chosen by the user; absent entries have their defaults. */
+  /** Absent entries have their defaults. */
   settings: ColumnType<UserSettings, string | undefined, string>;
 };
 
@@ -124,11 +124,12 @@ type SessionTable = {
   country: Generated<string>;
 };
 
-/** What users choose for themselves. */
+/** What users choose for themselves, and the language in which they last read the portal. */
 export type UserSettings = {
   contact_name?: string;
   phone?: string;
   language?: 'en' | 'es' | 'fr';
+  last_language?: 'en' | 'es' | 'fr';
   /** E-mails are sent unless these are false. */
   order_emails?: boolean;
   invoice_emails?: boolean;

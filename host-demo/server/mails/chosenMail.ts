@@ -4,7 +4,7 @@ import type { MailAttachment, UserSettings } from '../database/schema.ts';
 import type { Mail } from '../routes/approvals/outbox.ts';
 import { companyRules, isOn } from '../settings.ts';
 import { emailPreferenceTexts } from '../texts/emailPreferences.ts';
-import { type Language, languageOf } from '../texts/language.ts';
+import type { Language } from '../texts/language.ts';
 import { oneLine } from './oneLine.ts';
 
 type Company = v.InferOutput<typeof companyWire>;
@@ -17,10 +17,6 @@ const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'dea
 /** Whether the customer wants these e-mails and the company sends any (specification §9). */
 export const wantsMails = ({ settings }: Company, chosen: UserSettings, choice: Choice): boolean =>
   !isOn(settings?.PORTAL_DISABLE_EMAIL_NOTIFICATIONS) && chosen[FIELDS[choice]] !== false;
-
-/** The language that the customer has chosen, else the company's. */
-export const readerLanguage = ({ locale_code }: Company, { language }: UserSettings): Language =>
-  language ?? languageOf(locale_code);
 
 /** An e-mail that customers can switch off: its last paragraph says how. `paragraphs` that are empty are left out. */
 export const chosenMail = (

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database, UserSettings } from '../database/schema.ts';
 import { type News, pathOf } from '../notifications/news.ts';
@@ -8,7 +9,7 @@ import { writeMails } from '../routes/approvals/outbox.ts';
 import { maySeePrices, visibleProducts } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { dealTexts } from '../texts/deal.ts';
-import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
+import { chosenMail, wantsMails } from './chosenMail.ts';
 
 type Reader = { company: v.InferOutput<typeof companyWire>; settings: UserSettings };
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import { writeMails } from '../routes/approvals/outbox.ts';
 import { isUnpaid } from '../routes/orders/shownStatus.ts';
 import { maySeePrices } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { paymentLinkTexts } from '../texts/paymentLink.ts';
-import { readerLanguage } from './chosenMail.ts';
 import { oneLine } from './oneLine.ts';
 import { hasGateway } from './reminderMail.ts';
 

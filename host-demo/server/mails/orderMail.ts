@@ -1,3 +1,4 @@
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database, TransactionRow } from '../database/schema.ts';
 import { createPrint } from '../pdf/print.ts';
@@ -10,7 +11,7 @@ import { documentTexts } from '../texts/document.ts';
 import { type OrderMailKind, orderMailTexts } from '../texts/orderMail.ts';
 import { paidWithTexts } from '../texts/paidWith.ts';
 import { isPiece } from '../texts/units.ts';
-import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
+import { chosenMail, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
 type MailContext = Pick<Context, 'clock' | 'portalOf'>;

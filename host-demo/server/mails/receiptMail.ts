@@ -1,3 +1,4 @@
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database, PaymentRow } from '../database/schema.ts';
 import { receiptSheetOf } from '../pdf/receiptSheet.ts';
@@ -7,7 +8,7 @@ import { findReceipt, receiptFacts } from '../routes/payments/receiptFacts.ts';
 import { maySeePrices } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { receiptMailTexts } from '../texts/receiptMail.ts';
-import { chosenMail, readerLanguage, wantsMails } from './chosenMail.ts';
+import { chosenMail, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
 /** Whether the order that was placed with it sends e-mails; invoices do. */

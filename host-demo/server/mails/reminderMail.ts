@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { userWire } from '../../../src/api/session/schema.ts';
 import type { companyWire } from '../../../src/api/tenant/schema.ts';
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database, TransactionRow, UserSettings } from '../database/schema.ts';
 import { createPrint } from '../pdf/print.ts';
@@ -10,7 +11,7 @@ import { forcesPrices } from '../routes/orders/presentTransaction.ts';
 import { maySeePrices } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import { reminderTexts } from '../texts/reminder.ts';
-import { chosenMail, readerLanguage } from './chosenMail.ts';
+import { chosenMail } from './chosenMail.ts';
 
 export type ReminderContext = Pick<Context, 'database' | 'documentIds' | 'portalOf' | 'ownAddress'>;
 

@@ -5,9 +5,10 @@ import {
   notificationMessage,
   notificationsDocument,
 } from '../../../src/api/notifications/schema.ts';
+import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';
-import { type Language, languageOf } from '../texts/language.ts';
+import type { Language } from '../texts/language.ts';
 import { type News, type NewsText, pathOf } from './news.ts';
 
 /** The writer id in the customer's document stream. */
@@ -48,7 +49,9 @@ const readerOf = async (database: Database, { companyId, email }: News): Promise
     .where('users.email', '=', email)
     .where('users.disabled', '=', false)
     .executeTakeFirst();
-  return found ? (found.settings.language ?? languageOf(String(found.company.locale_code ?? ''))) : null;
+  return found
+    ? readerLanguage({ locale_code: String(found.company.locale_code ?? '') }, found.settings)
+    : null;
 };
 
 const documentOf = async (database: Database, { companyId, email }: News): Promise<unknown> =>

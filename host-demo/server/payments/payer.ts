@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { keepReaderLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { bearerToken, type CustomerCaller } from '../session/authorise.ts';
@@ -104,6 +105,16 @@ export const checkPayer = (sender: Payer): Payer => {
     throw new Refusal(403, 'prices_hidden', 'prices are hidden from this user');
   }
   return sender;
+};
+
+/** Keeps the language in which a customer reads who places or pays; whoever has a payment form may be somebody else. */
+export const keepSenderLanguage = async (
+  context: Context,
+  request: FastifyRequest,
+  { onlyInvoice, customer }: Payer,
+): Promise<void> => {
+  if (onlyInvoice !== null) return;
+  await keepReaderLanguage(context, request, { companyId: customer.companyId, userId: customer.user.id });
 };
 
 /** A sender who may pay. Throws as `findSender` and `checkPayer`. */

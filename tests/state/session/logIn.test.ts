@@ -94,7 +94,7 @@ test.each([
   const http = createHttp({
     serviceUrls: serviceAddresses(server.url),
     session: { token: async () => null, renew: async () => null },
-    headers: {},
+    headers: () => ({}),
   });
   const result = await logIn({ ...aWorkspace().portal, http }, CREDENTIALS);
   expect(result).toMatchObject({ ok: false, reason });

@@ -19,7 +19,7 @@ const openPortal = async () => {
   close = server.close;
   const serviceUrls = serviceAddresses(server.url);
   const session = { token: async () => null, renew: async () => null };
-  const portal = aPortal({ http: createHttp({ serviceUrls, session, headers: {} }) });
+  const portal = aPortal({ http: createHttp({ serviceUrls, session, headers: () => ({}) }) });
   return { ...portal, server, service: createSessionService(portal, async () => sessionCode) };
 };
 

@@ -29,7 +29,7 @@ const connect = (address: string, alias: string, token: () => string | null): Ht
   createHttp({
     serviceUrls: serviceAddresses(address),
     session: { token: async () => token(), renew: async () => null },
-    headers: { 'x-company': alias },
+    headers: () => ({ 'x-company': alias }),
   });
 
 export type OrderOptions = {

@@ -9,6 +9,7 @@ import { createWorkspace, type Workspace } from '../../../src/app/createWorkspac
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
 import { listLines } from '../../../src/domain/favourites/listLines.ts';
 import { orderAgain } from '../../../src/domain/orders/orderAgain.ts';
+import { createAppearance } from '../../../src/state/appearance/appearanceStore.ts';
 import type { SubmissionResult } from '../../../src/state/checkout/submissionResult.ts';
 import { addOrderAgain, loadOrderOffers } from '../../../src/state/orders/orderAgain.ts';
 import type { PortalContext } from '../../../src/state/portal.ts';
@@ -56,7 +57,15 @@ const openPage = async ({ address, shopper }: ShopperOptions, local: PortalConte
     brandTerm: '',
     companyColours: {},
   };
-  const { context } = createPortal({ company, settings, parent: null, ownsPage: true, local, base: '/' });
+  const { context } = createPortal({
+    company,
+    settings,
+    parent: null,
+    ownsPage: true,
+    local,
+    base: '/',
+    appearance: createAppearance(local, ['en'], null),
+  });
   const controller = new AbortController();
   const http: Http = {
     ...context.http,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { decisionRequest } from '../../../../src/api/approvals/requestSchema.ts';
 import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
 import { personNameOf } from '../../accounts/personName.ts';
+import { readerLanguage } from '../../accounts/readerLanguage.ts';
 import type { Context } from '../../context.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { owePayments } from '../../payments/recordMoney.ts';
@@ -78,7 +79,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
       database,
       await findTransaction(database, caller.customer, { id }),
     );
-    const company = { ...caller.company, locale_code: settings.language ?? caller.company.locale_code };
+    const company = { ...caller.company, locale_code: readerLanguage(caller.company, settings) };
     const person = await personNameOf(database, caller.customer.companyId, caller.customer.user.id);
     await database.transaction().execute(async (transaction) => {
       const row = await decide(transaction, caller, id, decision, person);

@@ -3,7 +3,7 @@ import { type VisitResponse, visitRequest, visitResponse } from '../../../../src
 import { paymentResponse } from '../../../../src/api/payments/paymentSchema.ts';
 import type { Context } from '../../context.ts';
 import { confirmOrder } from '../../mails/orderMail.ts';
-import { checkPayer, findSender } from '../../payments/payer.ts';
+import { checkPayer, findSender, keepSenderLanguage } from '../../payments/payer.ts';
 import { type CustomerCaller, missingToken } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { checkTotals } from '../payments/checkTotals.ts';
@@ -79,6 +79,7 @@ export const placeTransaction = (app: FastifyInstance, context: Context): void =
   for (const path of ['/rest/visitSync', '/visit-sync']) {
     app.post(path, { bodyLimit: VISIT_LIMIT }, async (request) => {
       const sender = await findSender(context, request);
+      await keepSenderLanguage(context, request, sender);
       checkTotals(request.body);
       const envelope = parseRequest(visitRequest, request.body);
       if (!envelope.visit.collection) {

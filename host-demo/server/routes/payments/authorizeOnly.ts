@@ -3,7 +3,7 @@ import { paymentResponse } from '../../../../src/api/payments/paymentSchema.ts';
 import { authorizeOnlyRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { pay } from '../../payments/pay.ts';
-import { findPayer } from '../../payments/payer.ts';
+import { findPayer, keepSenderLanguage } from '../../payments/payer.ts';
 import { unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { VISIT_LIMIT } from '../orders/visitLimit.ts';
@@ -17,6 +17,7 @@ import { deviceOf, ownAddressOf, payformOf } from './requestOf.ts';
 export const authorizeOnly = (app: FastifyInstance, context: Context): void => {
   app.post('/authorizenet/authorize_only', { bodyLimit: VISIT_LIMIT }, async (request) => {
     const payer = await findPayer(context, request);
+    await keepSenderLanguage(context, request, payer);
     checkTotals(request.body);
     const { transaction, cardPaymentPayload: card } = parseRequest(authorizeOnlyRequest, request.body);
     const { visit, visit_opt } = transaction;

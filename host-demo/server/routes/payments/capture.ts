@@ -3,7 +3,7 @@ import { paymentResponse } from '../../../../src/api/payments/paymentSchema.ts';
 import { captureRequest, pseRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { pay } from '../../payments/pay.ts';
-import { findPayer } from '../../payments/payer.ts';
+import { findPayer, keepSenderLanguage } from '../../payments/payer.ts';
 import { toResponse } from '../../wire.ts';
 import { VISIT_LIMIT } from '../orders/visitLimit.ts';
 import { checkTotals } from './checkTotals.ts';
@@ -23,6 +23,7 @@ const CALLS = [
 export const captureCard = (app: FastifyInstance, context: Context): void => {
   const capture = async (request: FastifyRequest, platform: 'payu' | 'openpay') => {
     const payer = await findPayer(context, request);
+    await keepSenderLanguage(context, request, payer);
     checkTotals(request.body);
     const { transaction, tokenizedCard: card, redirect_url } = parseSecret(captureRequest, request.body);
     const { visit, visit_opt } = transaction;
@@ -57,6 +58,7 @@ export const captureCard = (app: FastifyInstance, context: Context): void => {
 export const startPse = (app: FastifyInstance, context: Context): void => {
   const start = async (request: FastifyRequest) => {
     const payer = await findPayer(context, request);
+    await keepSenderLanguage(context, request, payer);
     checkTotals(request.body);
     const { transaction, redirect_url, payment_id, amount_paid } = parseSecret(pseRequest, request.body);
     const { payment } = await pay(context, payer, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loginRequest } from '../../../../src/api/session/requestSchema.ts';
+import { keepReaderLanguage } from '../../accounts/readerLanguage.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { checkCompanyHeader } from '../../session/authorise.ts';
@@ -51,6 +52,7 @@ export const login = (app: FastifyInstance, context: Context): void => {
     checkCompanyHeader(request, user.alias);
     const session = await sessions.open(user, deviceOf(request));
     if (!session) throw await wrong(context, attempt);
+    await keepReaderLanguage(context, request, user);
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
     setSessionCookie(request, reply, refreshToken, clock());
     return body;

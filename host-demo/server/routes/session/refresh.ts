@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keepReaderLanguage } from '../../accounts/readerLanguage.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { bearerToken, checkCompanyHeader, missingToken } from '../../session/authorise.ts';
@@ -87,12 +88,9 @@ export const refresh = (app: FastifyInstance, context: Context): void => {
       const user = await findUser(context.database, sent.claims.company_id, sent.claims.user_id);
       if (!user) throw invalidToken();
       checkCompanyHeader(request, user.alias);
-      const { body, refreshToken } = await openedSession(
-        context,
-        user,
-        await sessionOf(request, context, sent),
-        isEmbedded(request),
-      );
+      const session = await sessionOf(request, context, sent);
+      await keepReaderLanguage(context, request, user);
+      const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));
       if (sent.kind !== 'access') setSessionCookie(request, reply, refreshToken, context.clock());
       return body;
     } catch (error) {
