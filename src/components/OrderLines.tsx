@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
+import { DottedParts } from './DottedParts.tsx';
 import { Price } from './Price.tsx';
 import type { Explain } from './PriceTrail.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -86,29 +87,34 @@ const Amount = styled.p`
   white-space: nowrap;
 `;
 
-type QuantityProps = { line: OrderLine; hidden: boolean };
+type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-/** "10 × $9.50", "2 × Case of 12 · 24 × $8.17", or without a price "2 × Case of 12". */
-function Quantity({ line, hidden }: QuantityProps) {
+/** As in the cart: "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12". */
+function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain } = line;
-  const chosen = [format.number(quantity), unit || t('piece'), size].filter(Boolean).join(' × ');
+  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail } = line;
   const price = format.price(unitPrice);
-  if (hidden || isGift || !baseQuantity || !price) return chosen;
-  const isInBaseUnits = size === '' && toDecimal(quantity)?.eq(baseQuantity);
+  const isPriced = !hidden && !isGift && baseQuantity && price;
+  const isInBaseUnits = size === '' && baseQuantity && toDecimal(quantity)?.eq(baseQuantity);
   return (
-    <>
-      {!isInBaseUnits && `${chosen} · `}
-      {format.number(baseQuantity)} ×{' '}
-      {explain ? (
-        <WhyPrice align="start" explain={explain}>
-          {price}
-        </WhyPrice>
-      ) : (
-        price
+    <DottedParts>
+      {isPriced && (
+        <>
+          {format.number(baseQuantity)} ×{' '}
+          {explain ? (
+            <WhyPrice align="start" explain={explain}>
+              {price}
+            </WhyPrice>
+          ) : (
+            price
+          )}
+        </>
       )}
-    </>
+      {!(isPriced && isInBaseUnits) &&
+        [format.number(quantity), unit || t('piece'), size].filter(Boolean).join(' × ')}
+      {detail && <Unbroken text={detail} />}
+    </DottedParts>
   );
 }
 
@@ -125,7 +131,7 @@ export function OrderLines({
   return (
     <List aria-label={label}>
       {lines.map((line) => {
-        const { key, name, detail, image, isGift, note, amount, problem } = line;
+        const { key, name, image, isGift, note, amount, problem } = line;
         return (
           <Row key={key}>
             <ProductPicture src={image} size={44} />
@@ -135,13 +141,7 @@ export function OrderLines({
                 {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
               </Name>
               <Detail>
-                <Quantity line={line} hidden={hidden} />
-                {detail && (
-                  <>
-                    {' · '}
-                    <Unbroken text={detail} />
-                  </>
-                )}
+                <LineDetail line={line} hidden={hidden} />
               </Detail>
               {note && <Detail>{t('line.note', { note })}</Detail>}
               {problem && <ProblemText data-problem>{problem}</ProblemText>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { DottedParts } from '../../components/DottedParts.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -83,7 +84,10 @@ export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
       <div>
         <strong>{what}</strong>
         <SecondaryLine>
-          {[subCustomerName || clientName, requestedBy].filter(Boolean).join(' · ')}
+          <DottedParts>
+            {subCustomerName || clientName}
+            {requestedBy}
+          </DottedParts>
         </SecondaryLine>
         <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { DottedParts } from '../../components/DottedParts.tsx';
 import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
 import type { Explain } from '../../components/PriceTrail.tsx';
@@ -13,7 +14,6 @@ import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { DottedParts } from './DottedParts.tsx';
 
 const NextStepLine = styled.span`
   display: block;

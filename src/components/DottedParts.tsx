@@ -26,11 +26,11 @@ const Dot = styled.span`
   white-space: pre;
 `;
 
-/** Parts with dots between them; no line begins or ends with one. Parts that are null or false are left out. */
+/** Parts with dots between them; no line begins or ends with one. Parts that are null, false or empty are left out. */
 export function DottedParts({ children }: { children: ReactNode }) {
   return (
     <Parts>
-      {Children.map(Children.toArray(children), (part, index) => (
+      {Children.map(Children.toArray(children).filter(Boolean), (part, index) => (
         <Part>
           {index > 0 && <Dot> · </Dot>}
           {part}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type OrderLine, OrderLines } from '../../src/components/OrderLines.tsx';
+import { toDecimal } from '../../src/domain/numbers/decimal.ts';
+import { renderPortal } from '../support/renderPortal.tsx';
+
+const OIL: OrderLine = {
+  key: '1',
+  name: 'Olive oil',
+  detail: 'CO-1001',
+  image: '',
+  quantity: '2',
+  unit: 'Case of 12',
+  size: '',
+  isGift: false,
+  note: '',
+  amount: '196.08',
+  baseQuantity: toDecimal('24'),
+  unitPrice: '8.17',
+  explain: null,
+};
+
+const BOTTLES = { ...OIL, quantity: '24', unit: 'Bottle' };
+
+describe('a line of an order', () => {
+  it.each([
+    ['an ordered case', OIL, false, '24 × $8.17 · 2 × Case of 12 · CO-1001'],
+    ['the base unit', BOTTLES, false, '24 × $8.17 · CO-1001'],
+    ['hidden prices', OIL, true, '2 × Case of 12 · CO-1001'],
+    ['no code', { ...OIL, detail: '' }, false, '24 × $8.17 · 2 × Case of 12'],
+    ['a gift', { ...OIL, isGift: true }, false, '2 × Case of 12 · CO-1001'],
+  ])('%s', async (_, line, hidden, text) => {
+    await renderPortal(<OrderLines label="Lines" lines={[line]} hidden={hidden} />);
+    const detail = screen.getByText(/^Olive oil/).nextElementSibling;
+    expect(detail?.textContent).toBe(text);
+  });
+});
