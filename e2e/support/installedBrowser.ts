@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright/test';
@@ -10,7 +10,7 @@ export const test = base.extend<{ browserWithProfile: BrowserContext }>({
     { consoleMessages, expectedConsole, launchOptions, contextOptions, locale, userAgent, viewport },
     use,
   ) => {
-    const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+    const folder = await mkdtemp(join(tmpdir(), 'profile-'));
     const context = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
       ...contextOptions,
@@ -21,5 +21,6 @@ export const test = base.extend<{ browserWithProfile: BrowserContext }>({
     context.on('page', (page) => collectConsole(page, consoleMessages, expectedConsole));
     await use(context);
     await context.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
 });

@@ -85,13 +85,16 @@ const readLogo = async (data: Buffer): Promise<Image> => {
   return logo;
 };
 
-/** All pictures of the web app, PNG, by name. `logo`: SVG, PNG, JPEG or WebP; `fallback` is drawn when it isn't. `colour`: `#rrggbb`. */
-export const drawPictures = async (
-  logo: Buffer | null,
-  fallback: Buffer,
-  colour: string,
-): Promise<Map<string, Buffer>> => {
-  const drawn = logo ? await readLogo(logo).catch(() => loadImage(fallback)) : await loadImage(fallback);
+/** `logo`: SVG, PNG, JPEG or WebP, null without one; `fallback`: what is drawn then. Both base64. `colour`: `#rrggbb`. */
+export type PictureOrder = { logo: string | null; fallback: string; colour: string };
+
+/** All pictures of the web app, PNG, by name. Throws when the logo is no picture, or too large. */
+export const drawPictures = async ({
+  logo,
+  fallback,
+  colour,
+}: PictureOrder): Promise<Map<string, Buffer>> => {
+  const drawn = await readLogo(Buffer.from(logo ?? fallback, 'base64'));
   const canvases: readonly (readonly [string, Canvas])[] = [
     ...[...ICONS, APPLE_ICON].map((icon) => [icon.name, drawIcon(icon, drawn)] as const),
     ...SCREENSHOTS.map((screenshot) => [screenshot.name, drawScreenshot(screenshot, drawn, colour)] as const),

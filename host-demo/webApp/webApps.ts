@@ -4,7 +4,7 @@ import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 import type { Company } from '../../src/domain/tenant/company.ts';
 import { LANGUAGES, type Language } from '../../src/domain/tenant/language.ts';
 import { brandColour } from '../../src/domain/tenant/shade.ts';
-import { drawPictures } from './drawPictures.ts';
+import { drawApart } from './drawApart.ts';
 import { loadLogo } from './loadLogo.ts';
 import { type ManifestTexts, webAppManifest } from './manifest.ts';
 
@@ -47,12 +47,14 @@ export const createWebApps = (companyApi: () => string) => {
     const company = await loadCompany(companyApi(), { subdomain, hostname });
     const texts = new Map<Language, ManifestTexts>();
     for (const language of LANGUAGES) texts.set(language, await readTexts(language));
-    const draw = async () =>
-      drawPictures(
-        await loadLogo(company.logo),
-        await readFile(new URL('public/icon.svg', PROJECT)),
-        brandColour(company.colour),
-      );
+    const draw = async () => {
+      const logo = await loadLogo(company.logo);
+      return drawApart({
+        logo: logo?.toString('base64') ?? null,
+        fallback: await readFile(new URL('public/icon.svg', PROJECT), 'base64'),
+        colour: brandColour(company.colour),
+      });
+    };
     let pictures: ReturnType<typeof draw> | null = null;
     return {
       manifest: webAppManifest(

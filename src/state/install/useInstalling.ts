@@ -45,11 +45,11 @@ export const useInstalling = (hasOrdered: boolean): Installing | null => {
   const { local, clock } = usePortal();
   const way = useSyncExternalStore(watchInstallWay, installWay);
   const [history, setHistory] = useState(() => countVisit(readHistory(local), clock.now()));
-  const current = hasOrdered ? { ...history, hasOrdered } : history;
-  const text = JSON.stringify(current);
+  if (hasOrdered && !history.hasOrdered) setHistory({ ...history, hasOrdered });
+  const text = JSON.stringify(history);
   useEffect(() => void local.write(HISTORY, text), [local, text]);
-  if (way === 'none' || !mayAskToInstall(current, clock.now())) return null;
-  const close = () => setHistory({ ...current, askedAt: clock.now() });
+  if (way === 'none' || !mayAskToInstall(history, clock.now())) return null;
+  const close = () => setHistory({ ...history, askedAt: clock.now() });
   const install = () => {
     close();
     void promptToInstall();

@@ -7,6 +7,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useClearOfFocus } from '../../design-system/useClearOfFocus.ts';
+import { isConfirmation, isOrderingOrPaying } from '../../routing/orderingPaths.ts';
 import { useInstalling } from '../../state/install/useInstalling.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from './IosSteps.tsx';
@@ -62,22 +63,18 @@ const Actions = styled.div`
   justify-content: flex-end;
 `;
 
-/** Where asking for something else would disturb. */
-const BUSY_SCREENS = /^\/(cart|checkout|login|payment)/;
-const ORDERED = /^\/confirmation\//;
-
 /**
  * Asks the customer to add the portal to their home screen, by the browser's own dialog or, on iOS, in pictures (specification §2). Only for
  * the portal's own page.
  */
 export function InstallCard() {
   const { t } = useTranslation('device', { useSuspense: false });
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const company = useCompany();
-  const installing = useInstalling(ORDERED.test(pathname));
+  const installing = useInstalling(isConfirmation(pathname));
   const title = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isShown = installing !== null && !BUSY_SCREENS.test(pathname);
+  const isShown = installing !== null && !isOrderingOrPaying(pathname + search);
   useClearOfFocus(place, isShown);
   if (!isShown) return null;
   return (

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { InstallCard } from '../../../src/widgets/install/InstallCard.tsx';
@@ -68,6 +69,7 @@ test.each([
   ['31 days after it was closed', { ...REGULAR, askedAt: NOW - 31 * DAY }, '/home', true],
   ['in the cart', REGULAR, '/cart', false],
   ['at the checkout', REGULAR, '/checkout', false],
+  ['while invoices are paid', REGULAR, '/account?pay=7', false],
   ['with a stored value that isn’t one', [], '/home', false],
 ])('%s', async (_, history, at, isShown) => {
   offer();
@@ -75,11 +77,23 @@ test.each([
   expect(card() !== null).toBe(isShown);
 });
 
-test('who has ordered on the first visit is asked on the next screen too', async () => {
+test('who has ordered on the first visit is asked on the next screens too, in this visit and the next', async () => {
   offer();
-  const { portal, unmount } = await open(null, { at: '/confirmation/7' });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const local = createMemoryStore();
+  const screens = (
+    <>
+      <InstallCard />
+      <Link to="/home">Home</Link>
+    </>
+  );
+  const company = aCompany({ name: 'Corner Foods' });
+  const { user, address, unmount } = await renderPortal(screens, { at: '/confirmation/7', local, company });
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(address()).toBe('/home');
+  expect(card()).toBeVisible();
   unmount();
-  await open(JSON.parse(portal.local.read('install') ?? ''));
+  await renderPortal(screens, { at: '/home', local, company });
   expect(card()).toBeVisible();
 });
 
