@@ -89,7 +89,7 @@ const Amount = styled.p`
 
 type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-/** As in the cart: "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12". */
+/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12". */
 function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -110,6 +110,15 @@ test.each(['de', 'es-CO', 'es-CO,es;q=0.9,en;q=0.8', 'es,fr', '*', "es'", '{"lan
   },
 );
 
+test('an approver is asked in the language in which they read', async () => {
+  await logIn('approver@demo.test', 'fr');
+  const token = await logIn('junior@demo.test', 'es');
+  const { id } = await placeWith(token, 'junior@demo.test', 'WEB-7100007', 'es');
+  const body = { emails: ['approver@demo.test'], status: 0, order_id: id };
+  expect((await backEnd.post('/b2bportal/sendOrderStatusEmail', { token, body })).status).toBe(200);
+  expect(await subjects()).toContain('Commande WEB-7100007\u00a0: en attente de votre approbation');
+});
+
 test('a notification, and the e-mail about a decision, are in it too', async () => {
   const token = await logIn('junior@demo.test', 'es');
   const { id } = await placeWith(token, 'junior@demo.test', 'WEB-7100006', 'es');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { userWire } from '../../../../src/api/session/schema.ts';
 import { personName } from '../../accounts/personName.ts';
+import { readerLanguage } from '../../accounts/readerLanguage.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller, User } from '../../session/authorise.ts';
@@ -35,19 +36,17 @@ export const approversOf = async (
     .filter(({ can_approve_orders }) => can_approve_orders);
 };
 
-/** The languages that users have chosen, by e-mail in lower case; who has chosen none isn't in it. */
+/** The languages that users read in, by e-mail in lower case. */
 export const languagesOf = async (
   database: Database,
-  companyId: number,
+  company: { company_id: number; locale_code: string },
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, Language>> => {
   const rows = await database
     .selectFrom('users')
     .select(['email', 'settings'])
-    .where('company_id', '=', companyId)
+    .where('company_id', '=', company.company_id)
     .where('email', 'in', emails)
     .execute();
-  return new Map(
-    rows.flatMap(({ email, settings: { language } }) => (language ? [[email, language] as const] : [])),
-  );
+  return new Map(rows.map(({ email, settings }) => [email, readerLanguage(company, settings)]));
 };

@@ -12,7 +12,7 @@ import { writeMails } from './outbox.ts';
 
 /**
  * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: informs approvers about the status of the caller's
- * order (specification §7), once per approver and status, in the language that they have chosen. 404 `not_found`; 409 `wrong_status` when the order has another
+ * order (specification §7), once per approver and status, in the language that they read in. 404 `not_found`; 409 `wrong_status` when the order has another
  * status; 422 `unknown_recipient` for an e-mail of no approver.
  */
 export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): void => {
@@ -31,7 +31,7 @@ export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): vo
     }
     const person =
       status === 0 ? await personNameOf(database, customer.companyId, customer.user.id) : row.approved_by;
-    const languages = await languagesOf(database, customer.companyId, recipients);
+    const languages = await languagesOf(database, company, recipients);
     const mails = recipients.map((to) => {
       const locale_code = languages.get(to) ?? company.locale_code;
       return approvalMail(context, { ...company, locale_code }, row, status, { person, to });
