@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { PictureOrder } from './drawPictures.ts';
 
-const PROGRAM = fileURLToPath(new URL('./pictureProgram.ts', import.meta.url));
+const PROGRAM = join(import.meta.dirname, 'pictureProgram.ts');
 /** A usual logo takes 0.1 s, and starting the process 0.5 s, ms. */
 const TIME_LIMIT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 20_000_000;
