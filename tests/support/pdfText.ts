@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+/** As pdfkit writes them: a carriage return before the last line feed belongs to the compressed bytes. */
+const STREAM = /stream\n([\s\S]*?)\nendstream/g;
 const TEXT = /BT([\s\S]*?)ET/g;
 const HEX = /<([0-9a-fA-F]+)>/g;
 const decoder = new TextDecoder('windows-1252');
