@@ -45,10 +45,11 @@ const openCart = async (creditLimit: string | null, options = {}) => {
   return { ...portal, summary: screen.getByRole('region', { name: 'Summary' }) };
 };
 
-const rowsOf = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('term')
-    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+/** The explanation's code comes after its panel. */
+const rowsOf = async (panel: HTMLElement) => {
+  const terms = await within(panel).findAllByRole('term');
+  return terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+};
 
 it('home shows the available credit, explains it, and sums of open and overdue invoices', async () => {
   const { user } = await renderPortal(<HomeScreen />, { answers, customer: customerWith('5000') });
@@ -59,7 +60,7 @@ it('home shows the available credit, explains it, and sums of open and overdue i
   expect(screen.getByText(/1 overdue/)).toHaveTextContent('1 overdue · $40.00');
   await user.click(screen.getByRole('button', { name: '$4,600.00 How is this calculated?' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your credit' });
-  expect(rowsOf(dialog)).toEqual([
+  expect(await rowsOf(dialog)).toEqual([
     'Credit limit $5,000.00',
     '3 unpaid invoices −$250.00',
     '2 orders in progress −$130.00',
@@ -77,7 +78,7 @@ it('the cart shows the credit that is left after it, with the cart in the sum', 
   const { user, summary } = await openCart('5000');
   expect(summary).toHaveTextContent('Available credit after this cart $4,570.00');
   await user.click(within(summary).getByRole('button', { name: /^\$4,570.00/ }));
-  const rows = rowsOf(await screen.findByRole('dialog', { name: 'Your credit' }));
+  const rows = await rowsOf(await screen.findByRole('dialog', { name: 'Your credit' }));
   expect(rows.slice(-2)).toEqual(['This cart −$30.00', 'Available $4,570.00']);
 });
 
