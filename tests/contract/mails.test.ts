@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { emailingTo } from '../support/backEnd/emailing.ts';
 import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
@@ -28,18 +29,14 @@ const forward = (ms: number) => {
 let smtp: TestSmtpServer;
 let backEnd: BackEnd;
 
-const start = (changes: Partial<ServerOptions>) => {
-  const { host, port } = smtp;
-  return startBackEnd({
+const start = (changes: Partial<ServerOptions>) =>
+  startBackEnd({
     seeds,
     clock: () => now,
-    demoKey: DEMO_KEY,
     portalOf: (alias) => `https://${alias}.shop.test`,
-    smtpServer: { host, port, isSecure: false, login: null },
-    mailInterval: 0,
+    ...emailingTo(smtp),
     ...changes,
   });
-};
 
 let network = 0;
 /** A customer asks for a new password, which writes an e-mail. */

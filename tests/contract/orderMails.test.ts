@@ -4,6 +4,7 @@ import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
 import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';
 import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';
@@ -109,15 +110,7 @@ test('a repeated order is confirmed once', async () => {
 
 test('the confirmation carries the PDF, made when it is sent', async () => {
   const smtp = await startSmtpServer();
-  const seeds = smallTenants.map((tenant) => ({
-    ...tenant,
-    company: { ...tenant.company, email: `orders@${tenant.company.alias}.test` },
-  }));
-  await restart({
-    seeds,
-    mailInterval: 0,
-    smtpServer: { host: smtp.host, port: smtp.port, isSecure: false, login: null },
-  });
+  await restart({ seeds: withSenders(smallTenants), ...emailingTo(smtp) });
   await place('other@demo.test', 1, sentTo(order('WEB-7000003'), 'other@demo.test'));
   for (const _ of [1, 2]) await backEnd.app.sendMails();
   expect(smtp.received.map(({ to }) => to)).toEqual([['other@demo.test']]);

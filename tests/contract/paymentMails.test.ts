@@ -4,7 +4,8 @@ import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
 import type { VisitRequest } from '../../src/api/orders/visitSchema.ts';
 import { paymentFormResponse } from '../../src/api/payments/paymentFormSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
+import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';
+import { mailsOf } from '../support/backEnd/outbox.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { createMemoryProvider } from '../support/payments/memoryProvider.ts';
 import { payingTenants, TERMS_CLIENT } from '../support/payments/payingTenants.ts';
@@ -22,26 +23,20 @@ import { startSmtpServer } from '../support/smtpServer.ts';
 const MANY = { most: 1_000, window: 60_000 };
 const PORTAL = 'http://demo.portal.test';
 const provider = createMemoryProvider();
-const seeds = payingTenants.map((tenant) => ({
-  ...tenant,
-  company: { ...tenant.company, email: `orders@${tenant.company.alias}.test` },
-}));
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let backEnd: BackEnd;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
   backEnd = await startBackEnd({
-    seeds,
+    seeds: withSenders(payingTenants),
     createGateway: provider.create,
     paymentTimes: { sweep: 0, poll: 0 },
     paymentLimits: { perCustomer: MANY, perAddress: MANY },
     allowedOrigins: ['http://*.portal.test'],
     portalOf: (alias) => `http://${alias}.portal.test`,
-    demoKey: DEMO_KEY,
     notificationInterval: 0,
-    mailInterval: 0,
-    smtpServer: { host: smtp.host, port: smtp.port, isSecure: false, login: null },
+    ...emailingTo(smtp),
   });
 });
 afterEach(async () => {

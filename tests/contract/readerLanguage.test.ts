@@ -4,7 +4,8 @@ import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
+import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';
+import { mailsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { pdfTexts } from '../support/pdfText.ts';
@@ -15,21 +16,15 @@ import { startSmtpServer } from '../support/smtpServer.ts';
  * company's, here English.
  */
 
-const seeds = smallTenants.map((tenant) => ({
-  ...tenant,
-  company: { ...tenant.company, email: `orders@${tenant.company.alias}.test` },
-}));
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let backEnd: BackEnd;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
   backEnd = await startBackEnd({
-    seeds,
-    demoKey: DEMO_KEY,
+    seeds: withSenders(smallTenants),
     notificationInterval: 0,
-    mailInterval: 0,
-    smtpServer: { host: smtp.host, port: smtp.port, isSecure: false, login: null },
+    ...emailingTo(smtp),
   });
 });
 afterEach(async () => {

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '../../src/api/session/login.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
-import { createPortal } from '../../src/app/createPortal.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
-import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { changedLines } from '../../src/state/cart/changedLines.ts';
 import { openSession } from '../../src/state/session/openSession.ts';
 import { customerOf } from '../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../domain/builders.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { portalAt } from '../support/backEnd/portalAt.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 import { createMemoryStore } from '../support/fakeCloud.ts';
-import { serviceAddresses } from '../support/serviceAddresses.ts';
 import { openWorkspace } from '../support/workspace.ts';
 
 let backEnd: BackEnd;
@@ -37,26 +35,9 @@ const unknown = aCartLine({ productId: 999, name: 'Never there' });
 
 const openCart = async (email: string, lines: readonly CartLine[]) => {
   const { address } = backEnd;
-  const addresses = serviceAddresses(address);
   const loaded = await loadCompany(address, { subdomain: 'demo', hostname: 'demo.portal.test' });
   const company = { ...loaded, settings: { ...loaded.settings, inventoryCheck: true } };
-  const settings = {
-    addresses,
-    errorReporting: null,
-    captcha: null,
-    brandTerm: '',
-    companyColours: {},
-  };
-  const local = createMemoryStore();
-  const { context: portal } = createPortal({
-    company,
-    settings,
-    parent: null,
-    ownsPage: true,
-    local,
-    base: '/',
-    appearance: createAppearance(local, ['en'], null),
-  });
+  const { context: portal } = portalAt(address, company, createMemoryStore());
   openSession(
     portal.session,
     await login(portal.http, { email, password: PASSWORD, company_id: company.id }),

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { portalTexts } from '../support/texts.ts';
 
 /** Words for an order, which a company that makes estimates or invoices can't use. */
 const ORDER = {
@@ -18,22 +18,14 @@ const SAMPLES = 'designSystem.json';
 const FOR_ORDERS =
   /(^|\.)(order|invoice)(_|\.|$)|purchaseOrder|terms\.(now|noGateway)|form\.preauthorized|^payments\.result\.|no_lines|payment_required|credit\.orders|linked\.(foreign|failed)|minimum|Minimum/;
 
-const flatten = (value: unknown, prefix = ''): [string, string][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
-    : [[prefix, String(value)]];
-
 test.each(['en', 'fr', 'es'] as const)(
   'the portal of a company that makes estimates mentions no order in %s',
   (language) => {
-    const found = readdirSync(`locales/${language}`)
-      .filter((file) => file !== SAMPLES)
-      .flatMap((file) => flatten(JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'))))
-      .filter(([key, text]) => {
-        const isBuyingAllowed = !WITHOUT_BUYING.some((area) => key.startsWith(`${area}.`));
-        const word = language === 'es' && isBuyingAllowed ? /pedido/i : ORDER[language];
-        return !FOR_ORDERS.test(key) && word.test(text);
-      });
+    const found = portalTexts(language, SAMPLES).filter(([key, text]) => {
+      const isBuyingAllowed = !WITHOUT_BUYING.some((area) => key.startsWith(`${area}.`));
+      const word = language === 'es' && isBuyingAllowed ? /pedido/i : ORDER[language];
+      return !FOR_ORDERS.test(key) && word.test(text);
+    });
     expect(found).toEqual([]);
   },
 );

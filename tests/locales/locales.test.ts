@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namespacesOf, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
+import { keyedTexts } from '../support/texts.ts';
 
 const LANGUAGES = ['en', 'es', 'fr'] as const;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-const flatten = (value: unknown, prefix = ''): [string, string][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix ? `${prefix}.${key}` : key))
-    : [[prefix, String(value)]];
 
 const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
 
@@ -16,7 +12,7 @@ const fileOf = (language: string, group: TextGroup): Record<string, unknown> =>
   JSON.parse(readFileSync(`locales/${language}/${group}.json`, 'utf8'));
 
 const textsOf = (language: string, namespace: string): Map<string, string> =>
-  new Map(groups.flatMap((group) => flatten(fileOf(language, group)[namespace] ?? {})));
+  new Map(groups.flatMap((group) => keyedTexts(fileOf(language, group)[namespace] ?? {})));
 
 const keysOf = (texts: Map<string, string>) =>
   [...new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')))].toSorted();

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { portalTexts } from '../support/texts.ts';
 
 const BRITISH =
   /colour|favourite|flavour|\bfibre|\blitres?\b|chilli|cancelled|catalogue|cheque|\bgrey\b(?! tea)|organis|authoris|licence|\bcentre|\btyres?\b|aluminium|mould/i;
 /** Exact words of specification §8, and the name of a sequence of random numbers. */
 const KEPT = /^(Order|Estimate) cannot be cancelled anymore$|^favourites of legacy$/;
-
-const flatten = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [String(value)];
 
 const filesIn = (folder: string, end: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +20,7 @@ const textsIn = (source: string): string[] =>
     .filter((text) => /^[A-Z]|[a-z] /.test(text));
 
 test.each([
-  ['the portal', () => filesIn('locales/en', '.json').flatMap((file) => flatten(JSON.parse(file)))],
+  ['the portal', () => portalTexts('en').map(([, text]) => text)],
   ['the demo parent', () => textsIn(readFileSync('host-demo/shell/texts.ts', 'utf8'))],
   [
     'the American companies',

@@ -4,20 +4,18 @@ import type { Http } from '../../../src/api/calls.ts';
 import { loadCheckoutSettings } from '../../../src/api/checkout/loadCheckoutSettings.ts';
 import { login } from '../../../src/api/session/login.ts';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
-import { createPortal } from '../../../src/app/createPortal.ts';
 import { createWorkspace, type Workspace } from '../../../src/app/createWorkspace.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
 import { listLines } from '../../../src/domain/favourites/listLines.ts';
 import { orderAgain } from '../../../src/domain/orders/orderAgain.ts';
-import { createAppearance } from '../../../src/state/appearance/appearanceStore.ts';
 import type { SubmissionResult } from '../../../src/state/checkout/submissionResult.ts';
 import { addOrderAgain, loadOrderOffers } from '../../../src/state/orders/orderAgain.ts';
 import type { PortalContext } from '../../../src/state/portal.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { customerOf } from '../../../src/state/session/sessionStore.ts';
+import { portalAt } from '../backEnd/portalAt.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { createMemoryStore } from '../fakeCloud.ts';
-import { serviceAddresses } from '../serviceAddresses.ts';
 import { fastClock } from './fastClock.ts';
 import { COMPANY, emailOf } from './shoppers.ts';
 
@@ -49,23 +47,7 @@ const retryUntilSuccess = async <Value>(attempt: () => Promise<Value>): Promise<
 const openPage = async ({ address, shopper }: ShopperOptions, local: PortalContext['local']) => {
   const host = { subdomain: COMPANY, hostname: `${COMPANY}.example.com` };
   const company = await retryUntilSuccess(() => loadCompany(address, host));
-  const addresses = serviceAddresses(address);
-  const settings = {
-    addresses,
-    errorReporting: null,
-    captcha: null,
-    brandTerm: '',
-    companyColours: {},
-  };
-  const { context } = createPortal({
-    company,
-    settings,
-    parent: null,
-    ownsPage: true,
-    local,
-    base: '/',
-    appearance: createAppearance(local, ['en'], null),
-  });
+  const { context } = portalAt(address, company, local);
   const controller = new AbortController();
   const http: Http = {
     ...context.http,
