@@ -3,8 +3,11 @@ import type { TransactionStatus, TransactionSummary } from './transaction.ts';
 
 type InvoiceFields = Pick<TransactionSummary, 'kind' | 'status' | 'balance' | 'dueDate'>;
 
+/** A hidden balance is null: then the status alone tells. */
 export const isOpenInvoice = ({ kind, status, balance }: InvoiceFields): boolean =>
-  kind === 'invoice' && (status === 'open' || status === 'overdue') && toPositive(balance) !== null;
+  kind === 'invoice' &&
+  (status === 'open' || status === 'overdue') &&
+  (balance === null || toPositive(balance) !== null);
 
 const isPartiallyPaid = (invoice: InvoiceFields & Pick<TransactionSummary, 'net'>): boolean => {
   const net = toPositive(invoice.net);

@@ -1,13 +1,29 @@
 import { expect, it } from 'vitest';
-import { displayStatus, nextDueInvoice } from '../../../src/domain/orders/openInvoice.ts';
+import { displayStatus, isOpenInvoice, nextDueInvoice } from '../../../src/domain/orders/openInvoice.ts';
 
 const TODAY = '2026-11-20';
 
-const invoice = (dueDate: string | null, status: 'open' | 'paid' | 'overdue' = 'open', balance = '5') => ({
+const invoice = (
+  dueDate: string | null,
+  status: 'open' | 'paid' | 'overdue' = 'open',
+  balance: string | null = '5',
+) => ({
   kind: 'invoice' as const,
   status,
   balance,
   dueDate,
+});
+
+it.each([
+  ['open', '5', true],
+  ['overdue', '5', true],
+  ['open', '0', false],
+  ['paid', '0', false],
+  ['open', null, true],
+  ['overdue', null, true],
+  ['paid', null, false],
+] as const)('%s with a balance of %s: unpaid %s', (status, balance, expected) => {
+  expect(isOpenInvoice(invoice(TODAY, status, balance))).toBe(expected);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -16,7 +17,7 @@ const order = {
   netvalue: 486.2,
   balance: null,
 };
-const invoice = (id: string, status: string, balance: number) => ({
+const invoice = (id: string, status: string, balance: number | null) => ({
   ...order,
   id,
   kind: 'invoice',
@@ -94,6 +95,18 @@ it('leads to the payment of overdue invoices, else of the next due', async () =>
   await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': sent }, customer });
   expect(await screen.findByRole('link', { name: 'Pay INV-9' })).toHaveAttribute('href', '/account?pay=9');
   expect(screen.queryByRole('link', { name: 'Pay overdue invoices' })).toBeNull();
+});
+
+it('counts unpaid invoices whose amounts are hidden, and offers no payment of them', async () => {
+  const hidden = [invoice('1', 'open', null), invoice('2', 'paid', null), invoice('3', 'overdue', null)];
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions': { success: true, total: 3, transactions: hidden } },
+    company: aCompany({ settings: { hidePrices: true } }),
+    customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
+  });
+  expect(await screen.findByRole('link', { name: '2 unpaid invoices' })).toBeVisible();
+  expect(screen.queryByText('No invoices to pay')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });
 
 it('says that nothing is to be paid without unpaid invoices', async () => {
