@@ -26,6 +26,7 @@ const project = (
 });
 
 const console = 'tests/support/setup.ts';
+const properties = 'tests/support/properties.ts';
 
 export default defineConfig({
   root,
@@ -36,20 +37,20 @@ export default defineConfig({
       /** A worker runs many files with the same modules, which takes a third of the time. */
       project('node', ['tests/**/*.test.ts'], {
         exclude: ['tests/{boundaries,contract,vectors}/**'],
-        setupFiles: [console],
+        setupFiles: [console, properties],
         isolate: false,
       }),
       project('vectors', ['tests/vectors/**/*.test.ts'], { isolate: false }),
       /** A worker keeps the database that it has built, and copies it for each back end. */
       project('contract', ['tests/contract/**/*.test.ts'], {
         globalSetup: ['tests/support/backEnd/sharedPostgres.ts'],
-        setupFiles: [console],
+        setupFiles: [console, properties],
         isolate: false,
       }),
       project('browser-like', ['tests/**/*.test.tsx'], {
         environment: 'jsdom',
         isolate: false,
-        setupFiles: [console, 'tests/support/setupDom.ts'],
+        setupFiles: [console, properties, 'tests/support/setupDom.ts'],
       }),
       project('boundaries', ['tests/boundaries/**/*.test.ts'], {}),
     ],

@@ -32,8 +32,10 @@ const excelCells = (csv: string, separator: string): string[] => {
 };
 
 /** A number is none; nor is one with `,"` behind it, a row of quoted cells that was not separated, because it is no expression. */
-const runsAsFormula = (cell: string) =>
-  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?("?,"|"?$)/.test(cell.trim());
+const runsAsFormula = (cell: string) => {
+  const content = cell.trim().replace(/^[\s"]+/, '');
+  return /^[=+\-@＝＋－＠]/.test(content) && !/^-?\d+(\.\d+)?("?,"|"?$)/.test(content);
+};
 
 describe('a CSV file', () => {
   it('begins with a byte-order mark, quotes all cells and ends its lines with CRLF (RFC 4180)', () => {

@@ -5,9 +5,9 @@ const MAX_LENGTH = 200;
 const SENTENCE = /^["'«“¡¿(]*(?!\p{Ll})[\p{L}\d]\S*\s+\S*\p{L}/u;
 
 const TECHNICAL: readonly RegExp[] = [
-  /[<>{}[\]`\\|=\n]/,
-  /** snake_case, camelCase, PHP and C++ names, calls, exceptions. */
-  /\w_\w|\b[a-z]+[A-Z]|::|\w\(\)|\w(Exception|Error)\b/,
+  /[<>{}[\]`\\|=_\n]/,
+  /** camelCase, PHP and C++ names, calls, exceptions. */
+  /\b[a-z]+[A-Z]|::|\w\(\)|\w(Exception|Error)\b/,
   /** Addresses, paths, lines of a trace. */
   /:\/\/|\/\w+\/|\bat \S+:\d|\.\w{2,4}:\d/,
   /\b(null|undefined|nan|errno|sql|sqlstate|mysql|json|xml|http)\b/i,

@@ -16,6 +16,7 @@ const FOR_DEVELOPERS = [
   '',
   'Error',
   'credit_exceeded',
+  'Order _12 is refused',
   'ERR-4012',
   'client_id: another customer',
   'the order number is used by another order',

@@ -1,0 +1,9 @@
+import fc from 'fast-check';
+
+/**
+ * Properties are tried with the same values in every run, so that a run says something of the change and not of chance.
+ * `npm run test:properties` tries many others; what it finds becomes a case of a table.
+ */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 0);
+
+fc.configureGlobal(runs > 0 ? { numRuns: runs } : { seed: 1 });
