@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type * as FirstPaint from './src/firstPaint.tsx';
+import { chunksOf } from './src/routing/screenChunks.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -109,8 +110,9 @@ const page = (mode: Mode) => {
   };
 };
 
-/** The scripts of pages; `card` is that of the card form's page. */
-const ENTRIES = ['portal', 'early', 'card', 'altcha'];
+const SERVICE_WORKER = 'sw.js';
+/** The scripts of pages and workers; `card` is that of the card form's page. */
+const ENTRIES = ['portal', 'early', 'card', 'altcha', 'serviceWorker', 'removeServiceWorker'];
 
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
@@ -164,6 +166,15 @@ const completePage = {
   },
 };
 
+/** What chunks that load another one anyway share with it is in that one only. */
+const sharedBy = (name: string, ...others: string[]) => ({
+  name,
+  chunks: (chunk: { name?: string }) => [name, ...others].includes(chunk.name ?? ''),
+  minChunks: 2,
+  enforce: true,
+  priority: 1,
+});
+
 /**
  * Chunks are named where they are imported, one per group (docs/decisions/016-few-chunks.md). Large code that several
  * of them share is a file of its own, loaded in the same round trip; small code is cheaper twice than in another file.
@@ -172,8 +183,89 @@ const sharedChunks = {
   chunks: 'async',
   minSize: 43_000,
   maxAsyncRequests: 4,
-  cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
+  cacheGroups: {
+    defaultVendors: false,
+    default: { minChunks: 3, reuseExistingChunk: true },
+    decimals: { name: 'decimals', test: /[\\/](domain[\\/]numbers|big\.js)[\\/]/, minChunks: 3, enforce: true },
+    offers: sharedBy('product', 'product-page', 'cart-data'),
+    cart: sharedBy('cart-data', 'cart', 'checkout'),
+  },
 } as const;
+
+/** The screens whose code the service worker keeps from the start, by a path of each (docs/decisions/035-the-service-worker.md). */
+const PRECACHED_SCREENS = ['/home', '/store', '/product/1', '/cart', '/checkout', '/account'];
+/** What these screens load besides. */
+const PRECACHED_CHUNKS = ['product', 'cart-data'];
+
+/** Tells the service worker its build and the files that it keeps from the start. */
+const completeServiceWorker = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('service-worker', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'service-worker', stage }, (assets) => {
+        const script = assets[SERVICE_WORKER];
+        if (!script) return;
+        const files = filesOfChunks(compilation);
+        const entry = compilation.entrypoints.get('portal')?.getFiles() ?? [];
+        const names = [...PRECACHED_SCREENS.flatMap(chunksOf), ...PRECACHED_CHUNKS];
+        const kept = new Set([
+          ...entry.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+          ...names.flatMap((name) => files[name] ?? []),
+        ]);
+        const build = JSON.stringify(compilation.fullHash?.slice(0, 8) ?? '');
+        const data = `const PORTAL_BUILD=${build},PORTAL_FILES=${JSON.stringify([...kept])};`;
+        const complete = new rspack.sources.ConcatSource(data, script);
+        compilation.updateAsset(SERVICE_WORKER, complete);
+      });
+    });
+  },
+};
+
+const BUILDS = resolvePath('dist/builds.json');
+/** The hashed files of a folder's current build, and of the one before it. */
+type Builds = { current: string[]; previous: string[] };
+
+const readBuilds = (): Record<string, Builds> => {
+  try {
+    return JSON.parse(readFileSync(BUILDS, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+const HASHED = /\.[0-9a-f]{8}\.js(\.(map|br|gz))*$/;
+
+/**
+ * Keeps the hashed files of the build before this one in its folder, for pages that are still open, and notes the files of both in
+ * dist/builds.json. `others`: the folders in this one that other builds write.
+ */
+const keepLastBuild = (mode: Mode, name: string, others: readonly string[] = []) => {
+  const keep = (file: string) => {
+    const { current = [], previous = [] } = readBuilds()[name] ?? {};
+    return [...current, ...previous].includes(file) || others.some((folder) => file.startsWith(folder));
+  };
+  const plugin = {
+    apply(compiler: Compiler) {
+      compiler.hooks.done.tap('keep-last-build', ({ compilation }) => {
+        if (mode !== 'production' || compilation.errors.length > 0) return;
+        const builds = readBuilds();
+        const last = builds[name] ?? { current: [], previous: [] };
+        const current = Object.keys(compilation.assets)
+          .filter((file) => HASHED.test(file))
+          .toSorted();
+        const isSame = current.join() === last.current.join();
+        const previous = isSame ? last.previous : last.current;
+        writeFileSync(BUILDS, JSON.stringify({ ...builds, [name]: { current, previous } }, null, 2));
+        const folder = compilation.outputOptions.path ?? '';
+        const gone = [...last.previous, ...last.current].filter(
+          (file) => !current.includes(file) && !previous.includes(file),
+        );
+        for (const file of gone) rmSync(join(folder, file), { force: true });
+      });
+    },
+  };
+  return { clean: { keep }, plugin };
+};
 
 const COMPRESSIONS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -213,6 +305,7 @@ const firstPaint = (mode: Mode): Configuration => ({
 
 const portal = (mode: Mode): Configuration => {
   const shared = common('portal', mode, mode === 'development');
+  const last = keepLastBuild(mode, 'portal', ['remote/']);
   return {
     ...shared,
     dependencies: ['first-paint'],
@@ -222,12 +315,17 @@ const portal = (mode: Mode): Configuration => {
       card: './src/cardPage.tsx',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
+      serviceWorker: { import: './src/serviceWorker/serviceWorker.ts', filename: SERVICE_WORKER },
+      removeServiceWorker: {
+        import: './src/serviceWorker/removeServiceWorker.ts',
+        filename: 'workers/removeServiceWorker.js',
+      },
     },
     output: {
       ...page(mode),
       path: resolvePath('dist/portal'),
       uniqueName: 'wholesalePortal',
-      clean: { keep: 'remote/' },
+      clean: last.clean,
     },
     optimization: {
       chunkIds: 'named',
@@ -250,6 +348,8 @@ const portal = (mode: Mode): Configuration => {
         minify: mode === 'production',
       }),
       completePage,
+      completeServiceWorker,
+      last.plugin,
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html', '**/card.html'] } },
@@ -306,6 +406,7 @@ const sharedReact = { singleton: true, strictVersion: true, requiredVersion: '^1
 /** The federated remote: an ES module with `init` and `get`, for parents with React 19. */
 const remote = (mode: Mode): Configuration => {
   const shared = slot('remote', mode, '../');
+  const last = keepLastBuild(mode, 'remote', ['self-contained/']);
   return {
     ...shared,
     entry: {},
@@ -314,7 +415,7 @@ const remote = (mode: Mode): Configuration => {
       path: resolvePath('dist/portal/remote'),
       uniqueName: 'wholesalePortalRemote',
       chunkFilename: ({ chunk }) => (chunk?.name === 'mount' ? '[name].js' : slotChunk),
-      clean: { keep: 'self-contained/' },
+      clean: last.clean,
     },
     resolve: { ...shared.resolve, alias: federationAsModules() },
     plugins: [
@@ -334,23 +435,29 @@ const remote = (mode: Mode): Configuration => {
         dts: false,
         experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
+      last.plugin,
     ],
   };
 };
 
 /** The portal with its own React, for all other parents: one ES module that exports `mount`. */
-const selfContained = (mode: Mode): Configuration => ({
-  ...slot('self-contained', mode, '../../'),
-  entry: { mount: './src/mount.tsx' },
-  output: {
-    ...moduleOutput,
-    path: resolvePath('dist/portal/remote/self-contained'),
-    uniqueName: 'wholesalePortalSelfContained',
-    library: { type: 'module' },
-    chunkFilename: slotChunk,
-    clean: true,
-  },
-});
+const selfContained = (mode: Mode): Configuration => {
+  const shared = slot('self-contained', mode, '../../');
+  const last = keepLastBuild(mode, 'self-contained');
+  return {
+    ...shared,
+    entry: { mount: './src/mount.tsx' },
+    output: {
+      ...moduleOutput,
+      path: resolvePath('dist/portal/remote/self-contained'),
+      uniqueName: 'wholesalePortalSelfContained',
+      library: { type: 'module' },
+      chunkFilename: slotChunk,
+      clean: last.clean,
+    },
+    plugins: [...(shared.plugins ?? []), last.plugin],
+  };
+};
 
 const declarationsOfHostSdk = {
   apply(compiler: Compiler) {
