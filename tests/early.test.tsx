@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetchMock.mockClear();
   localStorage.clear();
   document.head.replaceChildren();

@@ -27,6 +27,8 @@ const project = (
 
 const console = 'tests/support/setup.ts';
 const properties = 'tests/support/properties.ts';
+/** Not for tests of the contract, of which two replace globals for a whole file. */
+const restoreGlobals = 'tests/support/restoreGlobals.ts';
 
 export default defineConfig({
   root,
@@ -37,7 +39,7 @@ export default defineConfig({
       /** A worker runs many files with the same modules, which takes a third of the time. */
       project('node', ['tests/**/*.test.ts'], {
         exclude: ['tests/{boundaries,contract,vectors}/**'],
-        setupFiles: [console, properties],
+        setupFiles: [console, properties, restoreGlobals],
         isolate: false,
       }),
       project('vectors', ['tests/vectors/**/*.test.ts'], { isolate: false }),
@@ -50,7 +52,7 @@ export default defineConfig({
       project('browser-like', ['tests/**/*.test.tsx'], {
         environment: 'jsdom',
         isolate: false,
-        setupFiles: [console, properties, 'tests/support/setupDom.ts'],
+        setupFiles: [console, properties, restoreGlobals, 'tests/support/setupDom.ts'],
       }),
       project('boundaries', ['tests/boundaries/**/*.test.ts'], {}),
     ],

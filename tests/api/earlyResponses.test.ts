@@ -4,7 +4,6 @@ import { requestEarly, takeEarlyResponse } from '../../src/api/earlyResponses.ts
 const URL_OF_COMPANY = 'https://portal.test/backend/company';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   globalThis.portalEarlyResponses = undefined;
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { HttpSession } from '../../src/api/calls.ts';
 import { createHttp } from '../../src/api/http.ts';
@@ -147,7 +147,6 @@ describe('a call', () => {
 
   test('is repeated three times after a lost response if it is repeatable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { http, server } = await connect((_, call) => (call < 4 ? 'hang up' : { body: { success: true } }));
     let isDone = false;
     const call = http.send({ service: 'api', method: 'GET', path: '/x', response }).finally(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson } from '../../src/api/fetchJson.ts';
 import { createHttp } from '../../src/api/http.ts';
 import { sendCardData } from '../../src/api/payments/tokens/tokenAnswer.ts';
@@ -136,13 +136,11 @@ const adapter: AxiosAdapter = async (config) => {
 };
 
 const { adapter: usualAdapter = [] } = axios.defaults;
+beforeEach(() => void vi.useFakeTimers());
 beforeAll(() => {
-  vi.useFakeTimers();
   axios.defaults.adapter = adapter;
 });
 afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Object.assign(axios.defaults, { adapter: usualAdapter });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, type CallFailure, toFailure } from '../../src/api/callError.ts';
 import { BusyError, callWithRetries } from '../../src/api/callRetries.ts';
 import { withRetries } from '../../src/api/retries.ts';
@@ -6,10 +6,6 @@ import { withRetries } from '../../src/api/retries.ts';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const failing = (failure: CallFailure = 'network') => {
   const attempt = vi.fn(async (): Promise<string> => {
     throw new CallError(failure);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readRetryAfter } from '../../src/api/retryAfter.ts';
 
 test.each([
@@ -12,6 +12,5 @@ test.each([
   ['Wed, 18 Nov 2026 11:00:00 GMT', 0],
 ])('Retry-After %j means a wait of %j ms', (header, wait) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 12) });
-  onTestFinished(() => void vi.useRealTimers());
   expect(readRetryAfter(header)).toBe(wait);
 });

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
@@ -34,11 +34,6 @@ beforeEach(() => {
   requestCount = 0;
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 /** The outcome of a call so far; null while it is pending. */
 const trackOutcome = (call: Promise<unknown>) => {
   const tracked: { outcome: string | null } = { outcome: null };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
 import { json } from '../../src/api/cloudStore/json.ts';
 import { Shop } from '../../src/app/Shop.tsx';
@@ -14,10 +14,6 @@ import { createFakeCloud } from '../support/fakeCloud.ts';
 import { answeringHttp, createPortalProviders, type Sent } from '../support/renderPortal.tsx';
 import { stillSold } from '../support/stillSold.ts';
 import { aPortal } from '../support/workspace.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const olives = aCartLine({ productId: 1, name: 'Green olives', quantity: '3' });
 const savedCart = linesPatch([], [{ key: '1', position: 0, line: olives }]);

@@ -43,7 +43,6 @@ beforeEach(() => {
   vi.stubGlobal('LOCALES_VERSION', 'as built');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.head.querySelector('link[rel=icon]')?.remove();
 });

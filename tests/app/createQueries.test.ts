@@ -1,12 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { closeQueries, createQueries } from '../../src/app/createQueries.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 
 /** The default of browsers; there is none outside them. */
 const GC_MS = 300_000;
-
-afterEach(() => vi.useRealTimers());
 
 test('a closed cache leaves no timer, whether a query has ended, is observed or is in flight', async () => {
   const pendingTimers = trackTimers();

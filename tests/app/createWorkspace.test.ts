@@ -32,7 +32,6 @@ const cleanups: (() => void)[] = [];
 
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A logged-in customer with a saved cart of two products; `overrides` answers before the default back office. */

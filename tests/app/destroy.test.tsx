@@ -40,7 +40,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   await backEnd.close();
 });

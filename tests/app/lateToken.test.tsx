@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthGate } from '../../src/app/AuthGate.tsx';
 import { meetParent } from '../../src/app/parentLink.ts';
 import '../../src/app/Shop.tsx';
@@ -30,11 +30,6 @@ beforeEach(() => {
     String(url).endsWith('/users/refresh') ? Response.json(refreshed()) : new Promise(() => undefined),
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** As messages between windows: copied, and none before the next turn. */
 const overMessages = (host: ParentMethods): ParentCalls => {
   const send = (method: (detail: unknown) => Promise<unknown>) => async (detail: unknown) => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createParentLink, meetParent } from '../../src/app/parentLink.ts';
 import type { Parent } from '../../src/bridge/contract.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
@@ -110,9 +110,6 @@ it('a navigation isn’t kept for another session', async () => {
 it('the first session is asked for in the language that the parent sets', async () => {
   const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetchMock);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   const parent: Parent = {
     settings: {
       context: { locale: 'es-MX' },

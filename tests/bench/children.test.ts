@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startProgram } from './children.ts';
 
 const program = (script: string) => ({
@@ -26,7 +26,6 @@ test('a program that ends before it is ready fails with all that it printed', as
 
 test('a program that isn’t ready in time is ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   let pid = 0;
   const isReady = (output: string) => {
     pid = Number(output);

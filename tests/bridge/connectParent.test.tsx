@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connectParent } from '../../src/bridge/connectParent.ts';
 
 const CRM = 'https://crm.example.com';
@@ -8,10 +8,6 @@ const listenAsParent = () => vi.spyOn(window.parent, 'postMessage').mockImplemen
 const framedBy = (origin: string | null) => {
   vi.stubGlobal('location', { ancestorOrigins: origin === null ? undefined : [origin] });
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('messages are sent only to an exactly listed origin', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ParentCommands } from '../../src/bridge/contract.ts';
 import { createParentPort, type ParentCalls } from '../../src/bridge/parentPort.ts';
 
@@ -30,10 +30,6 @@ const connect = async (calls: ParentCalls) => {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('the handshake', () => {
   it('sends the protocol and the portal’s capabilities', async () => {
     const hello = vi.fn(createParentCalls().hello);

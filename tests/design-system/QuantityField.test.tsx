@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QuantityField, type QuantityFieldProps } from '../../src/design-system/QuantityField.tsx';
 import { renderInRoot } from './renderInRoot.tsx';
-
-afterEach(() => void vi.useRealTimers());
 
 type Given = Partial<QuantityFieldProps>;
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../src/design-system/ToastProvider.tsx';
 import { rootClass } from '../../src/design-system/theme/namespace.ts';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
@@ -7,8 +7,6 @@ import { type Toast, useToast } from '../../src/design-system/toasts.ts';
 import { lightTheme } from './renderInRoot.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const saved: Toast = { text: 'Saved', tone: 'ok' };
 
 function ToastButton({ toast }: { toast: Toast }) {

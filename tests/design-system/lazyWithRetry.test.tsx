@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError, lazyWithRetry } from '../../src/design-system/lazyWithRetry.tsx';
 
 const Loaded = () => 'Loaded';
@@ -40,12 +40,10 @@ it('shows code that a preload loaded between first render and effect', async () 
   root.render(<Screen />);
   expect(await screen.findByText('Loaded')).toBeVisible();
   root.unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('loading', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
   const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('shows the placeholder until the code is loaded, and preloaded code at once', async () => {

@@ -40,7 +40,6 @@ beforeEach(() => {
   pendingTimers = trackTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   for (const portal of opened.splice(0)) await portal.destroy();
   document.body.replaceChildren();
 });

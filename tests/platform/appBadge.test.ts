@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showAppBadge } from '../../src/platform/appBadge.ts';
 
 const asInstalled = (isInstalled: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isInstalled && query === '(display-mode: standalone)',
   }));
-afterEach(() => vi.unstubAllGlobals());
-
 const badging = () => {
   const shown: (number | 'none')[] = [];
   return {

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createBackgroundTasks } from '../../src/platform/backgroundTasks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const never = new Promise<void>(() => undefined);
 
 it('starts tasks in order once the first screen has its data, each in its own idle period', async () => {

@@ -6,7 +6,6 @@ const createPrefix = () => `portal.${Math.random()}.`;
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const close of cleanups.splice(0)) close();
 });
 

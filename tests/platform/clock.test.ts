@@ -5,7 +5,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 

@@ -74,6 +74,16 @@ describe('a CSV file', () => {
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 }), (rows) => {
         expect(excelCells(toCsv(rows), separator).filter(runsAsFormula)).toEqual([]);
       }),
+      {
+        examples: [
+          [
+            [
+              ['', '', ',;"'],
+              ['-1', '', ''],
+            ],
+          ],
+        ],
+      },
     );
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, loadTextsFrom } from '../../src/platform/i18n.ts';
 
 const TEXTS: Record<string, object> = {
@@ -23,11 +23,6 @@ beforeEach(() => {
   isOnline = true;
   load.mockClear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const createTestI18n = () =>
   createI18n(
     'en',

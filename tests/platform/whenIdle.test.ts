@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { whenIdle } from '../../src/platform/whenIdle.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test('waits a second at most for a page that is never idle, and can be cancelled', () => {
   const request = vi.fn((_run: () => void, _options: IdleRequestOptions) => 7);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompanySettings } from '../../src/domain/tenant/company.ts';
 import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { aCartLine } from '../domain/builders.ts';
@@ -13,10 +13,6 @@ const WEDNESDAY = new Date(2026, 10, 18, 12);
 beforeEach(() => {
   vi.useFakeTimers({ now: WEDNESDAY, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('on a Wednesday', () => {
   it.each<[string, Partial<CompanySettings>, string]>([
     ['the next day', {}, 'Thu, Nov 19'],

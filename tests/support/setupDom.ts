@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** Stops a wait that hangs, ms. */
 const HANG_TIMEOUT_MS = 30_000;
@@ -34,8 +34,6 @@ globalThis.matchMedia ??= (media) =>
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Http } from '../../../src/api/calls.ts';
 import { createBackOfficeStore } from '../../../src/api/cloudStore/backOfficeStore.ts';
 import type { DocumentChange } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const http = (body: unknown = {}): Http => ({
   send: async (call) => v.parse(call.response, body),

@@ -238,5 +238,4 @@ test('the envelope depends on its input only, not on the clock or random numbers
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
   expect(transactionEnvelope(facts)).toEqual(first);
   expect(JSON.stringify(facts)).toBe(before);
-  vi.useRealTimers();
 });

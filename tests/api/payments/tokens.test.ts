@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requestAuthorizenetToken } from '../../../src/api/payments/tokens/authorizenetToken.ts';
 import { requestOpenpayToken } from '../../../src/api/payments/tokens/openpayToken.ts';
 import { requestPayuToken } from '../../../src/api/payments/tokens/payuToken.ts';
@@ -21,10 +21,6 @@ const answering = (text: string, status = 200) => {
     return { url, headers: new Headers(init.headers), body: String(init.body) };
   };
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('Authorize.Net', () => {
   test('gets the fields in its order, and a byte-order mark is no obstacle', async () => {

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadCompany } from '../../../src/api/tenant/loadCompany.ts';
 import type { Company, CompanySettings } from '../../../src/domain/tenant/company.ts';
 
 const API = 'https://back.example.com/v1';
 const REQUEST = { subdomain: 'demo', hostname: 'demo.portal.example.com' };
 const MINIMAL_COMPANY = { company_id: 7, name: 'Bluebird Foods', alias: 'demo' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const mockFetch = (company: Record<string, unknown>) => {
   const fetchMock = vi.fn(async (_url: string, _init: RequestInit) =>

@@ -7,10 +7,6 @@ import { renderPortal } from '../../support/renderPortal.tsx';
 beforeAll(async () => {
   await import('../../../src/state/catalogue/useCatalogue.ts');
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const advanceTime = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CardSetup } from '../../../src/bridge/cardContract.ts';
 import { brandPalette } from '../../../src/domain/tenant/brandPalette.ts';
 import type { Language } from '../../../src/domain/tenant/language.ts';
@@ -40,8 +40,6 @@ const page = async (language: Language, look: Partial<CardSetup> = {}) => {
     </I18nextProvider>
   );
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what was typed in another language and in dark colours', async () => {
   vi.stubGlobal(

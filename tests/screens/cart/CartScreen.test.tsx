@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
@@ -8,10 +8,6 @@ import { aCompany, aProductWire } from '../../support/builders.ts';
 import { cartContents, companySettings, fillCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 const EACH = { code: 'EA', name: 'Each', factor: '1' };

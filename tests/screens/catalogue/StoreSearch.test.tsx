@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
@@ -11,8 +11,6 @@ import { renderPortal } from '../../support/renderPortal.tsx';
 import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 
 beforeAll(loadLazyParts);
-afterEach(() => void vi.unstubAllGlobals());
-
 const nothingFound = { took: 1, timed_out: false, hits: { total: 0, hits: [] }, aggregations: {} };
 
 describe('the search of the store', () => {

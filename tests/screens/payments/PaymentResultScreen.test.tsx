@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { PaymentResultScreen } from '../../../src/screens/payments/PaymentResultScreen.tsx';
 import { aParent } from '../../support/aParent.ts';
@@ -36,10 +36,6 @@ const inTurn = (...answers: unknown[]) => {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('a customer who comes back from the bank', () => {
   it('sees a paid order, and goes to its confirmation', async () => {
     const { user, address } = await open(`/checkout/WEB-1?amount=1&payment=${ID}&state=n`, {

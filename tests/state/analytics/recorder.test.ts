@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parent, PortalEvents } from '../../../src/bridge/contract.ts';
 import { isPortalEvent } from '../../../src/bridge/guards.ts';
 import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
@@ -20,11 +20,6 @@ beforeEach(() => {
   page = {};
   vi.stubGlobal('window', page);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 const product = (id: number, name: string) => aProduct({ id, name, code: `C-${id}` });
 const offerOf = (shownProduct: Product): Offer => ({
   product: shownProduct,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCartCodec } from '../../../src/api/cloudStore/cartCodec.ts';
 import type { CartEntry } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
@@ -17,11 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const entry = (productId: number, quantity: string, position = 0): CartEntry => ({
   key: String(productId),
   position,

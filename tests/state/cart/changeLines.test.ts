@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine } from '../../domain/builders.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
@@ -7,10 +7,6 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const coupon = {
   id: 1,
   code: 'WELCOME10',

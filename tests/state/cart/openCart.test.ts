@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { companySettings } from '../../support/cart.ts';
@@ -12,11 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const settings = companySettings([{ code: 'GROUND', name: 'Ground shipping', fixed: 18 }]);
 
 const openCart = (answer: (call: Asked) => unknown) => {

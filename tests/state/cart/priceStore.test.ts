@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '../../../src/domain/session/customer.ts';
 import { createCartStates } from '../../../src/state/cart/cartStates.ts';
 import { createPriceStore } from '../../../src/state/cart/priceStore.ts';
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const CARD = { isCharge: true, charge: '2.9', isPercent: true };
 const gateways = [{ platform: 'authorizenet', publicKey: '' }];
 const cash = aCustomer({ terms: { name: '', code: '', days: 0 }, gateways, isTaxable: false });

@@ -205,7 +205,6 @@ describe('the result of the verification', () => {
     expect(events).toMatchObject([
       { event: 'remove_from_cart', ecommerce: { items: [{ item_id: '2', quantity: 2 }] } },
     ]);
-    vi.unstubAllGlobals();
   });
 
   it('uses the company’s product list if the customer has none, in its current version', async () => {

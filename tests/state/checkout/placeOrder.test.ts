@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { LineError } from '../../../src/api/lineError.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
@@ -16,10 +16,6 @@ const DAY_MS = 86_400_000;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const summary = (number: string) => ({
   id: `id of ${number}`,
   kind: 'order',

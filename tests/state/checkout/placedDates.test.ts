@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompanySettings } from '../../../src/domain/tenant/company.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -12,10 +12,6 @@ const FRIDAY = new Date(2026, 10, 20, 9);
 beforeEach(() => {
   vi.useFakeTimers({ now: WEDNESDAY, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const PLACE_ORDER_PATH = '/rest/visitSync';
 const respondToPlacing = ({ path }: Asked) =>
   path === PLACE_ORDER_PATH

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CloudStore, JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredBase } from '../../../src/state/documents/storedBase.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';
 
 const KEY = 'transaction.buyer@demo.test';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const idle = () => vi.advanceTimersByTime(1_000);
 
 const createCountingStore = () => {

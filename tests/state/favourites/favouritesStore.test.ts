@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createList } from '../../../src/domain/favourites/createList.ts';
 import { addToList, removeFromList } from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
@@ -13,11 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const waitUntilSaved = () => vi.advanceTimersByTimeAsync(200);
 
 const openStarted = async (...options: Parameters<typeof openFavourites>) => {

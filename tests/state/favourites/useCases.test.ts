@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavouriteList } from '../../../src/state/favourites/createFavouriteList.ts';
 import { createFavouritesService } from '../../../src/state/favourites/favouritesService.ts';
 import {
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const advanceTime = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 const DEFAULT_NAME = 'My favorites';
 

@@ -266,7 +266,6 @@ describe('paying a cart', () => {
     expect(asked).toBe(2);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await result).toMatchObject({ status: 'declined' });
-    vi.useRealTimers();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { prepareCaptcha, sendWithCaptcha } from '../../../src/state/session/captcha.ts';
 import { logIn } from '../../../src/state/session/logIn.ts';
@@ -22,10 +22,6 @@ class PlayedWorker {
     queueMicrotask(() => this.onmessage?.({ data: { counter: 1, derivedKey: 'ab' } }));
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A back office that answers `login` as scripted, and counts the challenges that it gave. */
 const openPortal = (login: (token: string | null, attempt: number) => void = () => undefined) => {

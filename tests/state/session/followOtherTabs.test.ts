@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Parent } from '../../../src/bridge/contract.ts';
 import { followOtherTabs } from '../../../src/state/session/followOtherTabs.ts';
 import { sessionCode } from '../../../src/state/session/sessionCode.ts';
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 /** Two tabs of one browser with the same storage. */
 const openTwoTabs = () => {
   const [thisTab, otherTab] = [aWorkspace().portal, aWorkspace().portal];

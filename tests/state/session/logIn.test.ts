@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { createHttp } from '../../../src/api/http.ts';
 import type { PortalContext } from '../../../src/state/portal.ts';
@@ -35,10 +35,6 @@ const stubRecaptcha = (failures: number) => {
     },
   });
 };
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const RECAPTCHA = { kind: 'recaptcha', siteKey: 'site-key' } as const;
 
 const portalWith = (captcha: PortalContext['settings']['captcha']) => {

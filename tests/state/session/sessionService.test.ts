@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { createErrorReporter } from '../../../src/platform/errorReporter.ts';
 import { sessionCode } from '../../../src/state/session/sessionCode.ts';
@@ -22,10 +22,6 @@ beforeEach(() => {
     return new Response();
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const aPortal = (respond: () => unknown) => {
   const { portal, asked } = aWorkspace(respond, { customer });
   closeSession(portal.session, null);

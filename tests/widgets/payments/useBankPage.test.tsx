@@ -129,7 +129,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('standalone, the page itself goes to the bank', async () => {
