@@ -1,41 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig, devices, type LaunchOptions } from 'playwright/test';
+import { chromiumProgram, chromiumSwitches, headlessShell } from '../tests/support/chromium.ts';
 import { BACK_OFFICE_KEY, STACKS, stackOf } from './support/stacks.ts';
 
-const NOTE = '.cache/chromium';
-const executablePath =
-  process.env.PLAYWRIGHT_CHROMIUM || (existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '');
+/** Pages end before optimized code pays: compiling it is a tenth of the time of all journeys. */
+const WITHOUT_OPTIMIZING = '--js-flags=--no-opt --no-maglev';
 
-/** What Playwright disables itself; a second switch replaces the first. Source: chromiumSwitches of Playwright 1.65. */
-const DISABLED_BY_PLAYWRIGHT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-/** The suggestions of the address bar are two web pages in each window: a tenth of the time of all journeys. */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-
-const inContainers = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
-];
+const launch = (program: LaunchOptions): LaunchOptions => ({
+  ...program,
+  args: [...chromiumSwitches(), WITHOUT_OPTIMIZING],
+});
 
 /** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
 export const demosWith = (option: string, timeout = 240_000, kept = '') =>
@@ -80,7 +53,7 @@ export default defineConfig({
     /** A fifth of the time. To see what a failed journey did: `npm run test:e2e -- <file> --trace on`. */
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(executablePath && { executablePath }), args: inContainers },
+    launchOptions: launch(headlessShell()),
   },
   projects: [
     { name: 'desktop', testIgnore: TRIPS, grepInvert: /@only-phone/, use: DESKTOP },
@@ -88,7 +61,12 @@ export default defineConfig({
       name: 'phone',
       grep: /@(only-)?phone/,
       // Seven times the pixels would be drawn at the phone's own scale.
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        launchOptions: launch(chromiumProgram()),
+      },
     },
     // Last and alone, because it measures time.
     {

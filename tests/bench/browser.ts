@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { type Demo, openBrowser, startDemo } from './demo.ts';
+import { type Demo, openBrowser, SLOWED, startDemo } from './demo.ts';
 import { benchLargeCart } from './largeCart.ts';
 import { isQuick, measured, QUICK_CATALOGUE } from './options.ts';
 import { printLine, table } from './report.ts';
@@ -39,7 +39,7 @@ const benchLargeCatalogue = (browser: Browser, rows: readonly string[][]): Promi
   withDemo(LARGE_CATALOGUE, FIRST_PORT + 1, async (demo) => {
     const { row, sent } = await benchKeystrokes(browser, demo, nameOf(LARGE_CATALOGUE));
     table(
-      'From a key to its results on screen, less the 100 ms that typing rests, processor 4 times slower',
+      `From a key to its results on screen, less the 100 ms that typing rests, ${SLOWED}`,
       KEYSTROKE_COLUMNS,
       [...rows, row],
     );

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { slowDown } from './demo.ts';
+import { PHONE_SLOWDOWN, slowDown } from './demo.ts';
 import { measured } from './options.ts';
 import { median, ms, printLine, scaleTimes } from './report.ts';
 
@@ -33,7 +33,7 @@ const work = (): number => {
 /** Measures a fixed workload in the slowed browser; from then on goals are checked against figures of the reference machine. */
 export const calibrate = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
-  await slowDown(page);
+  await slowDown(page, PHONE_SLOWDOWN);
   const times: number[] = [];
   for (let round = 0; round < measured(ROUNDS, 3); round += 1) times.push(await page.evaluate(work));
   await page.close();

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumProgram, chromiumSwitches } from '../support/chromium.ts';
 import { startProgram } from './children.ts';
+import { isQuick, measured } from './options.ts';
 
 /** A separate demo, and a browser that is slowed down to a quarter of the machine's speed. */
 
 export const PASSWORD = 'Portal#2026';
 export const CUSTOMER = 'buyer@demo.test';
-const CPU_SLOWDOWN = 4;
-const CHROMIUM = '.cache/chromium';
-const IN_CONTAINERS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
+/** As slow as a phone, compared with this machine. */
+export const PHONE_SLOWDOWN = 4;
+/** Chromium keeps a processor busy to slow a page down. Nothing depends on the figures of a quick run, which does without. */
+const PAGE_SLOWDOWN = measured(PHONE_SLOWDOWN, 1);
+export const SLOWED = isQuick ? 'not slowed down' : `processor ${PHONE_SLOWDOWN} times slower`;
 const START_TIMEOUT_MS = 600_000;
 
 export type Demo = {
@@ -63,18 +66,13 @@ export const startDemo = (products: number, firstPort: number): Promise<Demo> =>
 export const startSecureDemo = (products: number, firstPort: number): Promise<SecureDemo> =>
   start(products, firstPort, ['--tls']);
 
-export const openBrowser = (extraArguments: readonly string[] = []): Promise<Browser> => {
-  const noted = existsSync(CHROMIUM) ? readFileSync(CHROMIUM, 'utf8') : '';
-  const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? noted;
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...IN_CONTAINERS, ...extraArguments],
-  });
-};
+/** `isOneProcess`: a parent's page and its frame are slowed down together. */
+export const openBrowser = (options: { isOneProcess?: boolean } = {}): Promise<Browser> =>
+  chromium.launch({ ...chromiumProgram(), args: chromiumSwitches(options) });
 
-export const slowDown = async (page: Page): Promise<CDPSession> => {
+export const slowDown = async (page: Page, rate = PAGE_SLOWDOWN): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright';
-import { type Demo, logIn, slowDown } from './demo.ts';
+import { type Demo, logIn, SLOWED, slowDown } from './demo.ts';
 import { fillCart } from './fillCart.ts';
 import { measured } from './options.ts';
 import { toNextPaint } from './paint.ts';
@@ -86,7 +86,7 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   const added = await rounds(() => press(next), toNext);
 
   table(
-    'A cart of 1,000 lines, to the next paint, processor 4 times slower',
+    `A cart of 1,000 lines, to the next paint, ${SLOWED}`,
     ['', 'median', 'goal', 'worst', 'goal'],
     Object.entries({
       'change a quantity': changed,

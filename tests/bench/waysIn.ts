@@ -10,8 +10,6 @@ import { benchSlotMounts } from './slotMounts.ts';
 const FIRST_PORT = 4142;
 /** With `--quick` the catalogue that another part has made. */
 const PRODUCTS = measured(600, QUICK_CATALOGUE);
-/** A frame in a process of its own would have the machine's own network and processor. */
-const ONE_PROCESS = ['--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process'];
 const PARTS = { arrivals: benchArrivals, shifts: benchScreenShifts, mounts: benchSlotMounts };
 
 /** The ways into the portal on a phone's network and processor. `npm run bench:ways-in -- mounts` runs one part. */
@@ -19,7 +17,7 @@ export const benchWaysIn = async (): Promise<void> => {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   printLine(`\nStarting a demo of ${PRODUCTS} products…`);
   const demo = await startSecureDemo(PRODUCTS, FIRST_PORT);
-  const browser = await openBrowser(ONE_PROCESS);
+  const browser = await openBrowser({ isOneProcess: true });
   try {
     for (const [name, bench] of Object.entries(PARTS)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
