@@ -63,6 +63,11 @@ module.exports = {
       modules: ['papaparse', 'credit-card-type', 'altcha-lib', ...I18N],
       why: 'The platform wraps the browser and its services, and doesn’t know the code that uses it.',
     }),
+    layer('service-worker-runs-alone', '^src/serviceWorker/', {
+      folders: ['^src/serviceWorker/', '^src/platform/serviceWorkerMessage\\.ts$'],
+      modules: ['workbox-[a-z]+'],
+      why: 'The service worker runs without a page. What it shares with pages is the message between them.',
+    }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
       folders: ['^src/host-sdk/', '^src/bridge/(contract|guards|shapes|withTimeout)\\.ts$'],
       modules: ['penpal', ...REACT],

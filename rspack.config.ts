@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type * as FirstPaint from './src/firstPaint.tsx';
+import { chunksOf } from './src/routing/screenChunks.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -109,8 +110,9 @@ const page = (mode: Mode) => {
   };
 };
 
-/** The scripts of pages; `card` is that of the card form's page. */
-const ENTRIES = ['portal', 'early', 'card', 'altcha'];
+const SERVICE_WORKER = 'sw.js';
+/** The scripts of pages and workers; `card` is that of the card form's page. */
+const ENTRIES = ['portal', 'early', 'card', 'altcha', 'serviceWorker', 'removeServiceWorker'];
 
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
@@ -164,16 +166,129 @@ const completePage = {
   },
 };
 
+type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | undefined }> };
+const isIn =
+  (...chunkNames: string[]) =>
+  (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+    const names = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
+    return chunkNames.every((name) => names.has(name));
+  };
+
+/** A file with what at least two of these chunks share. */
+const sharedBy = (name: string, chunkNames: readonly string[], priority: number) => ({
+  name,
+  chunks: (chunk: { name?: string | undefined }) => chunkNames.includes(chunk.name ?? ''),
+  minChunks: 2,
+  enforce: true,
+  priority,
+});
+
 /**
  * Chunks are named where they are imported, one per group (docs/decisions/016-few-chunks.md). Large code that several
  * of them share is a file of its own, loaded in the same round trip; small code is cheaper twice than in another file.
  */
+const WITH_CART = ['cart-data', 'cart', 'checkout'];
+const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
+const WITH_PRICES = [
+  ...WITH_CART,
+  ...WITH_DOCUMENTS,
+  'product',
+  'product-page',
+  'favourites',
+  'customer',
+  'placing',
+  'store-parts',
+];
+
 const sharedChunks = {
   chunks: 'async',
   minSize: 43_000,
   maxAsyncRequests: 4,
-  cacheGroups: { defaultVendors: false, default: { minChunks: 3, reuseExistingChunk: true } },
+  cacheGroups: {
+    defaultVendors: false,
+    default: { minChunks: 3, reuseExistingChunk: true },
+    /** Decimals, prices and quantities. */
+    pricing: { ...sharedBy('pricing', WITH_PRICES, 4), test: isIn('product', 'cart-data') },
+    product: { ...sharedBy('product', ['product', 'product-page'], 3), test: isIn('product') },
+    cart: { ...sharedBy('cart-data', [...WITH_CART, 'favourites'], 2), test: isIn('cart-data') },
+    documents: { ...sharedBy('documents', WITH_DOCUMENTS, 1), test: isIn('home') },
+  },
 } as const;
+
+/** The screens whose code the service worker keeps from the start, by a path of each (docs/decisions/035-the-service-worker.md). */
+const PRECACHED_SCREENS = ['/home', '/store', '/product/1', '/cart', '/checkout', '/account'];
+/** What these screens load besides. */
+const PRECACHED_CHUNKS = ['product', 'cart-data'];
+
+/** Tells the service worker its build and the files that it keeps from the start. */
+const completeServiceWorker = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('service-worker', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'service-worker', stage }, (assets) => {
+        const script = assets[SERVICE_WORKER];
+        if (!script) return;
+        const files = filesOfChunks(compilation);
+        const entry = compilation.entrypoints.get('portal')?.getFiles() ?? [];
+        const names = [...PRECACHED_SCREENS.flatMap(chunksOf), ...PRECACHED_CHUNKS];
+        const kept = new Set([
+          ...entry.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+          ...names.flatMap((name) => files[name] ?? []),
+        ]);
+        const build = JSON.stringify(compilation.fullHash?.slice(0, 8) ?? '');
+        const data = `const PORTAL_BUILD=${build},PORTAL_FILES=${JSON.stringify([...kept])};`;
+        const complete = new rspack.sources.ConcatSource(data, script);
+        compilation.updateAsset(SERVICE_WORKER, complete);
+      });
+    });
+  },
+};
+
+const BUILDS = resolvePath('dist/builds.json');
+/** The hashed files of a folder's current build, and of the one before it. */
+type Builds = { current: string[]; previous: string[] };
+
+const readBuilds = (): Record<string, Builds> => {
+  try {
+    return JSON.parse(readFileSync(BUILDS, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+const HASHED = /\.[0-9a-f]{8}\.js(\.(map|br|gz))*$/;
+
+/** The files below a folder, except in the folders of other builds. */
+const filesBelow = (folder: string, others: readonly string[]): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    if (others.includes(entry.name)) return [];
+    return filesBelow(join(folder, entry.name), []).map((file) => `${entry.name}/${file}`);
+  });
+
+/**
+ * Removes the files of older builds, except the hashed ones of the build before this one, for pages that are still open. Notes the hashed
+ * files of both in dist/builds.json. `others`: the folders in this one that other builds write.
+ */
+const cleanKeepingLastBuild = (mode: Mode, name: string, others: readonly string[] = []) => {
+  const clean = (folder: string, files: readonly string[]) => {
+    const builds = readBuilds();
+    const last = builds[name] ?? { current: [], previous: [] };
+    const current = files.filter((file) => HASHED.test(file)).toSorted();
+    const previous = current.join() === last.current.join() ? last.previous : last.current;
+    const kept = new Set([...files, ...previous]);
+    for (const file of filesBelow(folder, others)) if (!kept.has(file)) rmSync(join(folder, file));
+    writeFileSync(BUILDS, JSON.stringify({ ...builds, [name]: { current, previous } }, null, 2));
+  };
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.done.tap('clean-keeping-last-build', ({ compilation }) => {
+        if (mode !== 'production' || compilation.errors.length > 0) return;
+        clean(compilation.outputOptions.path ?? '', Object.keys(compilation.assets));
+      });
+    },
+  };
+};
 
 const COMPRESSIONS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
@@ -222,12 +337,16 @@ const portal = (mode: Mode): Configuration => {
       card: './src/cardPage.tsx',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
+      serviceWorker: { import: './src/serviceWorker/serviceWorker.ts', filename: SERVICE_WORKER },
+      removeServiceWorker: {
+        import: './src/serviceWorker/removeServiceWorker.ts',
+        filename: 'workers/removeServiceWorker.js',
+      },
     },
     output: {
       ...page(mode),
       path: resolvePath('dist/portal'),
       uniqueName: 'wholesalePortal',
-      clean: { keep: 'remote/' },
     },
     optimization: {
       chunkIds: 'named',
@@ -250,6 +369,8 @@ const portal = (mode: Mode): Configuration => {
         minify: mode === 'production',
       }),
       completePage,
+      completeServiceWorker,
+      cleanKeepingLastBuild(mode, 'portal', ['remote']),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html', '**/card.html'] } },
@@ -314,7 +435,6 @@ const remote = (mode: Mode): Configuration => {
       path: resolvePath('dist/portal/remote'),
       uniqueName: 'wholesalePortalRemote',
       chunkFilename: ({ chunk }) => (chunk?.name === 'mount' ? '[name].js' : slotChunk),
-      clean: { keep: 'self-contained/' },
     },
     resolve: { ...shared.resolve, alias: federationAsModules() },
     plugins: [
@@ -334,23 +454,27 @@ const remote = (mode: Mode): Configuration => {
         dts: false,
         experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
+      cleanKeepingLastBuild(mode, 'remote', ['self-contained']),
     ],
   };
 };
 
 /** The portal with its own React, for all other parents: one ES module that exports `mount`. */
-const selfContained = (mode: Mode): Configuration => ({
-  ...slot('self-contained', mode, '../../'),
-  entry: { mount: './src/mount.tsx' },
-  output: {
-    ...moduleOutput,
-    path: resolvePath('dist/portal/remote/self-contained'),
-    uniqueName: 'wholesalePortalSelfContained',
-    library: { type: 'module' },
-    chunkFilename: slotChunk,
-    clean: true,
-  },
-});
+const selfContained = (mode: Mode): Configuration => {
+  const shared = slot('self-contained', mode, '../../');
+  return {
+    ...shared,
+    entry: { mount: './src/mount.tsx' },
+    output: {
+      ...moduleOutput,
+      path: resolvePath('dist/portal/remote/self-contained'),
+      uniqueName: 'wholesalePortalSelfContained',
+      library: { type: 'module' },
+      chunkFilename: slotChunk,
+    },
+    plugins: [...(shared.plugins ?? []), cleanKeepingLastBuild(mode, 'self-contained')],
+  };
+};
 
 const declarationsOfHostSdk = {
   apply(compiler: Compiler) {

@@ -65,8 +65,10 @@ for (const [index, customerJourney] of journeys.entries()) {
 
         await portal.getByRole('link', { name: t('checkout:placed.history') }).click();
         await expect(
-          portal.getByRole('tab', { name: t(`orders:kind.${kind}`), selected: true }),
-        ).toBeVisible();
+          portal
+            .getByRole('navigation', { name: t('orders:tabs') })
+            .getByRole('link', { name: t(`orders:kind.${kind}`) }),
+        ).toHaveAttribute('aria-current', 'page');
         const row = portal
           .getByRole('row')
           .filter({ has: page.getByRole('link', { name: number, exact: true }) });

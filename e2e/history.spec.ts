@@ -112,7 +112,9 @@ test.describe('in French', () => {
 
   test('a company that makes estimates lists them first, with their own status names', async ({ page }) => {
     await openAs(page, 'acheteuse@lumiere.test', '/account', 'lumiere');
-    await expect(page.getByRole('tab').first()).toHaveText('Devis');
+    await expect(
+      page.getByRole('navigation', { name: 'Types de documents' }).getByRole('link').first(),
+    ).toHaveText('Devis');
     await expect(
       page
         .getByRole('table', { name: 'Devis' })

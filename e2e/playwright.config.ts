@@ -47,6 +47,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-US',
+    /** Each journey's browser would load all files of the portal first. Those about the service worker have a profile of their own. */
+    serviceWorkers: 'block',
     /** Nothing waits for an animation to end. */
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',

@@ -28,6 +28,9 @@ const budgets = {
   slot: 65 * KB,
   hostSdk: 8 * KB,
   card: 120 * KB,
+  serviceWorker: 10 * KB,
+  /** What a browser keeps from the first visit on. */
+  precached: 320 * KB,
 };
 /** What the store's rows wait for: the page's own script, the shop, and the store. Anything else comes behind them. */
 const STORE_FILES = /\/(portal|shop|store)\./;
@@ -51,6 +54,12 @@ const SCREENS: ScreenName[] = [
   'information',
 ];
 
+/** Without those of the build before, which stay in the folder. */
+const scriptsOfBuild = (name: 'portal' | 'remote'): string[] =>
+  JSON.parse(readFileSync('dist/builds.json', 'utf8'))[name].current.filter((file: string) =>
+    /^[^/]+\.js$/.test(file),
+  );
+
 const noteSize = (description: string) => test.info().annotations.push({ type: 'size', description });
 
 /** Texts that stand in the code of a part, and in no other: how a built file is known to hold it. */
@@ -59,6 +68,7 @@ const PARTS = {
   prices: '/pricesRules',
   orders: 'visitSync',
   'the bridge to a parent': 'penpal',
+  'the service worker': '/sw.js',
 };
 const codeOf = (files: readonly string[]) =>
   files.map((file) => readFileSync(join('dist/portal', file), 'utf8')).join('\n');
@@ -70,7 +80,7 @@ test('the login stays within its budget, and loads nothing of the store, prices,
   noteSize(`login ${bytes} B in ${files.length} files`);
   expect(files.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budgets.login);
-  const portal = codeOf(readdirSync('dist/portal').filter((file) => file.endsWith('.js')));
+  const portal = codeOf(scriptsOfBuild('portal'));
   const login = codeOf(
     files.filter((file) => /\.js(\?|$)/.test(file)).map((file) => basename(new URL(file).pathname)),
   );
@@ -83,7 +93,7 @@ test('the login stays within its budget, and loads nothing of the store, prices,
 /** React as the remote has it for parents without React; a module that is shared under two names has two files. */
 const reactBytes = (): number => {
   const sizes = new Map<string, number>();
-  for (const file of readdirSync('dist/portal/remote')) {
+  for (const file of scriptsOfBuild('remote')) {
     const [, module] = /^node_modules_(react.*?)_js[.-].*\.js$/.exec(file) ?? [];
     if (module) sizes.set(module, gzip(readFileSync(join('dist/portal/remote', file))));
   }
@@ -157,8 +167,7 @@ test('a slot loads little more than the store has without React', async ({ page,
 });
 
 test('the portal has few files, and none that is hardly worth its request', () => {
-  const sizes = readdirSync('dist/portal')
-    .filter((name) => name.endsWith('.js'))
+  const sizes = scriptsOfBuild('portal')
     .map((name) => ({ name, bytes: gzip(readFileSync(join('dist/portal', name))) }))
     .sort((one, other) => one.bytes - other.bytes);
   for (const { name, bytes } of sizes) noteSize(`${name} ${bytes} B`);
@@ -167,8 +176,20 @@ test('the portal has few files, and none that is hardly worth its request', () =
   expect(small.map(({ name, bytes }) => `${name} ${bytes}`)).toEqual([]);
 });
 
+test('the service worker keeps the screens that open without a network, within its budget', () => {
+  const script = readFileSync('dist/portal/sw.js', 'utf8');
+  const files: string[] = JSON.parse(/PORTAL_FILES=(\[.*?\])/.exec(script)?.[1] ?? '[]');
+  const names = files.map((file) => /^\/(.+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1]);
+  for (const chunk of ['portal', 'shop', 'home', 'store', 'product-page', 'cart', 'checkout', 'history'])
+    expect(names).toContain(chunk);
+  const bytes = files.reduce((sum, file) => sum + gzip(readFileSync(join('dist/portal', file))), 0);
+  noteSize(`precached ${bytes} B in ${files.length} files, sw.js ${gzip(Buffer.from(script))} B`);
+  expect(bytes).toBeLessThanOrEqual(budgets.precached);
+  expect(gzip(Buffer.from(script))).toBeLessThanOrEqual(budgets.serviceWorker);
+});
+
 test('the page of the card form stays within its budget, and loads no analytics, captcha or store', () => {
-  const scripts = readdirSync('dist/portal').filter((name) => /^card\..*js$/.test(name));
+  const scripts = scriptsOfBuild('portal').filter((name) => name.startsWith('card.'));
   expect(scripts).toHaveLength(1);
   const code = codeOf(scripts);
   const bytes = gzip(Buffer.from(code)) + gzip(readFileSync('dist/portal/card.html'));

@@ -50,6 +50,8 @@ export type PortalServerOptions = {
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
   paymentScripts?: Readonly<Record<string, readonly string[]>>;
+  /** False removes the service worker from the browsers that have it (docs/operations.md); default: true. */
+  serviceWorker?: boolean;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
 };
@@ -130,8 +132,16 @@ const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions)
   app.get('/card.html', send);
 };
 
+/** Browsers compare /sw.js with theirs at each visit, and run the one that removes itself. */
+const replaceServiceWorker = async (app: FastifyInstance, folder: URL) => {
+  const script = await readFile(new URL('workers/removeServiceWorker.js', folder), 'utf8');
+  app.get('/sw.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
+};
+
 const servePages = async (app: FastifyInstance, options: PortalServerOptions) => {
-  const { folder, parents, sourceMaps = false } = options;
+  const { folder, parents, sourceMaps = false, serviceWorker = true } = options;
   await app.register(compress, { encodings: ['br', 'gzip'] });
   shareWithParents(app, parents);
   const template = await readFile(new URL('index.html', folder), 'utf8');
@@ -157,6 +167,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
       if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);
     },
   });
+  if (!serviceWorker) await replaceServiceWorker(app, folder);
   await serveCardPage(app, options);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -162,6 +162,7 @@ const startPages = async (
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
+    serviceWorker: process.env.PORTAL_SERVICE_WORKER !== 'off',
   });
   const shell = await createShellServer({
     solveCaptcha: (companyId) => solveCaptcha(backend, companyId, 'login'),

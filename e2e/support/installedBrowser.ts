@@ -19,6 +19,7 @@ export const test = base.extend<{ browserWithProfile: BrowserContext }>({
       ...(locale && { locale }),
       ...(userAgent && { userAgent }),
       viewport,
+      serviceWorkers: 'allow',
     });
     context.on('page', (page) => collectConsole(page, consoleMessages, expectedConsole));
     await use(context);

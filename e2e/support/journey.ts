@@ -14,10 +14,13 @@ export const portalOf = (tenant: string) => `http://${tenant}.localhost:${stack.
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What Playwright writes into the console of pages whose service worker it blocks. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+
 /** Collects a page's console errors and warnings, except those that match `expected`. */
 export const collectConsole = (page: Page, consoleMessages: string[], expected: RegExp[] = []) => {
   const record = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) consoleMessages.push(text);
+    if (![...expected, BLOCKED_WORKER].some((pattern) => pattern.test(text))) consoleMessages.push(text);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) record(`${message.type()}: ${message.text()}`);

@@ -10,6 +10,8 @@ type Stack = {
   emulator: number;
   securePortal: number;
   secureShell: number;
+  /** Another portal, which a journey starts itself. */
+  builds: number;
   data: string;
 };
 
@@ -21,6 +23,7 @@ export const stackOf = (worker: number): Stack => ({
   emulator: 4610 + worker,
   securePortal: 4410 + worker,
   secureShell: 4510 + worker,
+  builds: 4710 + worker,
   data: `.cache/e2e-data-${worker}`,
 });
 

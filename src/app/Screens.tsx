@@ -31,7 +31,6 @@ import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { VisitorRefused } from './VisitorRefused.tsx';
 
 const loadAccess = () => import(/* webpackChunkName: "access" */ './groups/access.ts');
-const loadAccount = () => import(/* webpackChunkName: "account" */ './groups/account.ts');
 const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
 const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
 const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.ts');
@@ -77,7 +76,10 @@ const ConfirmationScreen = screen(
   ['checkout', 'payments'],
   async () => (await loadOrder()).ConfirmationScreen,
 );
-const HistoryScreen = screen(['account'], async () => (await loadAccount()).HistoryScreen);
+const HistoryScreen = screen(['account'], async () => {
+  const code = await import(/* webpackChunkName: "history" */ '../screens/orders/HistoryScreen.tsx');
+  return code.HistoryScreen;
+});
 const DocumentScreen = screen(['account', 'payments'], async () => (await loadOrder()).DocumentScreen);
 /** The card form and all that pays, loaded when a method is chosen. */
 const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
@@ -93,7 +95,7 @@ const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
 const SignupScreen = screen(['access'], async () => withFooter((await loadAccess()).SignupScreen));
 const ForgotScreen = screen(['access'], async () => withFooter((await loadAccess()).ForgotScreen));
 const LinkScreen = screen(['access'], async () => withFooter((await loadAccess()).LinkScreen));
-const InformationScreen = screen(['account'], async () => (await loadAccount()).InformationScreen);
+const InformationScreen = screen(['account'], async () => (await loadAccess()).InformationScreen);
 const ApprovalsScreen = screen(['approvals', 'account'], async () => (await loadOrder()).ApprovalsScreen);
 const FavouritesScreen = screen(
   ['favourites', 'account'],

@@ -47,6 +47,10 @@ type LoadTexts = (language: Language, group: TextGroup) => Promise<Texts>;
 /** Set by the build. It changes with the texts, so that browsers may cache them forever. */
 declare const LOCALES_VERSION: string;
 
+/** The address of one file of texts. `base` is the portal's own URL. */
+export const textsUrl = (base: string, language: Language, group: TextGroup): string =>
+  new URL(`locales/${language}/${group}.json?${LOCALES_VERSION}`, base).href;
+
 /** Loads `locales/{language}/{group}.json`, unless it was requested early. `base` is the portal's own URL. */
 export const loadTextsFrom =
   (
@@ -54,7 +58,7 @@ export const loadTextsFrom =
     takeEarlyResponse: (method: string, url: string) => Promise<Response> | undefined,
   ): LoadTexts =>
   async (language, group) => {
-    const url = new URL(`locales/${language}/${group}.json?${LOCALES_VERSION}`, base).href;
+    const url = textsUrl(base, language, group);
     const response = await (takeEarlyResponse('GET', url) ?? fetch(url));
     if (!response.ok) throw new Error(`locales/${language}/${group}.json: ${response.status}`);
     return response.json();

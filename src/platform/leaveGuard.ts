@@ -1,13 +1,22 @@
+import { markBusy } from './busyTabs.ts';
+
 /** How many parts of the page want to leave it, for a bank's page. */
 let departures = 0;
 
-/** Makes the browser ask for confirmation before the page is left. Returns a function that stops it. */
+/**
+ * Makes the browser ask for confirmation before the page is left, and keeps new versions away until then. Returns a function that
+ * stops it.
+ */
 export const confirmLeaving = (): (() => void) => {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (departures === 0) event.preventDefault();
   };
   addEventListener('beforeunload', onBeforeUnload);
-  return () => removeEventListener('beforeunload', onBeforeUnload);
+  const endBusy = markBusy();
+  return () => {
+    removeEventListener('beforeunload', onBeforeUnload);
+    endBusy();
+  };
 };
 
 /** The page may be left without that question, until `signal` ends it. */

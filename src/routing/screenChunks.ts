@@ -1,4 +1,5 @@
 const HOME = ['home'];
+/** Sign-up, the links of e-mails, and all paths that have no line here: the information pages. */
 const ACCESS = ['access'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
@@ -22,10 +23,9 @@ const CHUNKS: Record<string, readonly string[]> = {
   signup: ACCESS,
   forgot: ACCESS,
   activate: ACCESS,
+  account: ['history'],
   'account-settings': ['settings'],
 };
-/** The history and the information pages. */
-const OTHERS = ['account'];
 
 /** Screens that have the path of another one, and a part of the address that tells them apart. */
 const SPECIAL: readonly [address: RegExp, chunks: readonly string[]][] = [
@@ -38,5 +38,5 @@ const SPECIAL: readonly [address: RegExp, chunks: readonly string[]][] = [
 export const chunksOf = (path: string): readonly string[] => {
   const [, screen = ''] = path.split(/[/?#]/);
   const special = SPECIAL.find(([address]) => address.test(path));
-  return ['shop', ...(special?.[1] ?? CHUNKS[screen] ?? OTHERS)];
+  return ['shop', ...(special?.[1] ?? CHUNKS[screen] ?? ACCESS)];
 };

@@ -19,6 +19,7 @@ const violations: Record<string, { file: string; imports: string; isType?: boole
   'api-speaks-the-wire': { file: 'src/api/planted.ts', imports: '../state/target.ts' },
   'bridge-speaks-to-the-parent': { file: 'src/bridge/planted.ts', imports: '../state/target.ts' },
   'platform-is-the-outside': { file: 'src/platform/planted.ts', imports: '../api/target.ts' },
+  'service-worker-runs-alone': { file: 'src/serviceWorker/planted.ts', imports: '../api/target.ts' },
   'host-sdk-ships-alone': { file: 'src/host-sdk/planted.ts', imports: '../domain/target.ts' },
   'host-sdk-react-in-one-file': { file: 'src/host-sdk/planted.ts', imports: 'react' },
   'state-decides': { file: 'src/state/planted.ts', imports: '../screens/area/target.ts' },

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isConfirmation, isOrderingOrPaying } from '../../src/routing/orderingPaths.ts';
+import {
+  isCheckingOutOrPaying,
+  isConfirmation,
+  isOrderingOrPaying,
+} from '../../src/routing/orderingPaths.ts';
 import { paths } from '../../src/routing/paths.ts';
 
 test.each([
@@ -22,6 +26,17 @@ test.each([
   [paths.confirmation('7'), false],
 ])('a customer orders or pays at %s: %s', (address, expected) => {
   expect(isOrderingOrPaying(address)).toBe(expected);
+});
+
+test.each([
+  [paths.checkout(), true],
+  [paths.payInvoices(['7']), true],
+  [paths.paymentResult('7'), true],
+  [paths.cart(), false],
+  [paths.cart('spring'), false],
+  [paths.store('text=checkout'), false],
+])('something would be lost by a reload at %s: %s', (address, expected) => {
+  expect(isCheckingOutOrPaying(address)).toBe(expected);
 });
 
 test.each([

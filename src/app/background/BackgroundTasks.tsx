@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../design-system/afterPaint.ts';
+import { mayUseServiceWorker } from '../../platform/serviceWorker.ts';
 import { useAccountLanguage } from '../../state/appearance/useAccountLanguage.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
@@ -10,6 +11,7 @@ import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { InstallCard } from '../../widgets/install/InstallCard.tsx';
 import { keepLook } from '../firstPaint/companyLook.ts';
 import { NewsAnnouncer } from './NewsAnnouncer.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAddAfterLogin } from './useAddAfterLogin.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
@@ -22,7 +24,7 @@ export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
  * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
- * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen.
+ * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
@@ -55,6 +57,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
       <span hidden ref={place} />
       {customer && <NewsAnnouncer />}
       {customer && isOwnPage && <InstallCard />}
+      {isOwnPage && mayUseServiceWorker() && <NewVersionNotice />}
     </>
   );
 }

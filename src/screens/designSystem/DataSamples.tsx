@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../design-system/Badge.ts';
 import { Table } from '../../design-system/Table.tsx';
-import { Tabs } from '../../design-system/Tabs.tsx';
 import { Sample } from './Sample.tsx';
 
 type Status = 'open' | 'paid' | 'overdue';
-type Kind = 'orders' | 'invoices' | 'estimates';
 
 const rows: readonly { number: string; date: string; status: Status; total: string }[] = [
   { number: 'WEB-4471902', date: '2026-11-18', status: 'open', total: '486.21' },
@@ -18,32 +15,23 @@ const tones: Record<Status, Tone> = { open: 'neutral', paid: 'ok', overdue: 'bad
 
 export function DataSamples() {
   const { t } = useTranslation('designSystem');
-  const [kind, setKind] = useState<Kind>('orders');
-  const kinds = ['orders', 'invoices', 'estimates'] as const;
   return (
     <Sample title={t('sections.data')}>
-      <Tabs
-        label={t('data.tabs')}
-        value={kind}
-        onChange={setKind}
-        tabs={kinds.map((key) => ({ key, label: t(`data.${key}`) }))}
-      >
-        <Table
-          caption={t('data.caption')}
-          rows={rows}
-          rowKey={(row) => row.number}
-          columns={[
-            { key: 'number', header: t('data.order'), isRowHeader: true, cell: (row) => row.number },
-            { key: 'date', header: t('data.date'), cell: (row) => row.date },
-            {
-              key: 'status',
-              header: t('data.status'),
-              cell: (row) => <Badge $tone={tones[row.status]}>{t(`data.${row.status}`)}</Badge>,
-            },
-            { key: 'total', header: t('data.total'), align: 'end', cell: (row) => row.total },
-          ]}
-        />
-      </Tabs>
+      <Table
+        caption={t('data.caption')}
+        rows={rows}
+        rowKey={(row) => row.number}
+        columns={[
+          { key: 'number', header: t('data.order'), isRowHeader: true, cell: (row) => row.number },
+          { key: 'date', header: t('data.date'), cell: (row) => row.date },
+          {
+            key: 'status',
+            header: t('data.status'),
+            cell: (row) => <Badge $tone={tones[row.status]}>{t(`data.${row.status}`)}</Badge>,
+          },
+          { key: 'total', header: t('data.total'), align: 'end', cell: (row) => row.total },
+        ]}
+      />
     </Sample>
   );
 }

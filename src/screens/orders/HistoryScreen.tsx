@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SearchField } from '../../design-system/SearchField.tsx';
-import { Tabs } from '../../design-system/Tabs.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useHistory } from '../../state/orders/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -11,6 +10,7 @@ import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
+import { KindLinks } from './KindLinks.tsx';
 import { PayBar } from './PayBar.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useInvoiceSelection } from './useInvoiceSelection.ts';
@@ -43,7 +43,7 @@ const SearchBox = styled.div`
 /** The history's lists (specification §2, /account). The URL contains the state. */
 export function HistoryScreen() {
   const { t } = useTranslation(['orders', 'history']);
-  const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl } =
+  const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl } =
     useHistoryView();
   const { kind } = view;
   const question = historyQuestion(view);
@@ -66,35 +66,29 @@ export function HistoryScreen() {
           />
         </SearchBox>
       </Header>
-      <Tabs
-        label={t('tabs')}
-        tabs={kindsOf(defaultKind).map((key) => ({ key, label: t(`kind.${key}`) }))}
-        value={kind}
-        onChange={(next) => changeView({ kind: next })}
-      >
-        {kind === 'invoice' && (
-          <InvoiceSums
-            sums={history.data === null ? null : history.data?.sums}
-            status={view.status}
-            onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
-            onChooseOverdue={selection?.chooseOverdue ?? null}
-          />
-        )}
-        <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
-          <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
-        </HistoryFilters>
-        {hasValidDates && (
-          <HistoryList
-            view={view}
-            pageSize={PAGE_SIZE}
-            history={history}
-            selection={selection}
-            documentUrl={documentUrl}
-            onPage={(page) => changeView({ page })}
-            onClearFilters={clearFilters}
-          />
-        )}
-      </Tabs>
+      <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
+      {kind === 'invoice' && (
+        <InvoiceSums
+          sums={history.data === null ? null : history.data?.sums}
+          status={view.status}
+          onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
+          onChooseOverdue={selection?.chooseOverdue ?? null}
+        />
+      )}
+      <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
+        <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
+      </HistoryFilters>
+      {hasValidDates && (
+        <HistoryList
+          view={view}
+          pageSize={PAGE_SIZE}
+          history={history}
+          selection={selection}
+          documentUrl={documentUrl}
+          onPage={(page) => changeView({ page })}
+          onClearFilters={clearFilters}
+        />
+      )}
       {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
     </FullHeight>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { type HistoryView, historyParams, NO_FILTERS, parseHistoryView } from './historyView.ts';
 
@@ -7,7 +8,7 @@ const DEBOUNCE_MS = 250;
 
 /**
  * The history's view, which the URL contains; the search follows typing after a pause. A change returns to the first
- * page; another kind resets the status.
+ * page, another kind is without the status.
  */
 export const useHistoryView = () => {
   const defaultKind = useTransactionKind();
@@ -15,10 +16,8 @@ export const useHistoryView = () => {
   const view = parseHistoryView(params, defaultKind);
   const [searchText, setSearchText] = useState(view.search);
 
-  const changeView = (changes: Partial<HistoryView>, replace = false) => {
-    const status = changes.kind && changes.kind !== view.kind ? null : view.status;
-    setParams(historyParams({ ...view, page: 1, status, ...changes }, defaultKind), { replace });
-  };
+  const changeView = (changes: Partial<Omit<HistoryView, 'kind'>>, replace = false) =>
+    setParams(historyParams({ ...view, page: 1, ...changes }, defaultKind), { replace });
 
   const applySearch = useEffectEvent(() => {
     if (searchText.trim() !== view.search) changeView({ search: searchText.trim() }, true);
@@ -32,9 +31,13 @@ export const useHistoryView = () => {
     setSearchText('');
     changeView(NO_FILTERS);
   };
+  const kindUrl = (kind: TransactionKind) => {
+    const status = kind === view.kind ? view.status : null;
+    return `?${new URLSearchParams(historyParams({ ...view, kind, page: 1, status }, defaultKind))}`;
+  };
   /** Going back returns to this list. */
   const documentUrl = (id: string, orderAgain = false) =>
     `?${new URLSearchParams({ ...historyParams(view, defaultKind), document: id, ...(orderAgain && { again: '1' }) })}`;
 
-  return { defaultKind, view, searchText, setSearchText, changeView, clearFilters, documentUrl };
+  return { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl };
 };

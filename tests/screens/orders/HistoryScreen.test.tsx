@@ -80,7 +80,7 @@ describe('the history', () => {
     const { user, address, http } = await open();
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     expect(address()).toBe('/account?page=2');
-    await user.click(screen.getByRole('tab', { name: 'Invoices' }));
+    await user.click(screen.getByRole('link', { name: 'Invoices' }));
     expect(address()).toBe('/account?kind=invoice');
     expect(await cells('INV-7')).toEqual([
       'Nov 18, 2026',
@@ -134,7 +134,7 @@ describe('the history', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/account?kind=invoice');
-    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(within(screen.getByRole('combobox', { name: 'Status' })).queryByText('Overdue')).toBeNull();
   });
 
@@ -198,14 +198,15 @@ describe('the history', () => {
     await waitFor(() => expect(http.sent.at(-1)?.query).toMatchObject({ status: 'unpaid' }));
     await user.click(screen.getByRole('button', { name: '1 overdue $12.50' }));
     expect(address()).toBe('/account?kind=invoice&status=overdue');
-    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull();
   });
 
   it('starts with the company’s kind of transaction', async () => {
     const { http } = await open('/account', list, aCompany({ settings: { enableInvoice: '2' } }));
     expect(await screen.findByText('No estimates yet')).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    const kinds = within(screen.getByRole('navigation', { name: 'Document types' }));
+    expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Estimates',
       'Orders',
       'Invoices',

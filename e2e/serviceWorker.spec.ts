@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { test as base } from './support/installedBrowser.ts';
+import { emptyCart, expect, expectAccessible, openAs, openShell } from './support/journey.ts';
+import { add, search, untilQuiet } from './support/ordering.ts';
+import { BUILDS_PORTAL, createBuildServer, makeNextBuild } from './support/portalBuilds.ts';
+
+const BUYER = 'buyer@demo.test';
+const TIN = 'Olive oil tin 5 L';
+
+const test = base.extend<{ server: Awaited<ReturnType<typeof createBuildServer>> }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await createBuildServer();
+    await use(server);
+    await server.close();
+  },
+});
+/** What a browser says of requests that nobody answers. */
+test.use({ expectedConsole: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/] });
+
+/** Until the browser has all that it needs to open the portal without a network. */
+const untilKept = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // A page that was being loaded while the worker started has none: the next one does.
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  if (!(await isControlled())) await page.reload();
+  expect(await isControlled()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('texts')).keys()).length))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  // What is shown is stored a moment later.
+  await untilQuiet(page, 1_500);
+};
+
+const openStore = async (page: Page): Promise<void> => {
+  await openAs(page, BUYER, '/store', 'demo', BUILDS_PORTAL);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+};
+
+test('the second visit opens without a network: rows, cart and history of the first', async ({
+  browserWithProfile,
+  server,
+}) => {
+  await server.serve();
+  const page = await browserWithProfile.newPage();
+  await emptyCart('demo', BUYER);
+  await openStore(page);
+  await search(page, 'olive oil');
+  await add(page, TIN, 3);
+  await page.goto(`${BUILDS_PORTAL}/store`);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await untilKept(page);
+  await server.serve(null);
+
+  const second = await browserWithProfile.newPage();
+  await second.goto(`${BUILDS_PORTAL}/store`);
+  await expect(second.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await expectAccessible(second);
+  await second.goto(`${BUILDS_PORTAL}/cart`);
+  await expect(second.getByRole('textbox', { name: `Quantity: ${TIN}`, exact: true })).toHaveValue('3');
+});
+
+test('a new version is ready while a cart is being filled: it waits for the other tab’s checkout', async ({
+  browserWithProfile,
+  server,
+}) => {
+  const next = await makeNextBuild();
+  try {
+    await server.serve();
+    await emptyCart('demo', BUYER);
+    const page = await browserWithProfile.newPage();
+    await openStore(page);
+    await untilKept(page);
+    await search(page, 'olive oil');
+    await add(page, TIN, 2);
+    await server.serve(next.folder);
+    const other = await browserWithProfile.newPage();
+    await other.goto(`${BUILDS_PORTAL}/checkout`);
+    await expect(other.getByRole('button', { name: 'Place order' })).toBeVisible();
+
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    await expect(other.getByText('A new version is ready.')).toHaveCount(0);
+    // The code of this version is still there.
+    await page.getByRole('link', { name: 'Favorites' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(/Another tab is in the middle/)).toBeVisible();
+
+    await other.getByRole('link', { name: 'Edit cart' }).click();
+    await expect(other.getByText('A new version is ready.')).toBeVisible();
+    await other.getByRole('button', { name: 'Reload' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.locator(`script[src*="portal.${next.hash}."]`)).toBeAttached();
+    }
+    await expect(other.getByRole('textbox', { name: `Quantity: ${TIN}`, exact: true })).toHaveValue('2');
+    // They may still be loading code of the build that is removed now.
+    for (const tab of [page, other]) await tab.close();
+  } finally {
+    await next.remove();
+  }
+});
+
+test('the kill switch removes the service worker and all that it kept', async ({
+  browserWithProfile,
+  server,
+}) => {
+  await server.serve();
+  const page = await browserWithProfile.newPage();
+  await openStore(page);
+  await untilKept(page);
+  await server.serve(undefined, { serviceWorker: false });
+  const hasNothing = () =>
+    page.evaluate(
+      async () => navigator.serviceWorker.controller === null && (await caches.keys()).length === 0,
+    );
+  await expect(async () => {
+    await page.reload();
+    await untilQuiet(page, 1_000);
+    expect(await hasNothing()).toBe(true);
+  }).toPass();
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+});
+
+test('a frame in a parent’s page has no service worker', async ({ browserWithProfile }) => {
+  const page = await browserWithProfile.newPage();
+  await openShell(page, '1042');
+  await expect(page.frameLocator('iframe').getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await untilQuiet(page.frames().at(-1) ?? page, 1_500);
+  expect(browserWithProfile.serviceWorkers()).toEqual([]);
+});
