@@ -65,7 +65,7 @@ module.exports = {
     }),
     layer('service-worker-runs-alone', '^src/serviceWorker/', {
       folders: ['^src/serviceWorker/', '^src/platform/serviceWorkerMessage\\.ts$'],
-      modules: ['workbox-[a-z]+'],
+      modules: ['core', 'expiration', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}`),
       why: 'The service worker runs without a page. What it shares with pages is the message between them.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {

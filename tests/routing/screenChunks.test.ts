@@ -14,7 +14,7 @@ test.each([
   ['/product/7', 'product-page'],
   ['/cart', 'cart'],
   ['/checkout', 'checkout'],
-  ['/account?kind=order', 'account'],
+  ['/account?kind=order', 'history'],
   ['/account?document=7', 'order'],
   ['/account?kind=order&document=7', 'order'],
   ['/account?pay=7,8', 'payments'],
@@ -24,7 +24,7 @@ test.each([
   ['/payments/payu-check?payment=p7', 'payments'],
   ['/favourites', 'favourites'],
   ['/inventory_capture/home/7', 'inventory'],
-  ['/about', 'account'],
+  ['/about', 'access'],
   ['/payment-form/abc', 'payments'],
 ])('the chunks of %s are the shop and %s, and all of them exist', (path, screenChunk) => {
   const chunks = chunksOf(path);
