@@ -188,7 +188,7 @@ describe('ordering again', () => {
     ]);
     await user.keyboard('{Escape}');
     // 3 × 10.00 + 8 × 38.90
-    expect(await dialog.findByText('$341.20')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$341.20')).toBeVisible());
     await user.click(dialog.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
     await user.click(dialog.getByRole('button', { name: 'Add 1 item' }));
     expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
