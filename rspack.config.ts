@@ -167,6 +167,8 @@ const completePage = {
 };
 
 type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | undefined }> };
+
+/** Modules that are in each of these chunks. */
 const isIn =
   (...chunkNames: string[]) =>
   (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
@@ -183,23 +185,15 @@ const sharedBy = (name: string, chunkNames: readonly string[], priority: number)
   priority,
 });
 
+const WITH_CART = ['cart-data', 'cart', 'checkout'];
+const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
+const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'placing', 'store-parts'];
+const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
+
 /**
  * Chunks are named where they are imported, one per group (docs/decisions/016-few-chunks.md). Large code that several
  * of them share is a file of its own, loaded in the same round trip; small code is cheaper twice than in another file.
  */
-const WITH_CART = ['cart-data', 'cart', 'checkout'];
-const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
-const WITH_PRICES = [
-  ...WITH_CART,
-  ...WITH_DOCUMENTS,
-  'product',
-  'product-page',
-  'favourites',
-  'customer',
-  'placing',
-  'store-parts',
-];
-
 const sharedChunks = {
   chunks: 'async',
   minSize: 43_000,
@@ -214,6 +208,10 @@ const sharedChunks = {
     documents: { ...sharedBy('documents', WITH_DOCUMENTS, 1), test: isIn('home') },
   },
 } as const;
+
+/** In development nothing is kept: a worker of an earlier production build at the same address removes itself. */
+const serviceWorkerOf = (mode: Mode): string =>
+  `./src/serviceWorker/${mode === 'production' ? 'serviceWorker' : 'removeServiceWorker'}.ts`;
 
 /** The screens whose code the service worker keeps from the start, by a path of each (docs/decisions/035-the-service-worker.md). */
 const PRECACHED_SCREENS = ['/home', '/store', '/product/1', '/cart', '/checkout', '/account'];
@@ -337,7 +335,7 @@ const portal = (mode: Mode): Configuration => {
       card: './src/cardPage.tsx',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
-      serviceWorker: { import: './src/serviceWorker/serviceWorker.ts', filename: SERVICE_WORKER },
+      serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },
       removeServiceWorker: {
         import: './src/serviceWorker/removeServiceWorker.ts',
         filename: 'workers/removeServiceWorker.js',

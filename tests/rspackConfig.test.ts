@@ -13,3 +13,15 @@ test('the builds that rspack.config.ts proposes to run alone have all that they 
     expect(named).toEqual(expect.arrayContaining(configuration?.dependencies ?? []));
   }
 });
+
+test('only a production build has a service worker that keeps pages; in development it removes itself', () => {
+  const workerOf = (mode: 'production' | 'development') => builds.portal(mode).entry;
+  expect(workerOf('production')).toHaveProperty(
+    'serviceWorker.import',
+    './src/serviceWorker/serviceWorker.ts',
+  );
+  expect(workerOf('development')).toHaveProperty(
+    'serviceWorker.import',
+    './src/serviceWorker/removeServiceWorker.ts',
+  );
+});
