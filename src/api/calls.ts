@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Customer } from '../domain/session/customer.ts';
 import type { RequiredService, Service, ServiceUrls } from './serviceUrls.ts';
 
 export type Call<Schema extends v.GenericSchema> = {
@@ -15,13 +16,15 @@ export type Call<Schema extends v.GenericSchema> = {
   /** `none`: sent without the customer's token, and a 401 does not mean that the session ended. `apiKey`: of a public payment form. */
   auth?: 'token' | 'none' | { token: string } | { apiKey: string };
   signal?: AbortSignal;
+  /** The customer it is for; it isn't sent with the session of another. */
+  owner?: Customer | undefined;
 };
 
 export type HttpSession = {
-  /** Renewed first when it is about to expire; null for visitors. */
-  token(): Promise<string | null>;
-  /** Called once for concurrent 401s. Returns the new token, or null when the session has ended. */
-  renew(rejected: string): Promise<string | null>;
+  /** Renewed first when it is about to expire; null for visitors. Throws `unauthorized` when the session isn't the owner's. */
+  token(owner?: Customer): Promise<string | null>;
+  /** Called once for concurrent 401s. Returns the new token, or null when the session has ended or isn't the owner's. */
+  renew(rejected: string, owner?: Customer): Promise<string | null>;
 };
 
 export type HttpOptions = {
@@ -35,6 +38,6 @@ export type Http = {
   send<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>>;
   /** Relative URLs in a service's responses are resolved against its base URL. */
   serviceUrl(service: RequiredService): string;
-  /** Headers for a stream, which is opened outside `send`. */
-  headers(): Promise<Record<string, string>>;
+  /** Headers for a stream, which is opened outside `send`. Throws `unauthorized` when the session isn't the owner's. */
+  headers(owner?: Customer): Promise<Record<string, string>>;
 };

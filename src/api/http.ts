@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
+import type { Customer } from '../domain/session/customer.ts';
 import { CallError, type CallFailure, type ErrorDetails } from './callError.ts';
 import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';
@@ -77,14 +78,17 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
     request(token === null ? config : { ...config, headers: { authorization: `Bearer ${token}` } });
 
   /** A 401 renews the token once, and the request is sent again. */
-  const attemptWithSession = async (config: AxiosRequestConfig): Promise<unknown> => {
-    const token = await session.token();
+  const attemptWithSession = async (
+    config: AxiosRequestConfig,
+    owner: Customer | undefined,
+  ): Promise<unknown> => {
+    const token = await session.token(owner);
     try {
       return await attempt(config, token);
     } catch (error) {
       const isTokenRejected =
         error instanceof CallError && error.failure === 'unauthorized' && token !== null;
-      const renewedToken = isTokenRejected ? await session.renew(token) : null;
+      const renewedToken = isTokenRejected ? await session.renew(token, owner) : null;
       if (renewedToken === null) throw error;
       return attempt(config, renewedToken);
     }
@@ -93,9 +97,9 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
   return {
     async send(call) {
       const config = toAxiosConfig(call, serviceUrls);
-      const { auth = 'token', repeatable: isRepeatable = call.method === 'GET', signal } = call;
+      const { auth = 'token', repeatable: isRepeatable = call.method === 'GET', signal, owner } = call;
       const sendOnce = () => {
-        if (auth === 'token') return attemptWithSession(config);
+        if (auth === 'token') return attemptWithSession(config, owner);
         if (auth === 'none') return request(config);
         return 'token' in auth
           ? attempt(config, auth.token)
@@ -106,8 +110,8 @@ export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http
       const data = await (isRetried ? callWithRetries(sendOnce, { isRepeatable, signal }) : sendOnce());
       return parseResponse(call, data);
     },
-    async headers() {
-      const token = await session.token();
+    async headers(owner) {
+      const token = await session.token(owner);
       return token === null ? headers() : { ...headers(), authorization: `Bearer ${token}` };
     },
     serviceUrl: (service) => serviceUrls[service],

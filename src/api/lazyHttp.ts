@@ -14,7 +14,7 @@ export const createLazyHttp = (serviceUrls: ConfiguredUrls, connect: () => Promi
   };
   return {
     send: async (call) => (await load()).send(call),
-    headers: async () => (await load()).headers(),
+    headers: async (owner) => (await load()).headers(owner),
     serviceUrl: (service) => serviceUrls[service],
   };
 };

@@ -7,28 +7,31 @@ import { FavouritesContext } from '../state/favourites/useFavouritesService.ts';
 import { NotificationsContext } from '../state/notifications/useNotificationsService.ts';
 import { OrdersContext } from '../state/orders/useOrdersService.ts';
 import { PaymentsContext } from '../state/payments/usePaymentsService.ts';
+import { PortalProvider } from '../state/usePortal.ts';
 import type { Workspace } from './createWorkspace.ts';
 
 type WorkspaceProviderProps = { workspace: Workspace; children: ReactNode };
 
 /** Hands each service to the hooks of its area. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
-  const { queries, analytics, cart, catalogue, favourites, notifications, orders, payments } = workspace;
+  const { portal, queries, analytics, cart, catalogue, favourites, notifications, orders, payments } = workspace;
   return (
-    <QueryClientProvider client={queries}>
-      <AnalyticsContext value={analytics}>
-        <CatalogueContext value={catalogue}>
-          <CartContext value={cart}>
-            <OrdersContext value={orders}>
-              <PaymentsContext value={payments}>
-                <FavouritesContext value={favourites}>
-                  <NotificationsContext value={notifications}>{children}</NotificationsContext>
-                </FavouritesContext>
-              </PaymentsContext>
-            </OrdersContext>
-          </CartContext>
-        </CatalogueContext>
-      </AnalyticsContext>
-    </QueryClientProvider>
+    <PortalProvider value={portal}>
+      <QueryClientProvider client={queries}>
+        <AnalyticsContext value={analytics}>
+          <CatalogueContext value={catalogue}>
+            <CartContext value={cart}>
+              <OrdersContext value={orders}>
+                <PaymentsContext value={payments}>
+                  <FavouritesContext value={favourites}>
+                    <NotificationsContext value={notifications}>{children}</NotificationsContext>
+                  </FavouritesContext>
+                </PaymentsContext>
+              </OrdersContext>
+            </CartContext>
+          </CatalogueContext>
+        </AnalyticsContext>
+      </QueryClientProvider>
+    </PortalProvider>
   );
 }

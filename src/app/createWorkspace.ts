@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createCustomerHttp } from '../api/customerHttp.ts';
 import type { LineContext } from '../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
 import type { Customer } from '../domain/session/customer.ts';
@@ -34,6 +35,8 @@ import {
  * that nothing of one customer is left for the next.
  */
 export type Workspace = {
+  /** Its calls are sent with this customer's session only. */
+  portal: PortalContext;
   /** The back office's answers. */
   queries: QueryClient;
   analytics: AnalyticsService;
@@ -95,11 +98,12 @@ const createLazyCart = ({ portal, customer, loadDocuments, ...parts }: CartParts
 
 /** Makes the services of a customer, or of a visitor (null). Nothing is loaded or asked before a service is opened. */
 export const createWorkspace = (
-  portal: PortalContext,
+  shared: PortalContext,
   customer: Customer | null,
   createCart: (parts: CartParts) => CartService = createLazyCart,
 ): Workspace => {
   const isVisitor = customer === null;
+  const portal = customer ? { ...shared, http: createCustomerHttp(shared.http, customer) } : shared;
   const queries = createQueries();
   const memory = {
     queries,
@@ -153,6 +157,7 @@ export const createWorkspace = (
   });
 
   return {
+    portal,
     queries,
     analytics,
     cart,

@@ -3,7 +3,7 @@ import { CallError, toFailure } from '../../api/callError.ts';
 import type { HttpSession } from '../../api/calls.ts';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Parent, TokenReason } from '../../bridge/contract.ts';
-import { isSameCustomer } from '../../domain/session/customer.ts';
+import { type Customer, isSameCustomer } from '../../domain/session/customer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { openSession } from './openSession.ts';
 import { closeSession, type SessionState } from './sessionStore.ts';
@@ -27,6 +27,9 @@ const confirmedSession = (session: StoreApi<SessionState>): Promise<SessionState
     });
   });
 };
+
+const isOf = (state: SessionState, owner: Customer | undefined): boolean =>
+  !owner || (state.status === 'in' && isSameCustomer(owner, state.customer));
 
 type Options = {
   session: StoreApi<SessionState>;
@@ -83,14 +86,19 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
   };
 
   return {
-    async token() {
+    async token(owner) {
       const state = await confirmedSession(session);
+      if (!isOf(state, owner)) throw new CallError('unauthorized');
       if (state.status !== 'in' || state.token === null) return null;
       if (state.expiresAt - clock.now() > RENEW_BEFORE_MS) return state.token;
       const renewed = await renew('expiring', state.token);
       const after = session.getState();
+      if (!isOf(after, owner)) throw new CallError('unauthorized');
       return renewed ?? (after.status === 'in' ? after.token : null);
     },
-    renew: (rejected) => renew('unauthorized', rejected),
+    async renew(rejected, owner) {
+      const renewed = await renew('unauthorized', rejected);
+      return isOf(session.getState(), owner) ? renewed : null;
+    },
   };
 };

@@ -162,3 +162,37 @@ describe('while the customer of the last visit is shown', () => {
     expect(roundAfter(aCustomer({ email: 'other@demo.test' }))).toBe(2);
   });
 });
+
+describe('a call of a customer whose place another has taken', () => {
+  const owner = aCustomer();
+  const other = { customer: aCustomer({ email: 'other@demo.test' }), token: 'other', expiresAt: minutes(15) };
+
+  test('isn’t sent with the session of the other', async () => {
+    const session = loggedIn(minutes(10));
+    const tokens = createTokens({ session, parent: null, clock, refresh: vi.fn() });
+    expect(await tokens.token(owner)).toBe('first');
+    openSession(session, other);
+    await expect(tokens.token(owner)).rejects.toMatchObject({ failure: 'unauthorized' });
+    expect(await tokens.renew('first', owner)).toBeNull();
+    expect(await tokens.token(other.customer)).toBe('other');
+  });
+
+  test('isn’t sent again when the renewal answers with the session of the other', async () => {
+    const refresh = async () => other;
+    const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh });
+    expect(await tokens.renew('first', owner)).toBeNull();
+  });
+
+  test('isn’t sent when the renewal before it answers with the session of the other', async () => {
+    const refresh = async () => other;
+    const tokens = createTokens({ session: loggedIn(NOW + 30_000), parent: null, clock, refresh });
+    await expect(tokens.token(owner)).rejects.toMatchObject({ failure: 'unauthorized' });
+  });
+
+  test('isn’t sent after a logout', async () => {
+    const session = loggedIn(minutes(10));
+    const tokens = createTokens({ session, parent: null, clock, refresh: vi.fn() });
+    closeSession(session, 'logged_out');
+    await expect(tokens.token(owner)).rejects.toMatchObject({ failure: 'unauthorized' });
+  });
+});
