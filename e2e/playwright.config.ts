@@ -32,7 +32,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
     };
   });
 
-const TRIPS = 'trips.spec.ts';
+const TRIPS = /trips\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright/test';
-import { test as base } from './support/installedBrowser.ts';
+import { test } from './support/installedPortal.ts';
 import { emptyCart, expect, expectAccessible, openAs, openShell } from './support/journey.ts';
 import { add, search, untilQuiet } from './support/ordering.ts';
-import { BUILDS_PORTAL, createBuildServer, makeNextBuild } from './support/portalBuilds.ts';
+import { BUILDS_PORTAL, makeNextBuild } from './support/portalBuilds.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
 
-const test = base.extend<{ server: Awaited<ReturnType<typeof createBuildServer>> }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await createBuildServer();
-    await use(server);
-    await server.close();
-  },
-});
 /** What a browser says of requests that nobody answers. */
 test.use({ expectedConsole: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/] });
 

@@ -1,16 +1,10 @@
-import type { Browser, Page, Request } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { chromiumSwitches } from '../tests/support/chromium.ts';
 import { collectConsole, emptyCart, expect, openAs, PASSWORD, test } from './support/journey.ts';
+import { keptRows } from './support/keptRows.ts';
 import { add } from './support/ordering.ts';
 import { stack } from './support/stacks.ts';
-
-/**
- * Round trips in a row (performance: Round trips in a row). Each way is walked twice, with every request delayed by one and by three
- * seconds and nothing else slowed down: what a second more costs is the number of trips one after another, and the processor's own time
- * cancels.
- */
-const DELAYS = [1_000, 3_000] as const;
-const TOLERANCE = 0.3;
+import { countRequests, DELAYS, expectTrips as expectTripsOf, untilQuiet } from './support/trips.ts';
 
 /** Over HTTP/2, where any number of requests are on their way at once. */
 const PORTAL = `https://localhost:${stack.securePortal}`;
@@ -49,22 +43,6 @@ const untilPainted = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Counts requests that aren't answered. Streams never are. */
-const countRequests = (page: Page) => {
-  const open = new Set<Request>();
-  page.on('request', (request) => void (request.url().includes('/stream') || open.add(request)));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => open.size;
-};
-
-/** Until nothing was on its way for a while: what a customer's rest would load is there. */
-const untilQuiet = async (page: Page, openRequests: () => number): Promise<void> => {
-  const QUIET_CHECKS = 10;
-  for (let quiet = 0; quiet < QUIET_CHECKS; quiet = openRequests() === 0 ? quiet + 1 : 0)
-    await page.waitForTimeout(100);
-};
-
 /** The seconds of each part of a way, by its name. */
 type Seconds = Record<string, number>;
 type Way = (page: Page, delay: number) => Promise<Seconds>;
@@ -87,14 +65,8 @@ const expectTrips = async (
     }
   };
   const [short, long] = await Promise.all([walk(DELAYS[0]), walk(DELAYS[1])]);
-  for (const [name, goal] of Object.entries(goals)) {
-    const [first = Number.NaN, second = Number.NaN] = [short[name], long[name]];
-    const trips = (second - first) / ((DELAYS[1] - DELAYS[0]) / 1_000);
-    const figures = `${trips.toFixed(2)} trips, goal ${goal} (${first.toFixed(2)} s and ${second.toFixed(2)} s)`;
-    test.info().annotations.push({ type: 'trips', description: `${name}: ${figures}` });
-    process.stdout.write(`      ${name}: ${figures}\n`);
-    expect.soft(trips, name).toBeLessThanOrEqual(goal + TOLERANCE);
-  }
+  for (const [name, goal] of Object.entries(goals))
+    expectTripsOf(name, goal, [short[name] ?? Number.NaN, long[name] ?? Number.NaN]);
 };
 
 test.use({
@@ -145,9 +117,7 @@ test('a reload of the store shows rows of the last visit after 2.3 trips, and cu
     await openAs(page, BUYER, '/store', 'demo', PORTAL);
     await page.locator(ROW).first().waitFor();
     // The portal stores what it shows a moment after it came.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('portal.demo.visit.queries')))
-      .toContain('"store"');
+    await expect.poll(async () => Object.keys(await keptRows(page)).join()).toContain('"store"');
     await delayRequests(page, delay);
     let lastVisit = 0;
     const currentRows = page.waitForEvent('requestfinished', (request) =>

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createPortalServer, type PortalServerOptions } from '../../host-demo/portalServer.ts';
 import { BACKEND, PORTAL, SHELL } from './journey.ts';
@@ -47,7 +48,9 @@ export const makeNextBuild = async (): Promise<{ folder: string; hash: string; r
  */
 export const createBuildServer = async () => {
   let app: Awaited<ReturnType<typeof createPortalServer>> | null = null;
-  const server = createServer((request, response) => {
+  let delayMs = 0;
+  const server = createServer(async (request, response) => {
+    await delay(delayMs);
     if (!app) {
       request.destroy();
       return;
@@ -73,6 +76,10 @@ export const createBuildServer = async () => {
       app = next;
       if (!app) server.closeAllConnections();
       await last?.close();
+    },
+    /** Answers each request so much later, as far away as the server then is. */
+    slowDown: (ms: number) => {
+      delayMs = ms;
     },
     close: async () => {
       server.closeAllConnections();

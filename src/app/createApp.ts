@@ -14,7 +14,7 @@ import { takeUserToken } from '../routing/publicPaths.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { SESSION_MARK } from '../state/session/sessionStore.ts';
-import { forgetVisit, readVisit } from '../state/visit/lastVisit.ts';
+import { forgetCompany, readCompany } from '../state/visit/lastCompany.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
@@ -67,7 +67,7 @@ type Known = Pick<CreatePortalOptions, 'local' | 'settings'> &
 /** The company of the last visit stays when the current one can't be loaded, unless there is none any more. */
 const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown) => {
   if (toFailure(error) !== 'not_found') return last;
-  forgetVisit(local);
+  forgetCompany(local);
   throw error;
 };
 
@@ -116,7 +116,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     if (!meetParent && mayReturn) preloadChunks(alone.path);
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
     current.catch(() => undefined);
-    const last = meetParent ? null : readVisit(local, 'company');
+    const last = meetParent ? null : readCompany(local);
     const [company, i18n, met] = await Promise.all([
       last ?? current,
       startTexts(local, meetParent || mayReturn ? ['entry', 'shop'] : ['entry']),

@@ -9,7 +9,6 @@ import { createLineContext } from '../state/cart/lineContext.ts';
 import { type CatalogueService, createCatalogueService } from '../state/catalogue/catalogueService.ts';
 import type { CustomerDocuments } from '../state/documents/customerDocuments.ts';
 import { forgetDocuments } from '../state/documents/forgetDocuments.ts';
-import { renameStoredKeys } from '../state/documents/renameStoredKeys.ts';
 import { createFavouritesService, type FavouritesService } from '../state/favourites/favouritesService.ts';
 import {
   createNotificationsService,
@@ -18,7 +17,7 @@ import {
 import { createOrdersService, type OrdersService } from '../state/orders/ordersService.ts';
 import { createPaymentsService, type PaymentsService } from '../state/payments/paymentsService.ts';
 import type { PortalContext } from '../state/portal.ts';
-import { isSessionOver } from '../state/session/sessionStore.ts';
+import { isSessionOver, lastVisitOf } from '../state/session/sessionStore.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
@@ -55,8 +54,9 @@ export type Workspace = {
 const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) => {
   let loading: Promise<CustomerDocuments> | null = null;
   const load = async (): Promise<CustomerDocuments> => {
-    const { createBackOfficeStore, openDocuments } = await loadCartCode();
+    const { createBackOfficeStore, openDocuments, renameStoredKeys } = await loadCartCode();
     if (!customer) throw new Error('Visitors have no documents');
+    renameStoredKeys(portal.local);
     return openDocuments(portal, customer, (writer) =>
       createBackOfficeStore(portal.http, writer, loadCustomerCode),
     );
@@ -105,15 +105,15 @@ export const createWorkspace = (
   const isVisitor = customer === null;
   const portal = customer ? { ...shared, http: createCustomerHttp(shared.http, customer) } : shared;
   const queries = createQueries();
-  const memory = {
+  const memory = customer && {
     queries,
-    local: portal.local,
     clock: portal.clock,
-    hidesPrices: arePricesHidden(portal.company.settings, customer),
+    tenant: portal.local.prefix,
+    owner: { customer, hidesPrices: arePricesHidden(portal.company.settings, customer) },
+    last: lastVisitOf(portal.session.getState()),
   };
   const unfollow = followSession(portal);
-  renameStoredKeys(portal.local);
-  if (customer) restoreQueries(memory, customer);
+  if (memory) restoreQueries(memory);
   let isDisposed = false;
   let stopKeeping = () => {};
   const context = createLineContext(portal.company, customer);
@@ -167,7 +167,7 @@ export const createWorkspace = (
     orders,
     payments,
     async keepVisit() {
-      if (isVisitor) return;
+      if (!memory) return;
       const { keepQueries } = await loadCustomerCode();
       if (!isDisposed) stopKeeping = keepQueries(memory);
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../src/app/createApp.ts';
 import { createLocalStore } from '../../src/platform/storage.ts';
-import { readVisit, writeVisit } from '../../src/state/visit/lastVisit.ts';
+import { keepCompany, readCompany } from '../../src/state/visit/lastCompany.ts';
 import { aCompany } from '../support/builders.ts';
 
 const BASE = 'https://acme.portal.example.com/';
@@ -135,7 +135,7 @@ it('shows the company’s icon and colour in the browser', async () => {
 
 describe('the company of the last visit', () => {
   const remember = () =>
-    writeVisit(createLocalStore('portal.acme.'), 'company', aCompany({ name: 'Last Visit Foods' }));
+    keepCompany(createLocalStore('portal.acme.'), aCompany({ name: 'Last Visit Foods' }));
   const currentCompany = () =>
     Response.json({ success: true, company: { company_id: 1, name: 'Current Foods', alias: 'acme' } });
 
@@ -163,6 +163,6 @@ describe('the company of the last visit', () => {
     company = () => new Response('', { status: 404 });
     await start();
     expect(await screen.findByText('We couldn’t find a portal at this address')).toBeVisible();
-    expect(readVisit(createLocalStore('portal.acme.'), 'company')).toBeNull();
+    expect(readCompany(createLocalStore('portal.acme.'))).toBeNull();
   });
 });

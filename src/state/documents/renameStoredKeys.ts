@@ -9,6 +9,9 @@ const OLD_KEYS = [
   /^(invoice-amounts)\.(\S+@\S+)()$/,
 ];
 
+/** Customers' data that is in IndexedDB now (state/visit/lastVisit.ts). */
+const OUTDATED_KEYS = ['visit.customer', 'visit.queries'];
+
 /** Takes over what earlier versions have stored under keys with an e-mail, of all customers of this browser. */
 export const renameStoredKeys = (local: LocalStore): void => {
   for (const key of local.keys('')) {
@@ -19,4 +22,5 @@ export const renameStoredKeys = (local: LocalStore): void => {
     if (value !== null && local.read(renamed) === null) local.write(renamed, value);
     local.remove(key);
   }
+  for (const key of OUTDATED_KEYS) local.remove(key);
 };

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenedSession } from '../../api/session/login.ts';
 import { type Customer, hasSameTerms } from '../../domain/session/customer.ts';
-import type { SessionState } from './sessionStore.ts';
+import type { LastVisit } from '../visit/lastVisit.ts';
+import { lastVisitOf, type SessionState } from './sessionStore.ts';
 
 const roundOf = (before: SessionState, customer: Customer): number => {
   if (before.status !== 'in') return 1;
@@ -9,12 +10,20 @@ const roundOf = (before: SessionState, customer: Customer): number => {
   return hasOtherTerms ? before.round + 1 : before.round;
 };
 
-/** Opens a session that the back office has confirmed. */
+/** Opens a session that the back office has confirmed. `read`: the last visit, if it wasn't shown before. */
 export const openSession = (
   store: StoreApi<SessionState>,
   { customer, token, expiresAt }: OpenedSession,
+  read: LastVisit | null = null,
 ): void =>
   store.setState(
-    (before) => ({ status: 'in', customer, token, expiresAt, round: roundOf(before, customer) }),
+    (before) => ({
+      status: 'in',
+      customer,
+      token,
+      expiresAt,
+      round: roundOf(before, customer),
+      lastVisit: lastVisitOf(before) ?? read,
+    }),
     true,
   );

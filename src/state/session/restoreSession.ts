@@ -1,6 +1,7 @@
 import { endSession } from '../../api/session/endSession.ts';
 import { refreshSession } from '../../api/session/refreshSession.ts';
 import type { PortalContext } from '../portal.ts';
+import { readLastVisit } from '../visit/lastVisit.ts';
 import { openSession } from './openSession.ts';
 import { hasLoggedOut, SESSION_MARK } from './sessionStore.ts';
 
@@ -13,8 +14,11 @@ export const restoreSession = async (
   token: string | null,
   response?: Promise<Response>,
 ): Promise<void> => {
-  const opened = await refreshSession(http, token, response);
+  const [opened, lastVisit] = await Promise.all([
+    refreshSession(http, token, response),
+    readLastVisit(local.prefix),
+  ]);
   if (hasLoggedOut(session)) return endSession(http, opened.token);
-  openSession(session, opened);
+  openSession(session, opened, lastVisit);
   if (!parent) local.write(SESSION_MARK, '1');
 };

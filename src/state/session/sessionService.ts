@@ -2,10 +2,9 @@ import { toFailure } from '../../api/callError.ts';
 import { loginFailure } from '../../api/session/loginFailure.ts';
 import type { Parent } from '../../bridge/contract.ts';
 import type { PortalContext } from '../portal.ts';
-import { readVisit } from '../visit/lastVisit.ts';
 import type { LoginResult } from './logIn.ts';
 import type { SessionCode } from './sessionCode.ts';
-import { closeSession, hasLoggedOut, resumeSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
+import { closeSession, hasLoggedOut, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
 
 /** The parent's answer to the request for a token, and the back office's response to that token. */
 export type ParentSession = {
@@ -80,8 +79,8 @@ export const createSessionService = (
       const token = linkToken ?? unanswered;
       if (token !== null) return openWithLink(token);
       if (local.read(SESSION_MARK) === null) return closeSession(session, null);
-      const last = readVisit(local, 'customer');
-      if (last) resumeSession(session, last);
+      // Without its code, the session fails as it does without the last visit.
+      await load().then(({ resumeLastVisit }) => resumeLastVisit(portal), () => undefined);
       return openWith(null, 'expired');
     },
     logIn: (credentials) =>

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Customer } from '../../domain/session/customer.ts';
+import type { LastVisit } from '../visit/lastVisit.ts';
 
 /** Marks that this browser may have the session cookie, so that first visits make no useless request. */
 export const SESSION_MARK = 'session';
@@ -10,7 +11,7 @@ export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 
 /**
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
  * and the back office hasn't confirmed the session; `isUnreachable` then says that it couldn't be asked. `round` counts up when the
- * terms of that customer have changed since; the shop starts anew then.
+ * terms of that customer have changed since; the shop starts anew then. `lastVisit`: what the browser kept before.
  */
 export type SessionState =
   | { status: 'starting' }
@@ -22,13 +23,16 @@ export type SessionState =
       isUnreachable?: true;
       expiresAt: number;
       round: number;
+      lastVisit: LastVisit | null;
     };
 
 export const createSessionStore = (): StoreApi<SessionState> => createStore(() => ({ status: 'starting' }));
 
 /** Shows the customer of the last visit while the back office is asked for the session. */
-export const resumeSession = (store: StoreApi<SessionState>, customer: Customer): void =>
-  store.setState({ status: 'in', customer, token: null, expiresAt: 0, round: 1 }, true);
+export const resumeSession = (store: StoreApi<SessionState>, lastVisit: LastVisit): void => {
+  const { customer } = lastVisit;
+  store.setState({ status: 'in', customer, token: null, expiresAt: 0, round: 1, lastVisit }, true);
+};
 
 /** Before a customer who has logged out logs in again. */
 export const beginSession = (store: StoreApi<SessionState>): void =>
@@ -39,6 +43,9 @@ export const closeSession = (store: StoreApi<SessionState>, end: SessionEnd): vo
 
 export const customerOf = (state: SessionState): Customer | null =>
   state.status === 'in' ? state.customer : null;
+
+export const lastVisitOf = (state: SessionState): LastVisit | null =>
+  state.status === 'in' ? state.lastVisit : null;
 
 /** Whether the customer is gone: not while the back office can't be reached, or the parent doesn't answer. */
 export const isSessionOver = (state: SessionState): boolean =>

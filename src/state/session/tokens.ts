@@ -11,22 +11,17 @@ import { closeSession, type SessionState } from './sessionStore.ts';
 /** Tokens are renewed when less than this is left, ms. */
 const RENEW_BEFORE_MS = 60_000;
 
-/**
- * The session as the back office has confirmed it. Throws `unauthorized` when it belongs to another customer than the one who
- * was shown: a call for one must never be sent as the other.
- */
-const confirmedSession = (session: StoreApi<SessionState>): Promise<SessionState> => {
-  const shown = session.getState();
-  if (shown.status !== 'in' || shown.token !== null) return Promise.resolve(shown);
-  return new Promise((resolve, reject) => {
-    const unsubscribe = session.subscribe((state) => {
+/** The session as the back office has confirmed it, while the last visit is shown. */
+const confirmedSession = (session: StoreApi<SessionState>): Promise<SessionState> =>
+  new Promise((resolve) => {
+    const resolveIfConfirmed = (state: SessionState) => {
       if (state.status === 'in' && state.token === null) return;
       unsubscribe();
-      if (state.status === 'in' && isSameCustomer(shown.customer, state.customer)) resolve(state);
-      else reject(new CallError('unauthorized'));
-    });
+      resolve(state);
+    };
+    const unsubscribe = session.subscribe(resolveIfConfirmed);
+    resolveIfConfirmed(session.getState());
   });
-};
 
 const isOf = (state: SessionState, owner: Customer | undefined): boolean =>
   !owner || (state.status === 'in' && isSameCustomer(owner, state.customer));

@@ -1,7 +1,8 @@
-import { isSameCustomer } from '../../domain/session/customer.ts';
+import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { PortalContext } from '../portal.ts';
 import { isSessionOver, type SessionState } from '../session/sessionStore.ts';
-import { forgetVisit, readVisit, writeVisit } from './lastVisit.ts';
+import { forgetCompany, keepCompany } from './lastCompany.ts';
+import { forgetLastVisit, writeOwner } from './lastVisit.ts';
 
 /**
  * Keeps the company and the customer for the next visit. Another customer, a logout or an ended session removes what was kept.
@@ -13,12 +14,14 @@ export const followSession = ({
   company,
 }: Pick<PortalContext, 'session' | 'local' | 'company'>): (() => void) => {
   const follow = (state: SessionState) => {
-    if (isSessionOver(state)) forgetVisit(local);
+    if (isSessionOver(state)) {
+      forgetCompany(local);
+      void forgetLastVisit(local.prefix);
+    }
     if (state.status !== 'in' || state.token === null) return;
-    const last = readVisit(local, 'customer');
-    if (last && !isSameCustomer(last, state.customer)) forgetVisit(local);
-    writeVisit(local, 'company', company);
-    writeVisit(local, 'customer', state.customer);
+    const { customer } = state;
+    keepCompany(local, company);
+    void writeOwner(local.prefix, { customer, hidesPrices: arePricesHidden(company.settings, customer) });
   };
   follow(session.getState());
   return session.subscribe(follow);

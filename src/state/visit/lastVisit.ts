@@ -1,48 +1,63 @@
-import type { Customer } from '../../domain/session/customer.ts';
-import type { Company } from '../../domain/tenant/company.ts';
-import type { LocalStore } from '../../platform/storage.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { type Customer, hasSameTerms, isSameCustomer } from '../../domain/session/customer.ts';
+import { inDatabase, type Rows } from '../../platform/database.ts';
+import { delay } from '../../platform/delay.ts';
+import { buildVersion } from './buildVersion.ts';
 
-/** An answer of the back office, as JSON has it. `updatedAt`: ms since 1970. */
-export type RememberedQuery = { queryKey: readonly unknown[]; data: unknown; updatedAt: number };
+/** An answer of the back office. `updatedAt`: ms since 1970. */
+export type RememberedQuery = { queryKey: QueryKey; data: unknown; updatedAt: number };
 
-/** `savedAt`: ms since 1970; `hidesPrices`: whether prices were hidden. */
-type RememberedQueries = { savedAt: number; hidesPrices: boolean; queries: RememberedQuery[] };
+/** Whose answers are kept, and whether prices were hidden from them. */
+export type VisitOwner = { customer: Customer; hidesPrices: boolean };
 
 /**
- * What the browser keeps of the last visit to a tenant, so that the next one shows it at once
+ * What the browser keeps of a customer's last visit to a tenant, so that the next one shows it at once
  * (docs/decisions/021-the-last-visit.md). Never tokens.
  */
-type LastVisit = { company: Company; customer: Customer; queries: RememberedQueries };
-type Part = keyof LastVisit;
+export type LastVisit = VisitOwner & { queries: RememberedQuery[] };
 
-const PARTS: readonly Part[] = ['company', 'customer', 'queries'];
+/** Older answers aren't shown. */
+export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
+/** A browser that takes longer is not waited for, ms. */
+const READ_TIMEOUT_MS = 1_000;
+const OWNER = 'owner';
 
-/** Set by the bundler: the hash of the build. */
-declare const __webpack_hash__: string;
+const toOwnerRow = (owner: VisitOwner) => ({ ...owner, version: buildVersion() });
+type OwnerRow = ReturnType<typeof toOwnerRow>;
 
-const version = (): string => (typeof __webpack_hash__ === 'undefined' ? '' : __webpack_hash__);
-
-const keyOf = (part: Part) => `visit.${part}`;
-
-/** Null when nothing readable is kept, or another version of the portal kept it. */
-export const readVisit = <Name extends Part>(local: LocalStore, part: Name): LastVisit[Name] | null => {
-  const [writtenBy, json] = local.read(keyOf(part))?.split('\n', 2) ?? [];
-  if (!json || writtenBy !== version()) return null;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
+export const readOwner = async (rows: Rows): Promise<OwnerRow | null> => {
+  const row = (await rows.read(OWNER)) as OwnerRow | undefined;
+  return row?.version === buildVersion() ? row : null;
 };
 
-export const writeVisit = <Name extends Part>(
-  local: LocalStore,
-  part: Name,
-  value: LastVisit[Name],
-): void => {
-  local.write(keyOf(part), `${version()}\n${JSON.stringify(value)}`);
+/** Whether what was kept for one may be shown to the other. */
+export const isSameOwner = (one: VisitOwner, other: VisitOwner): boolean =>
+  isSameCustomer(one.customer, other.customer) &&
+  hasSameTerms(one.customer, other.customer) &&
+  one.hidesPrices === other.hidesPrices;
+
+/** Null when nothing is kept, another version of the portal kept it, or the browser refuses. `tenant`: its storage prefix. */
+export const readLastVisit = (tenant: string): Promise<LastVisit | null> => {
+  const reading = inDatabase(tenant, 'readonly', async (rows) => {
+    const owner = await readOwner(rows);
+    if (!owner) return null;
+    const [names, values] = await rows.readAll();
+    const queries = values.filter((_, index) => names[index] !== OWNER) as RememberedQuery[];
+    return { ...owner, queries };
+  });
+  return Promise.race([reading.catch(() => null), delay(READ_TIMEOUT_MS).then(() => null)]);
 };
 
-export const forgetVisit = (local: LocalStore): void => {
-  for (const part of PARTS) local.remove(keyOf(part));
-};
+/** A visit is kept where the browser lets it; nothing depends on that. */
+export const changeVisit = (tenant: string, make: (rows: Rows) => void | Promise<void>): Promise<void> =>
+  inDatabase(tenant, 'readwrite', make).catch(() => undefined);
+
+/** Keeps the customer for the next visit. What was kept for another customer, other terms or another version is removed. */
+export const writeOwner = (tenant: string, owner: VisitOwner): Promise<void> =>
+  changeVisit(tenant, async (rows) => {
+    const before = await readOwner(rows);
+    if (!before || !isSameOwner(before, owner)) rows.removeAll();
+    rows.write(OWNER, toOwnerRow(owner));
+  });
+
+export const forgetLastVisit = (tenant: string): Promise<void> => changeVisit(tenant, (rows) => rows.removeAll());

@@ -16,12 +16,18 @@ test('what was stored under an e-mail is under its hash afterwards, and no key h
     ['prices.anna@shop.test.asOf', `prices.${anna}.asOf`],
     ['inventory.anna@shop.test.77', `inventory.${anna}.77`],
     ['invoice-amounts.anna@shop.test', `invoice-amounts.${anna}`],
-    ['visit.queries', 'visit.queries'],
   ] as const;
   for (const [old] of keys) local.write(old, `of ${old}`);
   renameStoredKeys(local);
   for (const [old, renamed] of keys) expect(local.read(renamed)).toBe(`of ${old}`);
   expect(Object.keys(localStorage).filter((key) => key.includes('@'))).toEqual([]);
+});
+
+test('what earlier versions have stored of the last visit is removed, except the company', () => {
+  const local = createLocalStore('portal.demo.');
+  for (const part of ['company', 'customer', 'queries']) local.write(`visit.${part}`, '{}');
+  renameStoredKeys(local);
+  expect(local.keys('visit.')).toEqual(['visit.company']);
 });
 
 test('what the new version has stored stays', () => {

@@ -122,7 +122,7 @@ describe('embedded, a parent that doesn’t answer', () => {
 describe('while the customer of the last visit is shown', () => {
   const resumed = () => {
     const session = createSessionStore();
-    resumeSession(session, aCustomer());
+    resumeSession(session, { customer: aCustomer(), hidesPrices: false, queries: [] });
     const refresh = vi.fn();
     return { session, refresh, tokens: createTokens({ session, parent: null, clock, refresh }) };
   };
@@ -137,14 +137,14 @@ describe('while the customer of the last visit is shown', () => {
 
   test('no call of theirs is sent with the session of another customer', async () => {
     const { session, tokens } = resumed();
-    const token = tokens.token();
+    const token = tokens.token(aCustomer());
     openSession(session, { ...newSession('of another'), customer: aCustomer({ clientId: 99 }) });
     await expect(token).rejects.toMatchObject({ failure: 'unauthorized' });
   });
 
   test('calls fail when there is no session any more', async () => {
     const { session, tokens } = resumed();
-    const token = tokens.token();
+    const token = tokens.token(aCustomer());
     closeSession(session, 'expired');
     await expect(token).rejects.toMatchObject({ failure: 'unauthorized' });
   });

@@ -1,59 +1,112 @@
-import { expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { closeSession, type SessionEnd } from '../../../src/state/session/sessionStore.ts';
 import { followSession } from '../../../src/state/visit/followSession.ts';
-import { readVisit, writeVisit } from '../../../src/state/visit/lastVisit.ts';
+import { readCompany } from '../../../src/state/visit/lastCompany.ts';
+import { forgetLastVisit, readLastVisit } from '../../../src/state/visit/lastVisit.ts';
+import { writeQueries } from '../../../src/state/visit/writeQueries.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { aPortal } from '../../support/workspace.ts';
 
-const visitOf = (customer = aCustomer()) => {
+const TENANT = createMemoryStore().prefix;
+const OTHER_TENANT = 'portal.other.';
+const deals = { queryKey: ['deals'], data: ['two for one'], updatedAt: 1 };
+const ofCustomer = (customer = aCustomer()) => ({ customer, hidesPrices: false });
+const keepDeals = (tenant = TENANT, owner = ofCustomer()) =>
+  writeQueries(tenant, owner, { kept: new Map([['deals', deals]]), removed: [] });
+
+beforeEach(async () => {
+  await forgetLastVisit(TENANT);
+  await forgetLastVisit(OTHER_TENANT);
+});
+
+const visitOf = async (customer = aCustomer()) => {
   const local = createMemoryStore();
   const portal = aPortal({ local }, customer);
   followSession(portal);
-  writeVisit(local, 'queries', { savedAt: 1, hidesPrices: false, queries: [] });
+  await keepDeals();
   return { local, portal };
 };
-const kept = (local: ReturnType<typeof createMemoryStore>) => [...local.values.keys()].toSorted();
 
-test('the company and the customer are kept for the next visit, without a token', () => {
-  const { local, portal } = visitOf();
-  expect(readVisit(local, 'customer')).toEqual(aCustomer());
-  expect(readVisit(local, 'company')).toEqual(portal.company);
+test('company, customer and what the customer saw are kept for the next visit, without a token', async () => {
+  const { local, portal } = await visitOf();
   openSession(portal.session, { customer: aCustomer(), token: 'secret', expiresAt: 9 });
-  expect([...local.values.values()].join()).not.toContain('secret');
+  expect(readCompany(local)).toEqual(portal.company);
+  const last = await readLastVisit(TENANT);
+  expect(last).toMatchObject({ customer: aCustomer(), hidesPrices: false, queries: [deals] });
+  expect(JSON.stringify(last)).not.toContain('secret');
 });
 
-test.each<SessionEnd>(['logged_out', 'expired', 'refused', null])('an end by %s removes all of it', (end) => {
-  const { local, portal } = visitOf();
-  closeSession(portal.session, end);
-  expect(kept(local)).toEqual([]);
+test('only the company is in the storage of strings', async () => {
+  const { local } = await visitOf();
+  expect([...local.values.keys()]).toEqual(['visit.company']);
 });
 
-test('a back office that can’t be reached removes nothing', () => {
-  const { local, portal } = visitOf();
-  const before = kept(local);
+test.each<SessionEnd>(['logged_out', 'expired', 'refused', null])(
+  'an end by %s removes all of it, and nothing of another tenant',
+  async (end) => {
+    const { local, portal } = await visitOf();
+    followSession(aPortal({ local: { ...createMemoryStore(), prefix: OTHER_TENANT } }));
+    await keepDeals(OTHER_TENANT);
+    closeSession(portal.session, end);
+    expect(await readLastVisit(TENANT)).toBeNull();
+    expect([...local.values.keys()]).toEqual([]);
+    expect(await readLastVisit(OTHER_TENANT)).toMatchObject({ queries: [deals] });
+  },
+);
+
+test('a back office that can’t be reached removes nothing', async () => {
+  const { local, portal } = await visitOf();
   closeSession(portal.session, 'unreachable');
-  expect(kept(local)).toEqual(before);
-  expect(before).toHaveLength(3);
+  expect(await readLastVisit(TENANT)).toMatchObject({ queries: [deals] });
+  expect(readCompany(local)).toEqual(portal.company);
 });
 
-test('another customer removes the answers of the one before', () => {
-  const { local, portal } = visitOf();
-  const other = aCustomer({ email: 'other@demo.test', clientId: 99 });
-  openSession(portal.session, { customer: other, token: 'token', expiresAt: 9 });
-  expect(readVisit(local, 'customer')).toEqual(other);
-  expect(readVisit(local, 'queries')).toBeNull();
+test.each([
+  ['another customer', { email: 'other@demo.test', clientId: 99 }],
+  ['another price list', { priceListId: 4711 }],
+])('%s removes what was seen before', async (_, changes) => {
+  const { portal } = await visitOf();
+  const customer = aCustomer(changes);
+  openSession(portal.session, { customer, token: 'token', expiresAt: 9 });
+  expect(await readLastVisit(TENANT)).toMatchObject({ customer, queries: [] });
 });
 
-test('what another version of the portal kept is not read', () => {
-  const { local } = visitOf();
-  for (const [key, value] of local.values) local.values.set(key, `another version${value}`);
-  expect(readVisit(local, 'customer')).toBeNull();
+test('a balance that has changed removes nothing', async () => {
+  const { portal } = await visitOf();
+  const customer = aCustomer({ openBalance: '12.50' });
+  openSession(portal.session, { customer, token: 'token', expiresAt: 9 });
+  expect(await readLastVisit(TENANT)).toMatchObject({ customer, queries: [deals] });
 });
 
-test('what can’t be read counts as nothing', () => {
-  const { local } = visitOf();
+test('what comes for a customer whose place another has taken is not kept', async () => {
+  const { portal } = await visitOf();
+  const customer = aCustomer({ email: 'other@demo.test' });
+  openSession(portal.session, { customer, token: 'token', expiresAt: 9 });
+  await keepDeals();
+  expect(await readLastVisit(TENANT)).toMatchObject({ customer, queries: [] });
+});
+
+test('what another version of the portal kept is not read', async () => {
+  const { local } = await visitOf();
+  vi.stubGlobal('__webpack_hash__', 'another version');
+  expect(await readLastVisit(TENANT)).toBeNull();
+  expect(readCompany(local)).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('a company that can’t be read counts as none', async () => {
+  const { local } = await visitOf();
   for (const [key, value] of local.values) local.values.set(key, value.slice(0, -1));
-  expect(readVisit(local, 'customer')).toBeNull();
+  expect(readCompany(local)).toBeNull();
+});
+
+test('a browser that refuses to store anything has no last visit', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await visitOf();
+  expect(await readLastVisit(TENANT)).toBeNull();
 });

@@ -1,12 +1,14 @@
+import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { writeVisit } from '../../../src/state/visit/lastVisit.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepQueries } from '../../../src/state/visit/keepQueries.ts';
+import { forgetLastVisit, readLastVisit, writeOwner } from '../../../src/state/visit/lastVisit.ts';
 import { restoreQueries } from '../../../src/state/visit/restoreQueries.ts';
-import { saveQueries } from '../../../src/state/visit/saveQueries.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { createMemoryStore } from '../../support/fakeCloud.ts';
+import { fakePage } from '../../support/fakeCloud.ts';
 
+const TENANT = 'portal.demo.';
 const SAVED_AT = Date.UTC(2026, 10, 20);
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const clockAt = (now: number) => ({ now: () => now, today: () => '2026-11-20', offset: () => '+00:00' });
@@ -21,83 +23,122 @@ const anOffer = (id: number) => ({
 const offers = [anOffer(1), anOffer(2)];
 const products = offers.map(({ product }) => product);
 const STORE_KEY = ['store', { text: 'oil' }];
+const RICE_KEY = ['store', { text: 'rice' }];
 const OFFERS_KEY = ['offers', products.map(({ id }) => id)];
 const facets = { lines: [{ value: 'Oils', count: 2 }], sublines: [], brands: [], sizes: [] };
-const page = { total: 80, products, facets, highlights: new Map([[1, { name: [] }]]) };
+const page = { total: 80, products, facets, highlights: new Map([[1, new Map()]]) };
+const pages = { pages: [page], pageParams: [{ from: 0, size: 40 }] };
 
-/** A visit that saw the store down to its second page, after another search. */
-const keepVisit = ({ hidesPrices = false, customer = aCustomer() } = {}) => {
-  const local = createMemoryStore();
+let leave: () => void;
+const stops: (() => void)[] = [];
+beforeEach(async () => {
+  const window = fakePage();
+  vi.stubGlobal('addEventListener', window.addEventListener);
+  vi.stubGlobal('removeEventListener', window.removeEventListener);
+  leave = window.leave;
+  await forgetLastVisit(TENANT);
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** One visit after another of the same browser. `see` shows an answer of the back office. */
+const visit = async ({ hidesPrices = false, customer = aCustomer(), now = SAVED_AT } = {}) => {
+  const owner = { customer, hidesPrices };
   const queries = new QueryClient();
-  const set = (queryKey: unknown[], data: unknown, updatedAt: number) =>
-    queries.setQueryData(queryKey, data, { updatedAt });
-  set(['store', { text: 'rice' }], { pages: [page], pageParams: [{ from: 0, size: 40 }] }, SAVED_AT - 2);
-  set(
-    STORE_KEY,
-    {
-      pages: [page, page],
-      pageParams: [
-        { from: 0, size: 40 },
-        { from: 40, size: 40 },
-      ],
+  const last = await readLastVisit(TENANT);
+  const memory = { queries, clock: clockAt(now), tenant: TENANT, owner, last };
+  restoreQueries(memory);
+  const restored = queries.getQueryCache().getAll();
+  const keys = restored.map(({ queryKey }) => queryKey);
+  await writeOwner(TENANT, owner);
+  stops.push(keepQueries(memory));
+  return {
+    queries,
+    keys,
+    restored,
+    see: (queryKey: unknown[], data: unknown, updatedAt = now) =>
+      queries.setQueryData(queryKey, data, { updatedAt }),
+    async end() {
+      leave();
+      for (const stop of stops.splice(0)) stop();
+      // The next transaction waits for those of this visit.
+      await readLastVisit(TENANT);
     },
-    SAVED_AT - 1,
+  };
+};
+
+const keepVisit = async (options = {}) => {
+  const { see, end } = await visit(options);
+  see(RICE_KEY, pages, SAVED_AT - 2);
+  see(STORE_KEY, pages, SAVED_AT - 1);
+  see(OFFERS_KEY, offers);
+  see(['smart-order'], [{ productId: 1 }]);
+  see(['transactions', 'one', '12'], { id: '12' });
+  see(['account'], { phone: '555' });
+  await end();
+};
+
+test('every page of the store, its offers, home and the history are shown again, and count as outdated', async () => {
+  await keepVisit();
+  const { queries, keys, restored } = await visit({ now: SAVED_AT + DAY_MS });
+  expect(keys).toHaveLength(5);
+  expect(keys).toEqual(
+    expect.arrayContaining([RICE_KEY, STORE_KEY, OFFERS_KEY, ['smart-order'], ['transactions', 'one', '12']]),
   );
-  set(OFFERS_KEY, offers, SAVED_AT);
-  set(['offers', [77]], [anOffer(77)], SAVED_AT);
-  set(['smart-order'], [{ productId: 1 }], SAVED_AT);
-  set(['transaction', '12'], { id: '12' }, SAVED_AT);
-  writeVisit(local, 'customer', customer);
-  saveQueries({ queries, local, clock: clockAt(SAVED_AT), hidesPrices });
-  return local;
-};
-
-const restore = (
-  local: ReturnType<typeof createMemoryStore>,
-  { hidesPrices = false, customer = aCustomer(), now = SAVED_AT + DAY_MS } = {},
-) => {
-  const queries = new QueryClient();
-  restoreQueries({ queries, local, clock: clockAt(now), hidesPrices }, customer);
-  return queries;
-};
-const keysOf = (queries: QueryClient) =>
-  queries
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey }) => queryKey);
-
-test('the last page of the store, its offers and home are shown again, and count as outdated', () => {
-  const queries = restore(keepVisit());
-  expect(queries.getQueryData(STORE_KEY)).toEqual({
-    pages: [{ ...page, highlights: new Map() }],
-    pageParams: [{ from: 0, size: 40 }],
-  });
+  expect(queries.getQueryData(STORE_KEY)).toEqual(pages);
   expect(queries.getQueryData(OFFERS_KEY)).toEqual(offers);
-  expect(keysOf(queries)).toEqual([STORE_KEY, OFFERS_KEY, ['smart-order']]);
-  const states = queries
-    .getQueryCache()
-    .getAll()
-    .map(({ state }) => state.isInvalidated);
-  expect(states).toEqual([true, true, true]);
+  expect(restored.map(({ state }) => state.isInvalidated)).toEqual([true, true, true, true, true]);
+  expect(queries.getQueryState(RICE_KEY)?.dataUpdatedAt).toBe(SAVED_AT - 2);
 });
 
-test('where prices are hidden, none is kept', () => {
-  const local = keepVisit({ hidesPrices: true });
-  const stored = [...local.values.values()].join();
-  expect(stored).toContain('"defaultPrice":null');
-  expect(stored).not.toMatch(/"(defaultPrice|price)":[^n]/);
-  expect(keysOf(restore(local, { hidesPrices: true }))).toEqual([STORE_KEY]);
+test('what was not seen again is still kept by the visit after the next', async () => {
+  await keepVisit();
+  const next = await visit({ now: SAVED_AT + DAY_MS });
+  next.see(['smart-order'], [{ productId: 2 }]);
+  await next.end();
+  const { queries, keys } = await visit({ now: SAVED_AT + 2 * DAY_MS });
+  expect(keys).toHaveLength(5);
+  expect(queries.getQueryData(['smart-order'])).toEqual([{ productId: 2 }]);
 });
 
-test('what was kept with prices is not shown where they are hidden now', () => {
-  expect(keysOf(restore(keepVisit(), { hidesPrices: true }))).toEqual([]);
+test('the oldest answers go when there are too many', async () => {
+  const first = await visit();
+  for (let index = 0; index < 4; index += 1)
+    first.see(['transactions', 'one', `${index}`], 'x'.repeat(500_000), SAVED_AT + index);
+  await first.end();
+  const { keys } = await visit({ now: SAVED_AT + DAY_MS });
+  expect(keys.map(([, , id]) => id)).toEqual(['2', '3']);
 });
 
-test('nothing of one customer is shown to another', () => {
-  const other = aCustomer({ clientId: 99 });
-  expect(keysOf(restore(keepVisit(), { customer: other }))).toEqual([]);
+test('where prices are hidden, none is kept', async () => {
+  await keepVisit({ hidesPrices: true });
+  const last = await readLastVisit(TENANT);
+  expect(JSON.stringify(last?.queries)).toContain('"defaultPrice":null');
+  expect(JSON.stringify(last?.queries)).not.toMatch(/"(defaultPrice|price)":[^n]/);
+  expect((await visit({ hidesPrices: true })).keys).toHaveLength(2);
 });
 
-test('a visit of last week is forgotten', () => {
-  expect(keysOf(restore(keepVisit(), { now: SAVED_AT + 8 * DAY_MS }))).toEqual([]);
+test('what was kept with prices is not shown where they are hidden now, and is removed', async () => {
+  await keepVisit();
+  expect((await visit({ hidesPrices: true })).keys).toEqual([]);
+  expect((await visit()).keys).toEqual([]);
+});
+
+test.each([
+  ['another customer', { clientId: 99 }],
+  ['a customer with another price list', { priceListId: 4711 }],
+])('nothing is shown to %s', async (_, changes) => {
+  await keepVisit();
+  expect((await visit({ customer: aCustomer(changes) })).keys).toEqual([]);
+});
+
+test('a visit of last week is forgotten', async () => {
+  await keepVisit();
+  const { keys, see, end } = await visit({ now: SAVED_AT + 8 * DAY_MS });
+  expect(keys).toEqual([]);
+  see(['deals'], []);
+  await end();
+  expect((await visit({ now: SAVED_AT })).keys).toEqual([['deals']]);
 });
