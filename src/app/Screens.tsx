@@ -15,6 +15,7 @@ import { afterPaint } from '../design-system/afterPaint.ts';
 import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
+import { isServedByWorker } from '../platform/isServedByWorker.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';
@@ -54,6 +55,7 @@ const screen = <Props extends object>(
 
 const StoreScreen = screen(['shop'], async () => {
   const code = await import(/* webpackChunkName: "store" */ '../screens/catalogue/StoreScreen.tsx');
+  if (isServedByWorker()) await code.loadRows();
   return code.StoreScreen;
 });
 const CartPage = screen(['shop'], async () => {
@@ -177,10 +179,10 @@ const screens: Record<ScreenName, ReactElement> = {
   designSystem: <DesignSystemScreen />,
 };
 
-type Preloadable = { preload(translator: i18n): void };
+type Loadable = { load(translator: i18n): Promise<void> };
 
 /** A screen's code, and the code that asks for its data. The rows of the store and the favourites are painted before prices are asked for. */
-const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() => Promise<unknown>))[]>> = {
+const screenParts: Partial<Record<ScreenName, readonly (Loadable | (() => Promise<unknown>))[]>> = {
   home: [HomeScreen, loadOfferCode],
   store: [StoreScreen],
   product: [ProductScreen, loadOfferCode],
@@ -195,17 +197,15 @@ const screensToPreload: Partial<Record<ScreenName, readonly (Preloadable | (() =
 };
 
 /** Loads the code and the texts of the screen of a path. A failure shows only when the screen is opened. */
-export const preloadScreen = (path: string, translator: i18n): void => {
+export const loadScreen = async (path: string, translator: i18n): Promise<void> => {
   const [pathname = '', search] = path.split('?');
   const route = [...pageRoutes, ...bareRoutes].find((each) => matchPath(each.path, pathname));
   const history = matchPath('/account/:confirmation?', pathname);
   const parts = history
     ? [historyScreen(history.params.confirmation, new URLSearchParams(search))]
-    : route && screensToPreload[route.screen];
-  for (const part of parts ?? []) {
-    if ('preload' in part) part.preload(translator);
-    else part().catch(() => undefined);
-  }
+    : route && screenParts[route.screen];
+  const load = (part: Loadable | (() => Promise<unknown>)) => ('load' in part ? part.load(translator) : part());
+  await Promise.allSettled((parts ?? []).map(load));
 };
 
 const routesOf = (routes: readonly { path: string; screen: ScreenName }[]) =>
@@ -219,7 +219,7 @@ export function Screens() {
   const { i18n: translator } = useTranslation();
   useRecordFact({ kind: 'location', at: location, via: useNavigationType() });
   useEffect(() => {
-    void afterPaint().then(() => preloadScreen(location.pathname + location.search, translator));
+    void afterPaint().then(() => loadScreen(location.pathname + location.search, translator));
   }, [location.pathname, location.search, translator]);
   if (!isCustomer && !isForVisitors(location.pathname + location.search, openPortal))
     return <VisitorRefused />;

@@ -15,10 +15,12 @@ import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
+import { isServedByWorker } from '../platform/isServedByWorker.ts';
 import { nextPath, paths } from '../routing/paths.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import { SessionEnded } from '../screens/session/SessionEnded.tsx';
 import type { PortalContext } from '../state/portal.ts';
+import { lastVisitOf } from '../state/session/sessionStore.ts';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
@@ -32,7 +34,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { preloadScreen, Screens } from './Screens.tsx';
+import { loadScreen, Screens } from './Screens.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
@@ -48,23 +50,30 @@ export const preloadAfterLogin = (
 ): void => {
   keepLook(local, company);
   const start = isHomeActive(company.settings.homeMode) ? paths.home() : paths.store();
-  preloadScreen(nextPath(search) ?? start, translator);
-  preloadScreen(paths.store(), translator);
+  void loadScreen(nextPath(search) ?? start, translator);
+  void loadScreen(paths.store(), translator);
   void loadOfferCode().catch(() => undefined);
 };
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
 /** The customer's services, from the first paint until the customer leaves; null before. */
-const useWorkspace = (): Workspace | null => {
+const useWorkspace = (path: string): Workspace | null => {
   const portal = usePortal();
   const customer = useCustomer();
+  const { i18n: translator } = useTranslation();
   const [workspace, setWorkspace] = useState<Workspace | null>(null);
   const create = useEffectEvent(() => createWorkspace(portal, customer));
+  const show = useEffectEvent((created: Workspace) => {
+    const hasEverything = isServedByWorker() && lastVisitOf(portal.session.getState()) !== null;
+    // All of the screen at once, with the last visit's data: rendering it bit by bit takes a phone twice the time.
+    if (hasEverything) void loadScreen(path, translator).then(() => setWorkspace(created));
+    // A transition: rendering the whole shop doesn't block the page.
+    else startTransition(() => setWorkspace(created));
+  });
   useLayoutEffect(() => {
     const created = create();
-    // A transition: rendering the whole shop doesn't block the page.
-    startTransition(() => setWorkspace(created));
+    show(created);
     return created.dispose;
   }, []);
   return workspace;
@@ -84,7 +93,7 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
     tasks.add('Starting analytics', analytics.start);
     tasks.add('Keeping the visit', keepVisit);
     for (const path of [paths.store(), paths.product(0), paths.cart()])
-      tasks.add('Preloading screens', () => preloadScreen(path, translator));
+      tasks.add('Preloading screens', () => loadScreen(path, translator));
     return tasks.stop;
   }, [errors, translator, queries, cart, favourites, analytics, keepVisit]);
   return isSettled;
@@ -110,7 +119,7 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
     <NavigationProvider>
       <UnreachableNotice />
       {link && <ParentSync link={link} />}
-      {isSettled && <Background preloadCode={(url) => preloadScreen(url, translator)} />}
+      {isSettled && <Background preloadCode={(url) => void loadScreen(url, translator)} />}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>
@@ -132,7 +141,7 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
 }
 
 function CustomersShop(props: ShopProps) {
-  const workspace = useWorkspace();
+  const workspace = useWorkspace(props.path);
   return workspace ? <OpenShop workspace={workspace} {...props} /> : <PageSkeleton />;
 }
 

@@ -18,7 +18,7 @@ import { forgetCompany, readCompany } from '../state/visit/lastCompany.ts';
 import { App } from './App.tsx';
 import type { AppState, Routing, StartFailure } from './appState.ts';
 import { loadConfig, type RuntimeConfig } from './config.ts';
-import { type CreatePortalOptions, createPortal, type Portal } from './createPortal.ts';
+import { type CreatePortalOptions, createPortal, loadLastVisit, type Portal } from './createPortal.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
@@ -114,6 +114,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const local = createLocalStore(`portal.${tenant}.`);
     const mayReturn = place.token !== null || local.read(SESSION_MARK) !== null;
     if (!meetParent && mayReturn) preloadChunks(alone.path);
+    const lastVisit = meetParent || !mayReturn ? undefined : loadLastVisit(local.prefix);
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
     current.catch(() => undefined);
     const last = meetParent ? null : readCompany(local);
@@ -126,7 +127,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     await i18n.changeLanguage(appearance.getState().language);
     const known = { local, settings, i18n, appearance, met };
     const portal = show(company, known);
-    const started = portal.sessionService.start(place.token, met.session);
+    const started = portal.sessionService.start(place.token, { parent: met.session, lastVisit });
     if (last) await replaceIfChanged(last, current, known, portal);
     await started;
   };

@@ -4,6 +4,7 @@ import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
 import { createSessionStore } from '../state/session/sessionStore.ts';
+import type { LastVisit } from '../state/visit/lastVisit.ts';
 
 /** A mounted portal: what it knows of the outside world, and its session. `id` is its React key. */
 export type Portal = {
@@ -20,6 +21,13 @@ export type CreatePortalOptions = Pick<
 /** The calls of the session, and with them axios: the login paints without them. */
 const loadSessionCode = async () =>
   (await import(/* webpackChunkName: "shop" */ '../state/session/sessionCode.ts')).sessionCode;
+
+/** What this browser keeps of the last visit to a tenant, by its storage prefix. Null without the code that reads it. */
+export const loadLastVisit = async (tenant: string): Promise<LastVisit | null> =>
+  loadSessionCode().then(
+    ({ readLastVisit }) => readLastVisit(tenant),
+    () => null,
+  );
 
 /** Creates the context of one mounted portal. `session`: the one to continue, when the company's settings have changed. */
 export const createPortal = (

@@ -21,9 +21,10 @@ export function lazyRoute<Props extends object>(
     return <Part {...props} />;
   }
   return Object.assign(LazyRoute, {
-    preload(translator: i18n) {
-      Part.preload();
+    /** Never rejects: a failure is thrown when the part is rendered. */
+    load(translator: i18n): Promise<void> {
       loadTexts(translator);
+      return Part.load().catch(() => undefined);
     },
   });
 }

@@ -18,7 +18,7 @@ export const LoginFooter = lazyWithRetry(async () => {
 
 /** Loads the shop and the screen that follows the login, while the customer types. */
 export const preloadShop = (portal: PortalContext, translator: i18n): void => {
-  Shop.preload(translator);
+  void Shop.load(translator);
   loadShop().then(
     ({ preloadAfterLogin }) => preloadAfterLogin(window.location.search, portal, translator),
     () => undefined,

@@ -3,8 +3,7 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 /** The rows of one tenant, each with a name, inside one transaction. */
 export type Rows = {
   read(name: string): Promise<unknown>;
-  /** Keys and values in the same order. */
-  readAll(): Promise<[names: string[], values: unknown[]]>;
+  readAll(): Promise<unknown[]>;
   write(name: string, value: unknown): void;
   remove(name: string): void;
   removeAll(): void;
@@ -28,13 +27,7 @@ export const inDatabase = async <Result>(
     const all = () => IDBKeyRange.bound([tenant], [tenant, []]);
     const result = await use({
       read: (name) => promisifyRequest(store.get([tenant, name])),
-      async readAll() {
-        const [keys, values] = await Promise.all([
-          promisifyRequest(store.getAllKeys(all())),
-          promisifyRequest(store.getAll(all())),
-        ]);
-        return [keys.map((key) => String([key].flat()[1])), values];
-      },
+      readAll: () => promisifyRequest(store.getAll(all())),
       write: (name, value) => void store.put(value, [tenant, name]),
       remove: (name) => void store.delete([tenant, name]),
       removeAll: () => void store.delete(all()),

@@ -143,10 +143,10 @@ it('has no cart for a visitor', async () => {
   expect(await orders.submit(null)).toEqual({ status: 'unverified', code: 'unreachable' });
 });
 
-it('takes over what an earlier version has stored under an e-mail', () => {
-  const { portal } = aWorkspace(() => ({}));
+it('takes over what an earlier version has stored under an e-mail, before it opens a document', async () => {
+  const { portal, open } = openLoggedIn();
   portal.local.write('inventory.anna@shop.test.77', 'counted');
-  cleanups.push(createWorkspace(portal, customer).dispose);
+  await open();
   expect(portal.local.read(`inventory.${ownerKey('anna@shop.test')}.77`)).toBe('counted');
   expect(portal.local.keys('').filter((key) => key.includes('@'))).toEqual([]);
 });

@@ -85,7 +85,7 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
       <AuthGate routing="memory" path="/cart" link={null} />
     </Providers>,
   );
-  void createSessionService(portal, async () => sessionCode).start(null, met.session);
+  void createSessionService(portal, async () => sessionCode).start(null, { parent: met.session });
   return portal;
 };
 

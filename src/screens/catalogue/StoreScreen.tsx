@@ -5,11 +5,13 @@ import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useListFrame } from '../../components/useListFrame.ts';
+import { VirtualRows } from '../../components/VirtualList.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { RowBody, TileBody } from '../../widgets/catalogue/ProductItems.tsx';
 import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
@@ -21,6 +23,10 @@ import { StoreResults } from './StoreResults.tsx';
 import { useHasCategoryBar } from './useHasCategoryBar.ts';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
+
+/** What the rows need beside the screen's own code. */
+export const loadRows = (): Promise<unknown> =>
+  Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 
 /** The list needs this width, px, to have the filters beside it. */
 const FILTER_COLUMN_MIN_WIDTH = 900;

@@ -3,7 +3,7 @@ import { refreshSession } from '../../api/session/refreshSession.ts';
 import type { PortalContext } from '../portal.ts';
 import { readLastVisit } from '../visit/lastVisit.ts';
 import { openSession } from './openSession.ts';
-import { hasLoggedOut, SESSION_MARK } from './sessionStore.ts';
+import { hasLoggedOut, lastVisitOf, SESSION_MARK } from './sessionStore.ts';
 
 /**
  * Opens the session of a token, or of the cookie (null). `response`: requested already. The customer of the last visit may
@@ -16,7 +16,7 @@ export const restoreSession = async (
 ): Promise<void> => {
   const [opened, lastVisit] = await Promise.all([
     refreshSession(http, token, response),
-    readLastVisit(local.prefix),
+    lastVisitOf(session.getState()) ?? readLastVisit(local.prefix),
   ]);
   if (hasLoggedOut(session)) return endSession(http, opened.token);
   openSession(session, opened, lastVisit);

@@ -1,9 +1,9 @@
 import { endSession } from '../../api/session/endSession.ts';
+import { readLastVisit } from '../visit/lastVisit.ts';
 import { connectHttp } from './connectHttp.ts';
 import { logIn } from './logIn.ts';
 import { restoreSession } from './restoreSession.ts';
-import { resumeLastVisit } from './resumeLastVisit.ts';
 
 /** What the session needs of the back office; loaded with the shop, because the login paints without axios. */
-export const sessionCode = { connectHttp, resumeLastVisit, restoreSession, logIn, endSession };
+export const sessionCode = { connectHttp, readLastVisit, restoreSession, logIn, endSession };
 export type SessionCode = typeof sessionCode;

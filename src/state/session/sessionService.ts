@@ -2,9 +2,10 @@ import { toFailure } from '../../api/callError.ts';
 import { loginFailure } from '../../api/session/loginFailure.ts';
 import type { Parent } from '../../bridge/contract.ts';
 import type { PortalContext } from '../portal.ts';
+import type { LastVisit } from '../visit/lastVisit.ts';
 import type { LoginResult } from './logIn.ts';
 import type { SessionCode } from './sessionCode.ts';
-import { closeSession, hasLoggedOut, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
+import { closeSession, hasLoggedOut, lastVisitOf, resumeSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
 
 /** The parent's answer to the request for a token, and the back office's response to that token. */
 export type ParentSession = {
@@ -12,13 +13,19 @@ export type ParentSession = {
   response: Promise<Response> | undefined;
 };
 
+/** What was asked for before the session was started: of the parent, and of the browser's storage. */
+type RequestedEarly = {
+  parent?: Promise<ParentSession> | undefined;
+  lastVisit?: Promise<LastVisit | null> | undefined;
+};
+
 /** Starts and ends the session of a mounted portal. */
 export type SessionService = {
   /**
    * Starts the session (specification §4, Session): with the parent's token when embedded, a link's user token, or the
-   * session cookie. `requested`: what the parent was asked already. Ends in `in` or `out`, never rejects.
+   * session cookie. Ends in `in` or `out`, never rejects.
    */
-  start(linkToken: string | null, requested?: Promise<ParentSession>): Promise<void>;
+  start(linkToken: string | null, requested?: RequestedEarly): Promise<void>;
   /** Logs in with e-mail and password (specification §5 and §7). Never rejects. */
   logIn(credentials: { email: string; password: string }): Promise<LoginResult>;
   /** Logs out at once; the back office is informed in the background. */
@@ -74,13 +81,13 @@ export const createSessionService = (
   };
 
   return {
-    async start(linkToken, requested) {
-      if (parent) return openWithParent(parent, requested);
+    async start(linkToken, requested = {}) {
+      if (parent) return openWithParent(parent, requested.parent);
       const token = linkToken ?? unanswered;
       if (token !== null) return openWithLink(token);
       if (local.read(SESSION_MARK) === null) return closeSession(session, null);
-      // Without its code, the session fails as it does without the last visit.
-      await load().then(({ resumeLastVisit }) => resumeLastVisit(portal), () => undefined);
+      const last = lastVisitOf(session.getState()) ?? (await requested.lastVisit);
+      if (last && !hasLoggedOut(session)) resumeSession(session, last);
       return openWith(null, 'expired');
     },
     logIn: (credentials) =>

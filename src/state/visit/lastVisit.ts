@@ -25,10 +25,16 @@ const OWNER = 'owner';
 const toOwnerRow = (owner: VisitOwner) => ({ ...owner, version: buildVersion() });
 type OwnerRow = ReturnType<typeof toOwnerRow>;
 
+const isOwner = (row: unknown): row is OwnerRow =>
+  typeof row === 'object' && row !== null && 'version' in row && row.version === buildVersion();
+
 export const readOwner = async (rows: Rows): Promise<OwnerRow | null> => {
-  const row = (await rows.read(OWNER)) as OwnerRow | undefined;
-  return row?.version === buildVersion() ? row : null;
+  const row = await rows.read(OWNER);
+  return isOwner(row) ? row : null;
 };
+
+const isRememberedQuery = (row: unknown): row is RememberedQuery =>
+  typeof row === 'object' && row !== null && 'queryKey' in row;
 
 /** Whether what was kept for one may be shown to the other. */
 export const isSameOwner = (one: VisitOwner, other: VisitOwner): boolean =>
@@ -39,11 +45,9 @@ export const isSameOwner = (one: VisitOwner, other: VisitOwner): boolean =>
 /** Null when nothing is kept, another version of the portal kept it, or the browser refuses. `tenant`: its storage prefix. */
 export const readLastVisit = (tenant: string): Promise<LastVisit | null> => {
   const reading = inDatabase(tenant, 'readonly', async (rows) => {
-    const owner = await readOwner(rows);
-    if (!owner) return null;
-    const [names, values] = await rows.readAll();
-    const queries = values.filter((_, index) => names[index] !== OWNER) as RememberedQuery[];
-    return { ...owner, queries };
+    const all = await rows.readAll();
+    const owner = all.find(isOwner);
+    return owner ? { ...owner, queries: all.filter(isRememberedQuery) } : null;
   });
   return Promise.race([reading.catch(() => null), delay(READ_TIMEOUT_MS).then(() => null)]);
 };

@@ -3,27 +3,28 @@ import { Link } from 'react-router';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { isServedByWorker } from '../../platform/isServedByWorker.ts';
 import { paths } from '../../routing/paths.ts';
 import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/** Loading this code earlier would delay the first paint. */
-const loadBodiesAfterPaint = async () => {
-  await afterPaint();
+/** From the network, this code would delay the first paint if it came earlier. */
+const loadBodies = async () => {
+  if (!isServedByWorker()) await afterPaint();
   return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
 export const RowBody = lazyWithRetry(
-  () => loadBodiesAfterPaint().then((module) => module.RowBody),
+  () => loadBodies().then((module) => module.RowBody),
   ProductRowPlaceholder,
 );
 /** @internal */
 export const TileBody = lazyWithRetry(
-  () => loadBodiesAfterPaint().then((module) => module.TileBody),
+  () => loadBodies().then((module) => module.TileBody),
   ProductTilePlaceholder,
 );
-const TileHeart = lazyWithRetry(() => loadBodiesAfterPaint().then((module) => module.TileHeart));
+const TileHeart = lazyWithRetry(() => loadBodies().then((module) => module.TileHeart));
 
 type ProductInListProps = ProductItemProps & {
   eager?: boolean;

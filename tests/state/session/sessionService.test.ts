@@ -5,7 +5,7 @@ import { createErrorReporter } from '../../../src/platform/errorReporter.ts';
 import { sessionCode } from '../../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../../src/state/session/sessionService.ts';
 import { closeSession, SESSION_MARK } from '../../../src/state/session/sessionStore.ts';
-import { writeOwner } from '../../../src/state/visit/lastVisit.ts';
+import { readLastVisit, writeOwner } from '../../../src/state/visit/lastVisit.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
 import { aWorkspace } from '../../support/workspace.ts';
@@ -100,10 +100,11 @@ describe('a return to the last visit', () => {
     const portal = aPortal(respond);
     portal.local.write(SESSION_MARK, '1');
     await writeOwner(portal.local.prefix, { customer, hidesPrices: false });
-    return portal;
+    const start = () => portal.start(null, { lastVisit: readLastVisit(portal.local.prefix) });
+    return { ...portal, start };
   };
 
-  const statesOf = ({ session }: ReturnType<typeof aPortal>) => {
+  const statesOf = ({ session }: Pick<ReturnType<typeof aPortal>, 'session'>) => {
     const states: unknown[] = [];
     session.subscribe((state) => states.push(state));
     return states;
@@ -112,7 +113,7 @@ describe('a return to the last visit', () => {
   it('shows its customer at once, and asks for the session', async () => {
     const portal = await returning(() => stillSold({ path: '/users/refresh' }, [], customer));
     const states = statesOf(portal);
-    await portal.start(null);
+    await portal.start();
     expect(states).toMatchObject([
       { status: 'in', customer, token: null },
       { status: 'in', token: expect.any(String) },
@@ -121,7 +122,7 @@ describe('a return to the last visit', () => {
 
   it('ends at the login when the session is over', async () => {
     const portal = await returning(failWith(new CallError('unauthorized', { status: 401 })));
-    await portal.start(null);
+    await portal.start();
     expect(portal.session.getState()).toEqual({ status: 'out', end: 'expired' });
   });
 
@@ -131,10 +132,10 @@ describe('a return to the last visit', () => {
       () => stillSold({ path: '/users/refresh' }, [], customer),
     ];
     const portal = await returning(() => answers.shift()?.());
-    await portal.start(null);
+    await portal.start();
     expect(portal.session.getState()).toMatchObject({ status: 'in', token: null, isUnreachable: true });
     const states = statesOf(portal);
-    await portal.start(null);
+    await portal.start();
     expect(states).toMatchObject([
       { status: 'in', token: null },
       { status: 'in', token: expect.any(String) },
@@ -144,7 +145,7 @@ describe('a return to the last visit', () => {
 
   it('who logs out before the answer stays logged out, and the session ends too', async () => {
     const portal = await returning(() => stillSold({ path: '/users/refresh' }, [], customer));
-    const started = portal.start(null);
+    const started = portal.start();
     portal.logOut();
     await started;
     expect(portal.session.getState()).toEqual({ status: 'out', end: 'logged_out' });
