@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { emptyCart, expect, openAs } from './support/journey.ts';
 import { test } from './support/installedPortal.ts';
+import { emptyCart, expect, openAs } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 import { BUILDS_PORTAL } from './support/portalBuilds.ts';
 import { countRequests, DELAYS, expectTrips, untilQuiet } from './support/trips.ts';
@@ -49,4 +49,3 @@ test('a reload shows the last visit without a trip, and nothing of it moves when
     expectTrips(`reload of ${name}`, 0, [await secondsAt(DELAYS[0]), await secondsAt(DELAYS[1])]);
   }
 });
-

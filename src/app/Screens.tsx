@@ -204,7 +204,8 @@ export const loadScreen = async (path: string, translator: i18n): Promise<void> 
   const parts = history
     ? [historyScreen(history.params.confirmation, new URLSearchParams(search))]
     : route && screenParts[route.screen];
-  const load = (part: Loadable | (() => Promise<unknown>)) => ('load' in part ? part.load(translator) : part());
+  const load = (part: Loadable | (() => Promise<unknown>)) =>
+    'load' in part ? part.load(translator) : part();
   await Promise.allSettled((parts ?? []).map(load));
 };
 

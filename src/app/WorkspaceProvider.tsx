@@ -14,7 +14,8 @@ type WorkspaceProviderProps = { workspace: Workspace; children: ReactNode };
 
 /** Hands each service to the hooks of its area. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
-  const { portal, queries, analytics, cart, catalogue, favourites, notifications, orders, payments } = workspace;
+  const { portal, queries, analytics, cart, catalogue, favourites, notifications, orders, payments } =
+    workspace;
   return (
     <PortalProvider value={portal}>
       <QueryClientProvider client={queries}>

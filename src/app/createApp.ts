@@ -110,17 +110,21 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     if (hasChanged && !unmounted) show(company, known, portal.context.session);
   };
 
+  /** Whether a customer comes back, or comes by a link that logs in. */
+  const isReturning = (local: LocalStore): boolean =>
+    !meetParent && (place.token !== null || local.read(SESSION_MARK) !== null);
+
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    const mayReturn = place.token !== null || local.read(SESSION_MARK) !== null;
-    if (!meetParent && mayReturn) preloadChunks(alone.path);
-    const lastVisit = meetParent || !mayReturn ? undefined : loadLastVisit(local.prefix);
+    const isReturn = isReturning(local);
+    if (isReturn) preloadChunks(alone.path);
+    const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
     current.catch(() => undefined);
     const last = meetParent ? null : readCompany(local);
     const [company, i18n, met] = await Promise.all([
       last ?? current,
-      startTexts(local, meetParent || mayReturn ? ['entry', 'shop'] : ['entry']),
+      startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']),
       meetParent ? meetParent(settings, tenant) : alone,
     ]);
     const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);

@@ -8,6 +8,7 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCustomerCode } from '../loadCode.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
@@ -91,6 +92,7 @@ export function Layout() {
         {t('skip')}
       </Skip>
       {parent ? <EmbeddedBar /> : <Header />}
+      <RefreshIndicator />
       <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
           <Suspense fallback={<ScreenSkeleton />}>

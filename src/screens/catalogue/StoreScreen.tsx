@@ -12,7 +12,6 @@ import { phone } from '../../design-system/theme/media.ts';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { RowBody, TileBody } from '../../widgets/catalogue/ProductItems.tsx';
-import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ChosenFilters, DealsList, FilterPanel, FoundDocuments, ProductSet } from './lazyStoreParts.tsx';
@@ -142,10 +141,7 @@ export function StoreScreen() {
           </Suspense>
         </Page>
       ) : (
-        <>
-          <RefreshIndicator />
-          <StoreProducts isPlaced={hasCategoryBar !== null} />
-        </>
+        <StoreProducts isPlaced={hasCategoryBar !== null} />
       )}
     </>
   );

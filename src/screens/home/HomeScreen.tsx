@@ -6,7 +6,6 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { BundleTiles } from './BundleTiles.tsx';
 import { CreditLine } from './CreditLine.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
@@ -74,47 +73,44 @@ export function HomeScreen() {
   const company = useCompany();
   const customer = useCustomer();
   return (
-    <>
-      <RefreshIndicator />
-      <Page>
-        <Greeting>
-          <div>
-            <Title data-page={t('page')}>
-              {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
-            </Title>
-            {customer && <OpenInvoices />}
-            {customer && <CreditLine />}
-            {customer?.canApprove && <PendingApprovals />}
-          </div>
-          <Links>
-            <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
-              {t('toStore')}
-            </ButtonLink>
-            {customer && (
-              <>
-                <ButtonLink as={Link} to={paths.cart()} $size="large">
-                  {t('toCart')}
-                </ButtonLink>
-                <ButtonLink as={Link} to={paths.account()} $size="large">
-                  {t('toHistory')}
-                </ButtonLink>
-              </>
-            )}
-          </Links>
-        </Greeting>
-        {customer && (
-          <>
-            <Suspense fallback={<SmartOrderSkeleton />}>
-              <SmartOrder />
-            </Suspense>
-            <RecentOrders />
-            <Suspense>
-              <HomeDeals />
-            </Suspense>
-          </>
-        )}
-        <BundleTiles />
-      </Page>
-    </>
+    <Page>
+      <Greeting>
+        <div>
+          <Title data-page={t('page')}>
+            {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
+          </Title>
+          {customer && <OpenInvoices />}
+          {customer && <CreditLine />}
+          {customer?.canApprove && <PendingApprovals />}
+        </div>
+        <Links>
+          <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
+            {t('toStore')}
+          </ButtonLink>
+          {customer && (
+            <>
+              <ButtonLink as={Link} to={paths.cart()} $size="large">
+                {t('toCart')}
+              </ButtonLink>
+              <ButtonLink as={Link} to={paths.account()} $size="large">
+                {t('toHistory')}
+              </ButtonLink>
+            </>
+          )}
+        </Links>
+      </Greeting>
+      {customer && (
+        <>
+          <Suspense fallback={<SmartOrderSkeleton />}>
+            <SmartOrder />
+          </Suspense>
+          <RecentOrders />
+          <Suspense>
+            <HomeDeals />
+          </Suspense>
+        </>
+      )}
+      <BundleTiles />
+    </Page>
   );
 }

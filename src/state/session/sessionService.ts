@@ -5,7 +5,14 @@ import type { PortalContext } from '../portal.ts';
 import type { LastVisit } from '../visit/lastVisit.ts';
 import type { LoginResult } from './logIn.ts';
 import type { SessionCode } from './sessionCode.ts';
-import { closeSession, hasLoggedOut, lastVisitOf, resumeSession, SESSION_MARK, type SessionEnd } from './sessionStore.ts';
+import {
+  closeSession,
+  hasLoggedOut,
+  lastVisitOf,
+  resumeSession,
+  SESSION_MARK,
+  type SessionEnd,
+} from './sessionStore.ts';
 
 /** The parent's answer to the request for a token, and the back office's response to that token. */
 export type ParentSession = {

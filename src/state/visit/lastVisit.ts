@@ -64,4 +64,5 @@ export const writeOwner = (tenant: string, owner: VisitOwner): Promise<void> =>
     rows.write(OWNER, toOwnerRow(owner));
   });
 
-export const forgetLastVisit = (tenant: string): Promise<void> => changeVisit(tenant, (rows) => rows.removeAll());
+export const forgetLastVisit = (tenant: string): Promise<void> =>
+  changeVisit(tenant, (rows) => rows.removeAll());
