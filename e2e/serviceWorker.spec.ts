@@ -50,6 +50,7 @@ test('the second visit opens without a network: rows, cart and history of the fi
   const second = await browserWithProfile.newPage();
   await second.goto(`${BUILDS_PORTAL}/store`);
   await expect(second.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await expect(second.getByText(/^Offline · prices from/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(second);
   await second.goto(`${BUILDS_PORTAL}/cart`);
   await expect(second.getByRole('textbox', { name: `Quantity: ${TIN}`, exact: true })).toHaveValue('3');

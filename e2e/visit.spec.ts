@@ -87,9 +87,11 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
   await expect(add).toBeVisible();
   expect(await first.textContent()).toBe(seen);
   await expect(page.getByRole('status').getByText('Updating to the latest')).toBeAttached();
+  await expect(page.getByText(/^Prices from \d+:\d\d [AP]M$/)).toBeVisible();
   const place = await first.boundingBox();
   release();
   await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
+  await expect(page.getByText(/Prices from/)).toHaveCount(0);
   await expect(add).toBeEnabled();
   expect(await first.boundingBox()).toEqual(place);
 });
@@ -109,10 +111,12 @@ test.describe('without the back office', () => {
     const notice = page.getByText('You’re seeing your last visit');
     await expect(notice).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('status').getByText('Updating to the latest')).toHaveCount(0);
+    await expect(page.getByText(/^Offline · prices from \d+:\d\d [AP]M$/)).toBeVisible();
     await expect(first).toBeVisible();
     await page.unroute(BACK_END);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(notice).toHaveCount(0);
+    await expect(page.getByText(/Offline/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeEnabled();
   });
 });

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../routing/paths.ts';
-import { SessionEnded } from '../screens/session/SessionEnded.tsx';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { usePortal } from '../state/usePortal.ts';
+import { SessionEnded } from './loadCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** What a visitor gets instead of a customer's screen: the login, or embedded the way to ask the parent for a session. */

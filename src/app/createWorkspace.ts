@@ -168,8 +168,8 @@ export const createWorkspace = (
     payments,
     async keepVisit() {
       if (!memory) return;
-      const { keepQueries } = await loadCustomerCode();
-      if (!isDisposed) stopKeeping = keepQueries(memory);
+      const { keepVisit } = await loadCustomerCode();
+      if (!isDisposed) stopKeeping = keepVisit(portal, memory);
     },
     dispose() {
       isDisposed = true;

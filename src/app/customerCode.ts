@@ -2,11 +2,12 @@
 export { watchDocuments } from '../api/cloudStore/watchDocuments.ts';
 export { FavouriteOverlays } from '../screens/favourites/FavouriteOverlays.tsx';
 export { NotificationsDialog } from '../screens/notifications/NotificationsDialog.tsx';
+export { SessionEnded } from '../screens/session/SessionEnded.tsx';
 export { createRecorder } from '../state/analytics/recorder.ts';
 export { askForApproval } from '../state/approvals/askForApproval.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
-export { keepQueries } from '../state/visit/keepQueries.ts';
+export { keepVisit } from '../state/visit/keepVisit.ts';
 export { MiniCart } from '../widgets/cart/MiniCart.tsx';
 export { BackgroundTasks } from './background/BackgroundTasks.tsx';
 export { AccountPanel } from './layout/AccountPanel.tsx';

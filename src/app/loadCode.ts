@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** What opens the cart and the customer's documents, with the rules of prices and stock. */
 export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartCode.ts');
@@ -22,6 +23,11 @@ export const BackgroundTasks = lazyWithRetry(() =>
   loadCustomerCode().then((module) => module.BackgroundTasks),
 );
 export const MiniCart = lazyWithRetry(() => loadCustomerCode().then((module) => module.MiniCart));
+/** Embedded only, and seldom. */
+export const SessionEnded = lazyWithRetry(
+  () => loadCustomerCode().then((module) => module.SessionEnded),
+  PageSkeleton,
+);
 export const NotificationsDialog = lazyWithRetry(() =>
   loadCustomerCode().then((module) => module.NotificationsDialog),
 );

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  categoryBundlesResponse,
-  productsResponse,
-  unitsOfMeasureResponse,
-} from '../../src/api/catalogue/schema.ts';
+import { categoryBundlesResponse, productsResponse } from '../../src/api/catalogue/schema.ts';
+import { unitsOfMeasureResponse } from '../../src/api/catalogue/unitsSchema.ts';
 import { couponResponse } from '../../src/api/checkout/schema.ts';
 import { companySettingsResponse, paymentSettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
 import { documentPatchResponse, documentResponse } from '../../src/api/cloudStore/schema.ts';

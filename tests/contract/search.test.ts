@@ -11,8 +11,9 @@ import {
   TEXT_FIELDS,
 } from '../../host-demo/server/search/fields.ts';
 import { SYNONYMS } from '../../host-demo/server/search/synonyms.ts';
-import { alternativesResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
+import { searchResponse } from '../../src/api/catalogue/schema.ts';
 import { alternativesQuery } from '../../src/api/search/alternativesQuery.ts';
+import { alternativesResponse } from '../../src/api/search/alternativesSchema.ts';
 import { type ProductSearch, productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { aProductSearch } from '../support/productSearch.ts';

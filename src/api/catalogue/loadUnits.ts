@@ -1,7 +1,7 @@
 import { numericText } from '../../domain/numbers/numericText.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { Http } from '../calls.ts';
-import { unitsOfMeasureResponse } from './schema.ts';
+import { unitsOfMeasureResponse } from './unitsSchema.ts';
 
 /** In display order. A product without units is sold by the piece; units with an invalid factor are left out. */
 export const loadUnits = async (

@@ -46,7 +46,7 @@ export const categoryBundlesResponse = v.object({
 });
 export type CategoryBundleWire = v.InferInput<typeof categoryBundleWire>;
 
-const highlight = v.optional(v.record(v.string(), v.array(v.string())), {});
+export const highlight = v.optional(v.record(v.string(), v.array(v.string())), {});
 const bucket = v.object({ key: v.string(), doc_count: v.number() });
 
 /** The part of an Elasticsearch `_search` response that the portal uses, with `rest_total_hits_as_int=true`. */
@@ -68,25 +68,5 @@ export const searchResponse = v.object({
   aggregations: v.optional(
     v.record(v.string(), v.object({ doc_count: v.number(), values: v.object({ buckets: v.array(bucket) }) })),
     {},
-  ),
-});
-
-export const alternativesResponse = v.object({
-  timed_out: v.optional(v.boolean(), false),
-  hits: v.object({ total: v.number(), hits: v.array(v.object({ _id: v.string(), highlight })) }),
-  aggregations: v.optional(v.record(v.string(), v.object({ doc_count: v.number() })), {}),
-});
-
-/** GET {api}/units_of_measure?product_id=1,2. Without `allows_fractions` only whole units can be ordered. */
-export const unitsOfMeasureResponse = v.object({
-  success: v.literal(true),
-  units_of_measure: lenientList(
-    v.object({
-      product_id: id,
-      units: v.string(),
-      name: looseText,
-      factor: looseNumber,
-      allows_fractions: flag,
-    }),
   ),
 });

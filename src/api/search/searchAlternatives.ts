@@ -1,7 +1,7 @@
 import { CallError } from '../callError.ts';
 import type { Http } from '../calls.ts';
-import { alternativesResponse } from '../catalogue/schema.ts';
 import { type AlternativesSearch, alternativesQuery } from './alternativesQuery.ts';
+import { alternativesResponse } from './alternativesSchema.ts';
 import { parseHighlights } from './highlighting.ts';
 
 /** `counts`: results of each relaxed search; `words`: similar words of each of the closest products. */

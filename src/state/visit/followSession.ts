@@ -1,12 +1,11 @@
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { PortalContext } from '../portal.ts';
 import { isSessionOver, type SessionState } from '../session/sessionStore.ts';
 import { forgetCompany, keepCompany } from './lastCompany.ts';
-import { forgetLastVisit, writeOwner } from './lastVisit.ts';
+import { forgetLastVisit } from './lastVisit.ts';
 
 /**
- * Keeps the company and the customer for the next visit. Another customer, a logout or an ended session removes what was kept.
- * Returns a function that ends it.
+ * Keeps the company for the next visit. A logout or an ended session removes it, and what was kept of the customer. Returns a function
+ * that ends it.
  */
 export const followSession = ({
   session,
@@ -18,10 +17,7 @@ export const followSession = ({
       forgetCompany(local);
       void forgetLastVisit(local.prefix);
     }
-    if (state.status !== 'in' || state.token === null) return;
-    const { customer } = state;
-    keepCompany(local, company);
-    void writeOwner(local.prefix, { customer, hidesPrices: arePricesHidden(company.settings, customer) });
+    if (state.status === 'in' && state.token !== null) keepCompany(local, company);
   };
   follow(session.getState());
   return session.subscribe(follow);

@@ -20,10 +20,9 @@ export type LastVisit = VisitOwner & { queries: RememberedQuery[] };
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** A browser that takes longer is not waited for, ms. */
 const READ_TIMEOUT_MS = 1_000;
-const OWNER = 'owner';
+export const OWNER = 'owner';
 
-const toOwnerRow = (owner: VisitOwner) => ({ ...owner, version: buildVersion() });
-type OwnerRow = ReturnType<typeof toOwnerRow>;
+type OwnerRow = VisitOwner & { version: string };
 
 const isOwner = (row: unknown): row is OwnerRow =>
   typeof row === 'object' && row !== null && 'version' in row && row.version === buildVersion();
@@ -55,14 +54,6 @@ export const readLastVisit = (tenant: string): Promise<LastVisit | null> => {
 /** A visit is kept where the browser lets it; nothing depends on that. */
 export const changeVisit = (tenant: string, make: (rows: Rows) => void | Promise<void>): Promise<void> =>
   inDatabase(tenant, 'readwrite', make).catch(() => undefined);
-
-/** Keeps the customer for the next visit. What was kept for another customer, other terms or another version is removed. */
-export const writeOwner = (tenant: string, owner: VisitOwner): Promise<void> =>
-  changeVisit(tenant, async (rows) => {
-    const before = await readOwner(rows);
-    if (!before || !isSameOwner(before, owner)) rows.removeAll();
-    rows.write(OWNER, toOwnerRow(owner));
-  });
 
 export const forgetLastVisit = (tenant: string): Promise<void> =>
   changeVisit(tenant, (rows) => rows.removeAll());

@@ -23,8 +23,8 @@ export const useFreshness = (): Freshness => {
   });
   const isUnconfirmed = session.status === 'in' && session.token === null;
   const isOffline = session.status === 'in' && session.isUnreachable === true;
-  if (!isUnconfirmed && !isLoading) return { isRefreshing: false, isOffline, asOf: null };
+  const isOld = isUnconfirmed || isLoading;
   const kept = lastVisitOf(session)?.queries.map(({ updatedAt }) => updatedAt) ?? [];
-  const asOf = shownAsOf < Number.POSITIVE_INFINITY ? shownAsOf : Math.max(...kept);
-  return { isRefreshing: !isOffline, isOffline, asOf: Number.isFinite(asOf) ? asOf : null };
+  const asOf = Number.isFinite(shownAsOf) ? shownAsOf : Math.max(...kept);
+  return { isRefreshing: isOld && !isOffline, isOffline, asOf: isOld && Number.isFinite(asOf) ? asOf : null };
 };

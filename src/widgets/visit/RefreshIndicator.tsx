@@ -42,11 +42,8 @@ const Track = styled.div`
 
 const Note = styled.span`
   display: inline-block;
-  position: relative;
-  padding: 2px 10px;
+  padding: 3px 10px 2px;
   border: 1px solid var(--wp-line);
-  border-block-start: 0;
-  border-radius: 0 0 var(--wp-radius) var(--wp-radius);
   background: var(--wp-surface);
   font-size: 12px;
   animation: ${appear} 400ms;

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { closeSession, type SessionEnd } from '../../../src/state/session/sessionStore.ts';
 import { followSession } from '../../../src/state/visit/followSession.ts';
+import { keepVisit } from '../../../src/state/visit/keepVisit.ts';
 import { readCompany } from '../../../src/state/visit/lastCompany.ts';
 import { forgetLastVisit, readLastVisit } from '../../../src/state/visit/lastVisit.ts';
 import { writeQueries } from '../../../src/state/visit/writeQueries.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { createMemoryStore } from '../../support/fakeCloud.ts';
+import { createMemoryStore, fakePage } from '../../support/fakeCloud.ts';
 import { aPortal } from '../../support/workspace.ts';
 
 const TENANT = createMemoryStore().prefix;
@@ -17,16 +19,27 @@ const ofCustomer = (customer = aCustomer()) => ({ customer, hidesPrices: false }
 const keepDeals = (tenant = TENANT, owner = ofCustomer()) =>
   writeQueries(tenant, owner, { kept: new Map([['deals', deals]]), removed: [] });
 
+const stops: (() => void)[] = [];
 beforeEach(async () => {
+  const page = fakePage();
+  vi.stubGlobal('addEventListener', page.addEventListener);
+  vi.stubGlobal('removeEventListener', page.removeEventListener);
   await forgetLastVisit(TENANT);
   await forgetLastVisit(OTHER_TENANT);
 });
 
-const visitOf = async (customer = aCustomer()) => {
-  const local = createMemoryStore();
-  const portal = aPortal({ local }, customer);
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const visitOf = async (tenant = TENANT) => {
+  const local = { ...createMemoryStore(), prefix: tenant };
+  const portal = aPortal({ local });
   followSession(portal);
-  await keepDeals();
+  const { clock } = portal;
+  const memory = { queries: new QueryClient(), clock, tenant, owner: ofCustomer(), last: null };
+  stops.push(keepVisit(portal, memory));
+  await keepDeals(tenant);
   return { local, portal };
 };
 
@@ -48,8 +61,7 @@ test.each<SessionEnd>(['logged_out', 'expired', 'refused', null])(
   'an end by %s removes all of it, and nothing of another tenant',
   async (end) => {
     const { local, portal } = await visitOf();
-    followSession(aPortal({ local: { ...createMemoryStore(), prefix: OTHER_TENANT } }));
-    await keepDeals(OTHER_TENANT);
+    await visitOf(OTHER_TENANT);
     closeSession(portal.session, end);
     expect(await readLastVisit(TENANT)).toBeNull();
     expect([...local.values.keys()]).toEqual([]);
@@ -94,7 +106,6 @@ test('what another version of the portal kept is not read', async () => {
   vi.stubGlobal('__webpack_hash__', 'another version');
   expect(await readLastVisit(TENANT)).toBeNull();
   expect(readCompany(local)).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 test('a company that can’t be read counts as none', async () => {

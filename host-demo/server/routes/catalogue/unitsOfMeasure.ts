@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { unitsOfMeasureResponse } from '../../../../src/api/catalogue/schema.ts';
+import { unitsOfMeasureResponse } from '../../../../src/api/catalogue/unitsSchema.ts';
 import type { Context } from '../../context.ts';
 import { allowedIds } from '../../session/authorise.ts';
 import { idList, parseRequest, toResponse } from '../../wire.ts';
