@@ -12,10 +12,10 @@ import {
 } from 'react-router';
 import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
 import { afterPaint } from '../design-system/afterPaint.ts';
+import { isServedByWorker } from '../design-system/isServedByWorker.ts';
 import { INFORMATION_PAGES, type InformationPage } from '../domain/pages/informationPage.ts';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import type { TextGroup } from '../platform/i18n.ts';
-import { isServedByWorker } from '../platform/isServedByWorker.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import { bareRoutes, pageRoutes, type ScreenName } from '../routing/routes.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';

@@ -10,12 +10,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
+import { isServedByWorker } from '../design-system/isServedByWorker.ts';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
-import { isServedByWorker } from '../platform/isServedByWorker.ts';
 import { nextPath, paths } from '../routing/paths.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import type { PortalContext } from '../state/portal.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { afterPaint } from '../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
-import { isServedByWorker } from '../platform/isServedByWorker.ts';
+import { untilCodeMayLoad } from '../design-system/untilCodeMayLoad.ts';
 import { useListFrame } from './useListFrame.ts';
 import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
 
@@ -50,8 +49,7 @@ function FirstRows({
 
 /** Renders only the visible rows of a list and a few around them; until its code is loaded, the first ones. */
 export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
-  // The first rows are painted before the code is loaded, unless it is in the browser already.
-  if (!isServedByWorker()) await afterPaint();
+  await untilCodeMayLoad();
   return (await import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx')).VirtualRows;
 }, FirstRows);
 

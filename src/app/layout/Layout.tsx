@@ -8,6 +8,7 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { FreshnessNote } from '../../widgets/visit/FreshnessNote.tsx';
 import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCustomerCode } from '../loadCode.ts';
@@ -100,6 +101,7 @@ export function Layout() {
           </Suspense>
         </ScreenBoundary>
       </Main>
+      <FreshnessNote />
       <Footer />
       {needsFavourites && (
         <OverlayBoundary open={dismissed !== pressed} onClose={() => setDismissed(pressed)}>

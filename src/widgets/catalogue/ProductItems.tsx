@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
-import { isServedByWorker } from '../../platform/isServedByWorker.ts';
+import { untilCodeMayLoad } from '../../design-system/untilCodeMayLoad.ts';
 import { paths } from '../../routing/paths.ts';
 import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-/** From the network, this code would delay the first paint if it came earlier. */
 const loadBodies = async () => {
-  if (!isServedByWorker()) await afterPaint();
+  await untilCodeMayLoad();
   return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };
 
