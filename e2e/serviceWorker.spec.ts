@@ -32,7 +32,7 @@ const openStore = async (page: Page): Promise<void> => {
   await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
 };
 
-test('the second visit opens without a network: rows, cart and history of the first', async ({
+test('the second visit opens without a network: rows, cart, history and favorites of the first', async ({
   browserWithProfile,
   server,
 }) => {
@@ -42,6 +42,13 @@ test('the second visit opens without a network: rows, cart and history of the fi
   await openStore(page);
   await search(page, 'olive oil');
   await add(page, TIN, 3);
+  const orders = (of: Page) => of.getByRole('table', { name: 'Orders' }).getByRole('link', { name: /^WEB-/ });
+  await page.goto(`${BUILDS_PORTAL}/account`);
+  const order = (await orders(page).first().textContent()) ?? '';
+  await untilQuiet(page, 1_500);
+  await page.goto(`${BUILDS_PORTAL}/favourites`);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
+  await untilQuiet(page, 1_500);
   await page.goto(`${BUILDS_PORTAL}/store`);
   await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
   await untilKept(page);
@@ -54,6 +61,10 @@ test('the second visit opens without a network: rows, cart and history of the fi
   await expectAccessible(second);
   await second.goto(`${BUILDS_PORTAL}/cart`);
   await expect(second.getByRole('textbox', { name: `Quantity: ${TIN}`, exact: true })).toHaveValue('3');
+  await second.goto(`${BUILDS_PORTAL}/account`);
+  await expect(orders(second).first()).toHaveText(order);
+  await second.goto(`${BUILDS_PORTAL}/favourites`);
+  await expect(second.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
 });
 
 test('a new version is ready while a cart is being filled: it waits for the other tab’s checkout', async ({

@@ -26,8 +26,13 @@ export const untilQuiet = async (page: Page, openRequests: () => number): Promis
 };
 
 /** `seconds`: with the short delay and with the long one. */
-export const expectTrips = (name: string, goal: number, [short, long]: readonly [number, number]) => {
-  const trips = (long - short) / ((DELAYS[1] - DELAYS[0]) / 1_000);
+export const expectTrips = (
+  name: string,
+  goal: number,
+  [short, long]: readonly [number, number],
+  delays: readonly [number, number] = DELAYS,
+) => {
+  const trips = (long - short) / ((delays[1] - delays[0]) / 1_000);
   const figures = `${trips.toFixed(2)} trips, goal ${goal} (${short.toFixed(2)} s and ${long.toFixed(2)} s)`;
   test.info().annotations.push({ type: 'trips', description: `${name}: ${figures}` });
   process.stdout.write(`      ${name}: ${figures}\n`);
