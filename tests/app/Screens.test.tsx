@@ -37,7 +37,7 @@ it('embedded, a visitor is offered to ask the parent again instead', async () =>
     parent: aParent().parent,
     at: '/account',
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Session expired, please login again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Session expired, please login again');
 });
 
 it.each([

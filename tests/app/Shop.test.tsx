@@ -71,7 +71,7 @@ it('embedded, a customer who logged out may log in again through the parent', as
       <Shop routing="memory" path="/cart" link={null} />
     </Providers>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('You’re logged out');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re logged out');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   await waitFor(() => expect(portal.session.getState()).toEqual({ status: 'out', end: 'refused' }));
   expect(asked).toBe(1);

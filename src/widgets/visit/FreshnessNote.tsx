@@ -48,9 +48,5 @@ export function FreshnessNote() {
   const of = usePricesHidden() ? 'data' : 'prices';
   const { isOffline, asOf } = useFreshness();
   const time = asOf && printTime(asOf, clock.now(), i18n.language);
-  return (
-    <Corner role="status">
-      {time && <Note>{t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })}</Note>}
-    </Corner>
-  );
+  return <Corner>{time && <Note>{t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })}</Note>}</Corner>;
 }
