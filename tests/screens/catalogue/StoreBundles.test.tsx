@@ -154,7 +154,8 @@ describe('the bundles of the store', () => {
     });
     const { http } = await openStore({ answers: answering([bundle], () => asked) });
     await rowOf('Extra virgin olive oil 1 L');
-    expect(http.sent.map(({ path }) => path)).toContain('/promos/list');
+    // The code that asks for deals comes after the first paint.
+    await waitUntilPasses(() => expect(http.sent.map(({ path }) => path)).toContain('/promos/list'));
     expect(shownTabs()).toEqual(['All products']);
     answer({ success: true, result: deals });
     expect(await screen.findByRole('link', { name: 'Oils & vinegars' })).toBeVisible();
