@@ -13,12 +13,11 @@ const loadBodies = async () => {
   return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };
 
-/** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. @internal */
+/** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. */
 export const RowBody = lazyWithRetry(
   () => loadBodies().then((module) => module.RowBody),
   ProductRowPlaceholder,
 );
-/** @internal */
 export const TileBody = lazyWithRetry(
   () => loadBodies().then((module) => module.TileBody),
   ProductTilePlaceholder,
