@@ -7,7 +7,7 @@ import { writeQueries } from './writeQueries.ts';
 
 /** Answers of the same moment are stored together, ms. */
 const SAVE_AFTER_MS = 1_000;
-/** As JSON. All of it is read before a return is painted: 1.5 million take a slow phone 40 ms. */
+/** As JSON. All of it is read before a return is painted: 1.5 million take 50 to 73 ms at a quarter of the reference machine's speed. */
 const MAX_CHARACTERS = 1_500_000;
 
 /** What the screens show that open without a network, by the first part of the query's key. */
