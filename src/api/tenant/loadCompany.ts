@@ -65,6 +65,7 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   categoriesToHide: wire.categories_to_hide,
   products: wire.products,
   pages: wire.pages,
+  push: wire.push,
 });
 
 /** The company of this host (specification §7). Throws {@link CallError} `not_found` for an unknown company. */

@@ -23,6 +23,8 @@ export const companyWire = v.object({
   categories_to_hide: texts,
   products: v.nullish(v.array(id), null),
   pages: v.nullish(v.array(v.string()), null),
+  /** `pushSettingsWire` of `api/push`, which the login doesn't load. */
+  push: v.optional(v.unknown()),
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;
 

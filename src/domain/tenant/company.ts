@@ -27,6 +27,8 @@ export type Company = {
   products: number[] | null;
   /** The information pages that the company has, which are linked to; null for all. */
   pages: readonly string[] | null;
+  /** How the portal gets pushes, as the back office says it; `api/push` reads it when somebody wants them. */
+  push?: unknown;
 };
 
 /** The parsed settings (specification §1, §5, §9; rules: Numbers). */
