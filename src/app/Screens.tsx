@@ -75,7 +75,7 @@ const CheckoutScreen = screen(['checkout', 'payments'], async () => {
   return code.CheckoutScreen;
 });
 const ConfirmationScreen = screen(
-  ['checkout', 'payments'],
+  ['checkout', 'payments', 'device'],
   async () => (await loadOrder()).ConfirmationScreen,
 );
 const HistoryScreen = screen(['account'], async () => {
@@ -90,7 +90,7 @@ const ReceiptScreen = screen(['payments'], async () => (await loadPayments()).Re
 const PaymentResultScreen = screen(['payments'], async () => (await loadPayments()).PaymentResultScreen);
 const PaymentFormScreen = screen(['payments'], async () => (await loadPayments()).PaymentFormScreen);
 const TransactionScreen = screen(['account', 'payments'], async () => (await loadOrder()).TransactionScreen);
-const AccountSettingsScreen = screen(['settings', 'payments'], async () => {
+const AccountSettingsScreen = screen(['settings', 'payments', 'device'], async () => {
   const code = await import(/* webpackChunkName: "settings" */ '../screens/pages/AccountSettingsScreen.tsx');
   return code.AccountSettingsScreen;
 });

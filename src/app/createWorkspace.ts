@@ -138,6 +138,11 @@ export const createWorkspace = (
       const [{ openNotifications }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
       return (state) => openNotifications({ clock: portal.clock, documents }, state);
     },
+    async loadPush() {
+      if (!customer) return null;
+      const [{ openPush }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
+      return openPush(portal, customer, documents);
+    },
   });
   const loadSubmission = async () => {
     const [code] = await Promise.all([loadSubmissionCode(), cart.open()]);

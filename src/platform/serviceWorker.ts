@@ -1,4 +1,4 @@
-import type { ServiceWorkerMessage } from './serviceWorkerMessage.ts';
+import type { PageMessage, ServiceWorkerMessage } from './serviceWorkerMessage.ts';
 
 const SCRIPT = '/sw.js';
 /** How often a page that stays open asks for a new version, ms. */
@@ -82,4 +82,15 @@ export const activateNewVersion = async (): Promise<void> => {
     await promise;
   }
   window.location.reload();
+};
+
+/** Calls back with what the service worker tells this page, and answers that it has arrived. Returns what ends that. */
+export const followServiceWorker = (follow: (message: PageMessage) => void): (() => void) => {
+  const container = workers();
+  const take = ({ data, ports }: MessageEvent<PageMessage>) => {
+    follow(data);
+    ports[0]?.postMessage(null);
+  };
+  container?.addEventListener('message', take);
+  return () => container?.removeEventListener('message', take);
 };

@@ -8,6 +8,8 @@ import { CACHES, FILES, NETWORK_SECONDS, removeOldCaches } from './caches.ts';
 import { answerCompany, isCompanyCall } from './companyAnswer.ts';
 import { answerPicture, isPicture } from './pictures.ts';
 import { answerPage, isScreen, keepPage } from './portalPage.ts';
+import { openFromNotification, showPush } from './push.ts';
+import { renewPushAddress } from './renewPushAddress.ts';
 
 /**
  * The portal's service worker (docs/decisions/035-the-service-worker.md): the page and its files come from the browser, so that
@@ -67,3 +69,9 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'activate') event.waitUntil(self.skipWaiting());
   if (message.kind === 'keep') event.waitUntil(keepLoaded(message.urls, event));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openFromNotification(event.notification)),
+);
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPushAddress(event)));

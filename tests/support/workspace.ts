@@ -64,6 +64,7 @@ const openTestCart = ({ portal, customer, ...parts }: CartParts): { cart: TestCa
     createBackOfficeStore(portal.http, writer, () => import('../../src/api/cloudStore/watchDocuments.ts')),
   );
   const documents: CustomerDocuments = {
+    ...real,
     open(options) {
       const opened = real.open(options);
       document = opened as unknown as DocumentSync<Cart, CartChange>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * `push` of the company in the answer of POST /company: how its portals get pushes; absent for none. `public_key`: the installation's
  * VAPID key (RFC 8292), base64url. `fcm`: Firebase Cloud Messaging, with the web configuration of the Firebase project.
  */
-export const pushSettingsWire = v.variant('kind', [
+export const pushSettingsWire = v.union([
   v.object({ kind: v.literal('web_push'), public_key: v.string() }),
   v.object({
     kind: v.literal('fcm'),
@@ -21,7 +21,7 @@ export type PushSettingsWire = v.InferOutput<typeof pushSettingsWire>;
 const ofDevice = { session_id: v.string(), last_seen: v.string() };
 
 /** A device of the document `devices`: what a push service needs. `p256dh` and `auth` are base64url (RFC 8291). */
-export const deviceWire = v.variant('kind', [
+export const deviceWire = v.union([
   v.object({
     kind: v.literal('web_push'),
     endpoint: v.pipe(v.string(), v.url()),

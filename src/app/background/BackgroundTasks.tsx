@@ -12,6 +12,7 @@ import { InstallCard } from '../../widgets/install/InstallCard.tsx';
 import { keepLook } from '../firstPaint/companyLook.ts';
 import { NewsAnnouncer } from './NewsAnnouncer.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { PushFollower } from './PushFollower.tsx';
 import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAddAfterLogin } from './useAddAfterLogin.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
@@ -24,7 +25,8 @@ export type BackgroundTasksProps = { preloadCode(url: string): void };
 
 /**
  * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
- * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions.
+ * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions,
+ * pushes.
  */
 export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   const portal = usePortal();
@@ -57,6 +59,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
       <span hidden ref={place} />
       {customer && <NewsAnnouncer />}
       {customer && isOwnPage && <InstallCard />}
+      {customer && isOwnPage && <PushFollower />}
       {isOwnPage && mayUseServiceWorker() && <NewVersionNotice />}
     </>
   );

@@ -26,6 +26,7 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+import { NotifyMe } from '../../widgets/push/NotifyMe.tsx';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
@@ -163,6 +164,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
           )}
         </PlacedHeader>
         <Notices transaction={transaction} />
+        <NotifyMe kind={transaction.kind} />
         <Section aria-labelledby="placed-lines">
           <Heading as="h2" id="placed-lines">
             {t('placed.lines', { count: lines.length })}

@@ -8,6 +8,8 @@ import { createDocumentSync, type DocumentSync } from './documentSync.ts';
 
 /** One customer's documents in the cloud store, by host alias and e-mail (specification §6). */
 export type CustomerDocuments = {
+  /** For a document of which no tab keeps a copy. */
+  patch: CloudStore['patch'];
   /** `occasion`: the title of error reports. */
   open<Value, Change>(document: {
     name: DocumentName;
@@ -54,6 +56,7 @@ export const openDocuments = (
   const tab = newIdentifier();
   const cloud = shareWatch(createCloudStore(tab));
   return {
+    patch: cloud.patch,
     open: ({ name, codec, occasion }) =>
       createDocumentSync({
         name,

@@ -3,6 +3,7 @@ import type { KindChoices, NotificationKind } from '../../domain/notifications/k
 import type { Notification } from '../../domain/notifications/notification.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
+import type { PushService } from '../push/pushService.ts';
 
 /** A customer's notifications, newest first, in memory and in the cloud store (specification §4, Notifications). */
 export type NotificationsState = {
@@ -31,6 +32,8 @@ export type NotificationsService = NotificationActions & {
   counts: StoreApi<HeaderCounts>;
   /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<boolean>;
+  /** The pushes on this device, opened and renewed once; null when the company sends none, and for visitors. Rejects as `open`. */
+  openPush(): Promise<PushService | null>;
   dispose(): void;
 };
 
@@ -41,10 +44,12 @@ type Options = {
   isVisitor: boolean;
   /** Loads the code that opens the notifications, and what it needs. */
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
+  /** Loads and opens the pushes. */
+  loadPush(): Promise<PushService | null>;
 };
 
 /** Notifications that are opened behind the first screen. */
-export const createNotificationsService = ({ isVisitor, load }: Options): NotificationsService => {
+export const createNotificationsService = ({ isVisitor, load, loadPush }: Options): NotificationsService => {
   const state = createStore<NotificationsState>(() => ({
     notifications: [],
     kinds: {},
@@ -58,10 +63,18 @@ export const createNotificationsService = ({ isVisitor, load }: Options): Notifi
       return () => openNotifications(state);
     },
   });
+  let push: Promise<PushService | null> | null = null;
   return {
     state,
     counts: createStore<HeaderCounts>(() => ({ unread: 0, toApprove: 0, latest: null })),
     open: opener.open,
+    openPush() {
+      push ??= loadPush().catch((error: unknown) => {
+        push = null;
+        throw error;
+      });
+      return push;
+    },
     setRead: (id, isRead) => opener.current()?.setRead(id, isRead),
     remove: (id) => opener.current()?.remove(id),
     choose: (kind, isOn) => opener.current()?.choose(kind, isOn),

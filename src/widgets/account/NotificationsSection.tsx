@@ -5,6 +5,7 @@ import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { DeviceNotifications } from '../push/DeviceNotifications.tsx';
 import { Loaded, SettingsSection } from './SettingsSection.tsx';
 
 /** Of the texts: the kinds about orders are named after what the company makes of them. */
@@ -21,6 +22,7 @@ export function NotificationsSection() {
   const { kinds, known, failed, retry, choose } = useNotifications();
   return (
     <SettingsSection title={t('section.notifications')}>
+      <DeviceNotifications />
       <p>{t('notifications.text')}</p>
       <Loaded data={known ? kinds : undefined} isFailed={failed} retry={retry} height={380}>
         {(chosen) =>

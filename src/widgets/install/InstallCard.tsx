@@ -9,6 +9,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useClearOfFocus } from '../../design-system/useClearOfFocus.ts';
 import { isConfirmation, isOrderingOrPaying } from '../../routing/orderingPaths.ts';
 import { useInstalling } from '../../state/install/useInstalling.ts';
+import { useMayAskForPush } from '../../state/push/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from './IosSteps.tsx';
 
@@ -74,7 +75,8 @@ export function InstallCard() {
   const installing = useInstalling(isConfirmation(pathname));
   const title = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isShown = installing !== null && !isOrderingOrPaying(pathname + search);
+  const isAskingForPush = useMayAskForPush() && isConfirmation(pathname);
+  const isShown = installing !== null && !isAskingForPush && !isOrderingOrPaying(pathname + search);
   useClearOfFocus(place, isShown);
   if (!isShown) return null;
   return (

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
+import { closeShownNotifications } from '../../platform/push/shownNotifications.ts';
+import { followServiceWorker } from '../../platform/serviceWorker.ts';
+import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
+import { endPush } from '../../state/push/openPush.ts';
+import { readPushMemory } from '../../state/push/pushMemory.ts';
+import { usePushSupport } from '../../state/push/usePush.ts';
+import { isSessionOver } from '../../state/session/sessionStore.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+
+/** The part of an address that names the notification it was opened from. */
+const PARAMETER = 'notification';
+
+/** Renews the device of a customer who has pushes here, and ends it with the session. */
+const useRegisteredDevice = () => {
+  const portal = usePortal();
+  const customer = useCustomer();
+  const { openPush } = useNotificationsService();
+  const isSupported = usePushSupport() === 'yes';
+  const email = customer?.email ?? '';
+  useEffect(() => {
+    if (!isSupported) return;
+    const { device, wantedBy } = readPushMemory(portal.local);
+    if (device !== null || wantedBy.includes(ownerKey(email))) {
+      openPush().catch((error: unknown) => portal.errors.report('Renewing the push device', error));
+    }
+    return () => {
+      if (!isSessionOver(portal.session.getState())) return;
+      endPush(portal).catch((error: unknown) => portal.errors.report('Ending the push device', error));
+    };
+  }, [isSupported, portal, email, openPush]);
+};
+
+/** Opens what a clicked notification leads to, in this tab. */
+const useClickedNotifications = () => {
+  const navigate = useNavigate();
+  const { openPush } = useNotificationsService();
+  const follow = useEffectEvent((path: string) => void navigate(path));
+  useEffect(
+    () =>
+      followServiceWorker((message) => {
+        if (message.kind === 'open') follow(message.path);
+        else void openPush().then((push) => push?.renew());
+      }),
+    [openPush],
+  );
+};
+
+/** A notification that was clicked counts as read. */
+const useReadClicked = () => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { state: store, setRead } = useNotificationsService();
+  const [clicked, setClicked] = useState<string | null>(null);
+  const found = new URLSearchParams(search).get(PARAMETER);
+  if (found !== null && found !== clicked) setClicked(found);
+  const isUnread = useStore(store, ({ notifications }) =>
+    notifications.some(({ id, isRead }) => id === clicked && !isRead),
+  );
+  const clean = useEffectEvent(() => {
+    const rest = new URLSearchParams(search);
+    rest.delete(PARAMETER);
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state });
+  });
+  useEffect(() => {
+    if (found !== null) clean();
+  }, [found]);
+  useEffect(() => {
+    if (clicked === null || !isUnread) return;
+    setRead(clicked, true);
+    setClicked(null);
+  }, [clicked, isUnread, setRead]);
+};
+
+/** What was read here, or on another device, isn't shown by the system any longer. */
+const useCloseRead = () => {
+  const { state } = useNotificationsService();
+  const { errors } = usePortal();
+  useEffect(() => {
+    const close = () => {
+      const { notifications, known } = state.getState();
+      if (!known) return;
+      const read = new Set(notifications.filter(({ isRead }) => isRead).map(({ id }) => id));
+      closeShownNotifications((id) => read.has(id)).catch((error: unknown) =>
+        errors.report('Closing notifications', error),
+      );
+    };
+    close();
+    return state.subscribe(close);
+  }, [state, errors]);
+};
+
+/** What the portal's own page does for pushes, behind the first screen. */
+export function PushFollower() {
+  useRegisteredDevice();
+  useClickedNotifications();
+  useReadClicked();
+  useCloseRead();
+  return null;
+}

@@ -1,0 +1,26 @@
+import { installWay } from '../installing.ts';
+
+/** The browser's answer so far; `denied` where it has no notifications. */
+export const pushPermission = (): NotificationPermission =>
+  'Notification' in globalThis ? Notification.permission : 'denied';
+
+/** Opens the browser's question; it must be called by a press. */
+export const askPushPermission = (): Promise<NotificationPermission> => Notification.requestPermission();
+
+/** Calls back when the customer changes the answer in the browser's settings. Returns what ends that. */
+export const watchPushPermission = (changed: () => void): (() => void) => {
+  const ended = new AbortController();
+  const watch = async () => {
+    const status = await navigator.permissions?.query({ name: 'notifications' });
+    status?.addEventListener('change', changed, { signal: ended.signal });
+  };
+  watch().catch(() => undefined);
+  return () => ended.abort();
+};
+
+/** Whether the browser has what pushes need. */
+export const isPushCapable = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** Whether the page has to be on the home screen first, as on iPhones and iPads. */
+export const mustBeInstalledForPush = (): boolean => installWay() === 'ios';

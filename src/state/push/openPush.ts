@@ -1,0 +1,41 @@
+import { readPushSettings } from '../../api/push/pushSettings.ts';
+import type { Customer } from '../../domain/session/customer.ts';
+import { createFirebasePush } from '../../platform/push/firebasePush.ts';
+import type { PushProvider } from '../../platform/push/pushProvider.ts';
+import { forgetRenewal } from '../../platform/push/pushRenewal.ts';
+import { createWebPush } from '../../platform/push/webPush.ts';
+import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import type { PortalContext } from '../portal.ts';
+import { createPush } from './createPush.ts';
+import { changePushMemory, readPushMemory } from './pushMemory.ts';
+import type { PushService } from './pushService.ts';
+
+/** The provider that the company has chosen; null when it sends no pushes. */
+const providerOf = (push: unknown): PushProvider | null => {
+  const settings = readPushSettings(push);
+  if (!settings) return null;
+  return settings.kind === 'webPush' ? createWebPush(settings.publicKey) : createFirebasePush(settings);
+};
+
+/** The customer's pushes on this device, which are renewed in the background; null when the company sends none. */
+export const openPush = (
+  portal: PortalContext,
+  customer: Customer,
+  documents: Pick<CustomerDocuments, 'patch'>,
+): PushService | null => {
+  const provider = providerOf(portal.company.push);
+  if (!provider) return null;
+  const push = createPush({ portal, customer, cloud: documents, provider });
+  void push.renew();
+  return push;
+};
+
+/** After a logout or the end of a session: this browser gets no more pushes. The back office removes the device with its session. */
+export const endPush = async ({
+  company,
+  local,
+}: Pick<PortalContext, 'company' | 'local'>): Promise<void> => {
+  if (readPushMemory(local).device === null) return;
+  changePushMemory(local, { device: null });
+  await Promise.all([forgetRenewal(), providerOf(company.push)?.unsubscribe()]);
+};

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { readPushSettings } from '../../api/push/pushSettings.ts';
+import { mayAskForPush } from '../../domain/push/mayAskForPush.ts';
+import { type PushSupport, pushSupport } from '../../domain/push/pushSupport.ts';
+import { type UnblockWay, unblockWay } from '../../domain/push/unblockWay.ts';
+import { ownerKey } from '../../domain/session/ownerKey.ts';
+import { watchInstallWay } from '../../platform/installing.ts';
+import {
+  isPushCapable,
+  mustBeInstalledForPush,
+  pushPermission,
+  watchPushPermission,
+} from '../../platform/push/pushPermission.ts';
+import type { LocalStore } from '../../platform/storage.ts';
+import { useNotificationsService } from '../notifications/useNotificationsService.ts';
+import { useCustomer, usePortal } from '../usePortal.ts';
+import { isPushWanted, readPushMemory } from './pushMemory.ts';
+import type { PushService, PushState } from './pushService.ts';
+
+const unwatched = () => () => {};
+
+/** Whether this browser can get the company's pushes. */
+export const usePushSupport = (): PushSupport => {
+  const { company, ownsPage, parent } = usePortal();
+  const mustBeInstalled = useSyncExternalStore(watchInstallWay, mustBeInstalledForPush);
+  return pushSupport({
+    isOffered: readPushSettings(company.push) !== null,
+    isOwnPage: ownsPage && !parent,
+    mustBeInstalled,
+    isCapable: isPushCapable(),
+  });
+};
+
+export type Push = PushState & {
+  support: PushSupport;
+  /** The browser's answer to the question whether notifications may be shown. */
+  permission: NotificationPermission;
+  /** Whether to offer them now. */
+  mayAsk: boolean;
+  /** Where the customer allows notifications that they have blocked. */
+  unblockWay: UnblockWay;
+  turnOn(): void;
+  turnOff(): void;
+  postpone(): void;
+};
+
+const stateIn = (local: LocalStore, owner: string): PushState => ({
+  isOn: isPushWanted(local, owner),
+  isBusy: false,
+  isFailed: false,
+  postponedAt: readPushMemory(local).postponedAt,
+});
+
+/** Whether to offer pushes now, as far as this browser knows without their code. */
+export const useMayAskForPush = (): boolean => {
+  const { clock, local } = usePortal();
+  const support = usePushSupport();
+  const state = stateIn(local, ownerKey(useCustomer()?.email ?? ''));
+  return mayAskForPush({ ...state, support, permission: pushPermission(), now: clock.now() });
+};
+
+/** The customer's pushes on this device. */
+export const usePush = (): Push => {
+  const { clock, errors, local } = usePortal();
+  const owner = ownerKey(useCustomer()?.email ?? '');
+  const { openPush } = useNotificationsService();
+  const support = usePushSupport();
+  const [service, setService] = useState<PushService | null>(null);
+  /** Until the code has come. */
+  const [before] = useState(() => stateIn(local, owner));
+  const permission = useSyncExternalStore(watchPushPermission, pushPermission);
+  const state = useSyncExternalStore(
+    service?.state.subscribe ?? unwatched,
+    () => service?.state.getState() ?? before,
+  );
+  const reportOpening = (error: unknown) => errors.report('Opening the push device', error);
+  const open = useEffectEvent(() => void openPush().then(setService, reportOpening));
+  useEffect(() => {
+    if (support === 'yes') open();
+  }, [support]);
+  const use = (change: (push: PushService) => unknown): void => {
+    if (service) change(service);
+    else openPush().then((push) => push && change(push), reportOpening);
+  };
+  return {
+    ...state,
+    permission,
+    support,
+    mayAsk: mayAskForPush({ ...state, support, permission, now: clock.now() }),
+    unblockWay: unblockWay(navigator.userAgent, navigator.maxTouchPoints > 1),
+    turnOn: () => use((push) => push.turnOn()),
+    turnOff: () => use((push) => push.turnOff()),
+    postpone: () => use((push) => push.postpone()),
+  };
+};

@@ -1,0 +1,97 @@
+import { BellRing } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Alert } from '../../design-system/Alert.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { isKindOn } from '../../domain/notifications/kinds.ts';
+import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import { useNotifications } from '../../state/notifications/useNotifications.ts';
+import { usePush } from '../../state/push/usePush.ts';
+import { UnblockHelp } from './UnblockHelp.tsx';
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 14px;
+  align-items: start;
+  padding: 18px;
+
+  & > svg {
+    grid-row: span 2;
+    width: 26px;
+    height: 26px;
+    color: var(--wp-brand-text);
+  }
+
+  & > p {
+    color: var(--wp-muted);
+  }
+`;
+
+const Actions = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 8px;
+`;
+
+const Outcome = styled.div`
+  outline: none;
+`;
+
+/** The pressed button is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+type NotifyMeProps = { kind: TransactionKind };
+
+function Offer({ kind }: NotifyMeProps) {
+  const { t } = useTranslation('device');
+  const push = usePush();
+  const { kinds, choose } = useNotifications();
+  const [isAsked, setAsked] = useState(false);
+  const title = useId();
+  const turnOn = () => {
+    setAsked(true);
+    if (!isKindOn(kinds, 'orderStatus')) choose('orderStatus', true);
+    push.turnOn();
+  };
+  if (isAsked && (push.isOn || push.permission === 'denied')) {
+    return (
+      <Outcome role="status" tabIndex={-1} ref={takeFocus}>
+        {push.isOn ? <Alert tone="ok">{t('push.done')}</Alert> : <UnblockHelp way={push.unblockWay} />}
+      </Outcome>
+    );
+  }
+  if (!push.mayAsk) return null;
+  return (
+    <Panel as="section" aria-labelledby={title}>
+      <BellRing aria-hidden />
+      <Heading as="h2" id={title}>
+        {t(`push.ask.title.${kind}`)}
+      </Heading>
+      <p>{t('push.ask.text')}</p>
+      {push.isFailed && <Alert tone="bad">{t('push.failed')}</Alert>}
+      <Actions>
+        <Button variant="primary" disabled={push.isBusy} onClick={turnOn}>
+          {t('push.ask.yes')}
+        </Button>
+        <Button variant="quiet" onClick={push.postpone}>
+          {t('push.ask.later')}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** Offers to tell the customer on this device what becomes of the order that they have just placed. */
+export function NotifyMe(props: NotifyMeProps) {
+  return (
+    <Suspense>
+      <Offer {...props} />
+    </Suspense>
+  );
+}
