@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
+import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import type { PushAddress } from '../../../src/domain/push/pushDevice.ts';
+import type { PushProvider } from '../../../src/platform/push/pushProvider.ts';
+import { createPush } from '../../../src/state/push/createPush.ts';
+import { readPushMemory } from '../../../src/state/push/pushMemory.ts';
+import { aCompany } from '../../support/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { createMemoryStore } from '../../support/fakeCloud.ts';
+
+const NOW = Date.UTC(2026, 10, 25, 12);
+const DAY = 24 * 3_600_000;
+const addressAt = (endpoint: string): PushAddress => ({ kind: 'webPush', endpoint, p256dh: 'p', auth: 'a' });
+
+/** A browser whose push service gives a new address with each subscription. */
+const aBrowser = () => {
+  let subscription: PushAddress | null = null;
+  let count = 0;
+  const provider: PushProvider = {
+    current: async () => subscription,
+    async subscribe() {
+      count += 1;
+      subscription ??= addressAt(`https://push.test/${count}`);
+      return subscription;
+    },
+    async unsubscribe() {
+      subscription = null;
+    },
+  };
+  return {
+    provider,
+    /** As browsers do after weeks without a visit. */
+    lose: () => {
+      subscription = null;
+    },
+    subscription: () => subscription,
+  };
+};
+
+/** The document `devices` of one customer. */
+const aDocument = () => {
+  let data: JsonObject = {};
+  let patches = 0;
+  return {
+    patch: async (_name: string, patch: JsonObject) => {
+      data = applyPatch(data, patch);
+      patches += 1;
+      return patches;
+    },
+    devices: () => Object.values((data.devices ?? {}) as JsonObject),
+    patches: () => patches,
+  };
+};
+
+const local = { current: createMemoryStore() };
+const errors = { report: vi.fn() };
+let permission: NotificationPermission = 'default';
+let answer: NotificationPermission = 'granted';
+let sessionId = 'session-1';
+let now = NOW;
+
+beforeEach(() => {
+  local.current = createMemoryStore();
+  errors.report.mockReset();
+  permission = 'default';
+  answer = 'granted';
+  sessionId = 'session-1';
+  now = NOW;
+  const asked = {
+    get permission() {
+      return permission;
+    },
+    async requestPermission() {
+      permission = answer;
+      return answer;
+    },
+  };
+  vi.stubGlobal('Notification', asked);
+  vi.stubGlobal('caches', { open: async () => ({ put: async () => undefined }), delete: async () => true });
+});
+
+type Visit = { email: string; browser: ReturnType<typeof aBrowser>; document: ReturnType<typeof aDocument> };
+
+const visit = ({ email, browser, document }: Visit) =>
+  createPush({
+    portal: {
+      company: aCompany(),
+      local: local.current,
+      errors,
+      clock: { now: () => now, today: () => '2026-11-25', offset: () => 'Z' },
+      http: {
+        send: async () =>
+          ({
+            success: true,
+            sessions: [
+              { id: 'elsewhere', device: '', country: '', started_at: '', used_at: '', is_current: false },
+              { id: sessionId, device: '', country: '', started_at: '', used_at: '', is_current: true },
+            ],
+          }) as never,
+        serviceUrl: () => 'https://portal.test/backend',
+        headers: async () => ({}),
+      },
+    },
+    customer: aCustomer({ email }),
+    cloud: document,
+    provider: browser.provider,
+  });
+
+describe('pushes on a device', () => {
+  test('are written with the session that gets them', async () => {
+    const browser = aBrowser();
+    const document = aDocument();
+    const push = visit({ email: 'ana@demo.test', browser, document });
+    expect(push.state.getState().isOn).toBe(false);
+    await push.turnOn();
+    expect(push.state.getState()).toMatchObject({ isOn: true, isBusy: false, isFailed: false });
+    expect(document.devices()).toEqual([
+      {
+        kind: 'web_push',
+        endpoint: 'https://push.test/1',
+        p256dh: 'p',
+        auth: 'a',
+        session_id: 'session-1',
+        last_seen: '2026-11-25T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('a blocked question changes nothing', async () => {
+    answer = 'denied';
+    const document = aDocument();
+    const push = visit({ email: 'ana@demo.test', browser: aBrowser(), document });
+    await push.turnOn();
+    expect(push.state.getState()).toMatchObject({ isOn: false, isFailed: false });
+    expect(document.devices()).toEqual([]);
+  });
+
+  test('an address that the browser has lost is replaced with the next visit', async () => {
+    const browser = aBrowser();
+    const document = aDocument();
+    await visit({ email: 'ana@demo.test', browser, document }).turnOn();
+    browser.lose();
+    await visit({ email: 'ana@demo.test', browser, document }).renew();
+    expect(document.devices()).toMatchObject([{ endpoint: 'https://push.test/2' }]);
+  });
+
+  test.each([
+    ['an hour later nothing is written', DAY / 24, 'session-1', 1],
+    ['a day later the device was seen again', DAY, 'session-1', 2],
+    ['a new login writes its session', 1, 'session-2', 2],
+  ])('%s', async (_, later, session, patches) => {
+    const browser = aBrowser();
+    const document = aDocument();
+    await visit({ email: 'ana@demo.test', browser, document }).turnOn();
+    now += later;
+    sessionId = session;
+    await visit({ email: 'ana@demo.test', browser, document }).renew();
+    expect(document.patches()).toBe(patches);
+    expect(document.devices()).toMatchObject([{ session_id: session }]);
+  });
+
+  test('somebody else who logs in here gets none, and ends those of the one before', async () => {
+    const browser = aBrowser();
+    const ofAna = aDocument();
+    await visit({ email: 'ana@demo.test', browser, document: ofAna }).turnOn();
+    const ofBen = aDocument();
+    const push = visit({ email: 'ben@demo.test', browser, document: ofBen });
+    await push.renew();
+    expect(browser.subscription()).toBeNull();
+    expect(ofBen.devices()).toEqual([]);
+    expect(push.state.getState().isOn).toBe(false);
+    await push.turnOn();
+    expect(ofBen.devices()).toMatchObject([{ endpoint: 'https://push.test/2' }]);
+  });
+
+  test('turned off, the device and the address are gone, and stay so', async () => {
+    const browser = aBrowser();
+    const document = aDocument();
+    const push = visit({ email: 'ana@demo.test', browser, document });
+    await push.turnOn();
+    await push.turnOff();
+    await visit({ email: 'ana@demo.test', browser, document }).renew();
+    expect(document.devices()).toEqual([]);
+    expect(browser.subscription()).toBeNull();
+    expect(push.state.getState().isOn).toBe(false);
+  });
+
+  test('a push service that refuses is logged, and said', async () => {
+    const browser = aBrowser();
+    browser.provider.subscribe = () => Promise.reject(new Error('refused'));
+    const push = visit({ email: 'ana@demo.test', browser, document: aDocument() });
+    await push.turnOn();
+    expect(push.state.getState()).toMatchObject({ isOn: false, isBusy: false, isFailed: true });
+    expect(errors.report).toHaveBeenCalledWith('Turning on notifications', new Error('refused'));
+  });
+
+  test('“Not now” is remembered', () => {
+    visit({ email: 'ana@demo.test', browser: aBrowser(), document: aDocument() }).postpone();
+    expect(readPushMemory(local.current).postponedAt).toBe(NOW);
+  });
+
+  test('nothing that the browser keeps reaches a device or names its owner', async () => {
+    await visit({ email: 'ana@demo.test', browser: aBrowser(), document: aDocument() }).turnOn();
+    const kept = local.current.read('push') ?? '';
+    expect(kept).not.toMatch(/ana@|push\.test|"auth"/);
+  });
+});
