@@ -35,6 +35,8 @@ const budgets = {
 /** What the store's rows wait for: the page's own script, the shop, and the store. Anything else comes behind them. */
 const STORE_FILES = /\/(portal|shop|store)\./;
 const MAX_CHUNKS = 27;
+/** Code of a provider that a company may choose, which nobody else loads: in a file of its own, with the most that it may have. */
+const PROVIDERS: Record<string, number> = { firebase: 16 * KB };
 const SMALL_CHUNK = 5 * KB;
 const REACT_MODULES = ['react-dom_client', 'react-dom_index', 'react_index', 'react_jsx-runtime'];
 
@@ -69,25 +71,35 @@ const PARTS = {
   orders: 'visitSync',
   'the bridge to a parent': 'penpal',
   'the service worker': '/sw.js',
+  pushes: '/push-renewal.json',
+  Firebase: 'fcmregistrations.googleapis.com',
 };
+type Part = keyof typeof PARTS;
+/** What the store's rows don't wait for either. */
+const BEHIND_STORE: readonly Part[] = ['the bridge to a parent', 'the service worker', 'pushes', 'Firebase'];
 const codeOf = (files: readonly string[]) =>
   files.map((file) => readFileSync(join('dist/portal', file), 'utf8')).join('\n');
 
-test('the login stays within its budget, and loads nothing of the store, prices, orders or the bridge', async ({
+/** Expects that nothing of these parts is in scripts that a page has loaded, and that the portal has them. */
+const expectWithout = (parts: readonly Part[], urls: readonly string[]): void => {
+  const portal = codeOf(scriptsOfBuild('portal'));
+  const loaded = codeOf(
+    urls.filter((url) => /\.js(\?|$)/.test(url)).map((url) => basename(new URL(url).pathname)),
+  );
+  for (const part of parts) {
+    expect(portal, `the portal's code of ${part}`).toContain(PARTS[part]);
+    expect(loaded.includes(PARTS[part]), `${part} in what is loaded`).toBe(false);
+  }
+};
+
+test('the login stays within its budget, and loads nothing of the store, prices, orders, the bridge or pushes', async ({
   page,
 }) => {
   const { bytes, files } = await weigh(page, LOGIN.path, LOGIN);
   noteSize(`login ${bytes} B in ${files.length} files`);
   expect(files.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budgets.login);
-  const portal = codeOf(scriptsOfBuild('portal'));
-  const login = codeOf(
-    files.filter((file) => /\.js(\?|$)/.test(file)).map((file) => basename(new URL(file).pathname)),
-  );
-  for (const [part, text] of Object.entries(PARTS)) {
-    expect(portal, `the portal's code of ${part}`).toContain(text);
-    expect(login.includes(text), `${part} at the login`).toBe(false);
-  }
+  expectWithout(Object.keys(PARTS) as Part[], files);
 });
 
 /** React as the remote has it for parents without React; a module that is shared under two names has two files. */
@@ -124,7 +136,10 @@ test('every screen stays within its budget until its content shows, and shifts n
       screenOf(name, order),
       name === 'store' ? budgets.store : budgets.other,
     );
-    if (name === 'store') expect(files.filter((file) => !STORE_FILES.test(file))).toEqual([]);
+    if (name === 'store') {
+      expect(files.filter((file) => !STORE_FILES.test(file))).toEqual([]);
+      expectWithout(BEHIND_STORE, files);
+    }
     await fresh.close();
   }
 });
@@ -171,7 +186,12 @@ test('the portal has few files, and none that is hardly worth its request', () =
     .map((name) => ({ name, bytes: gzip(readFileSync(join('dist/portal', name))) }))
     .sort((one, other) => one.bytes - other.bytes);
   for (const { name, bytes } of sizes) noteSize(`${name} ${bytes} B`);
-  expect(sizes.length).toBeLessThanOrEqual(MAX_CHUNKS);
+  const chunkOf = (name: string): string => name.split('.')[0] ?? '';
+  const providers = sizes.filter(({ name }) => chunkOf(name) in PROVIDERS);
+  expect(providers.map(({ name }) => chunkOf(name))).toEqual(Object.keys(PROVIDERS));
+  for (const { name, bytes } of providers)
+    expect(bytes, name).toBeLessThanOrEqual(PROVIDERS[chunkOf(name)] ?? 0);
+  expect(sizes.length - providers.length).toBeLessThanOrEqual(MAX_CHUNKS);
   const small = sizes.filter(({ bytes }) => bytes < SMALL_CHUNK);
   expect(small.map(({ name, bytes }) => `${name} ${bytes}`)).toEqual([]);
 });

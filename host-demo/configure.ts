@@ -27,6 +27,7 @@ const configFile = v.object({
       v.object({ kind: v.literal('altcha') }),
     ]),
   ),
+  firebase: v.nullish(v.boolean(), false),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentScripts: v.nullish(v.record(v.string(), v.array(v.string())), {}),
@@ -44,6 +45,7 @@ const text = withCaptcha(readFileSync(file, 'utf8'));
 const {
   parents,
   captcha = null,
+  firebase,
   paymentOrigins,
   paymentScripts,
   ...addresses
@@ -53,6 +55,7 @@ writeFileSync(target, page);
 const ancestors = [...new Set(Object.values(parents).flat())];
 const policy = contentSecurityPolicy(page, ancestors, {
   captcha,
+  firebase,
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);

@@ -46,6 +46,8 @@ export type PortalServerOptions = {
   certificate?: Certificate | null;
   /** As in config.json; null or absent without a captcha. */
   captcha?: CaptchaConfig | null;
+  /** As in config.json. */
+  firebase?: boolean;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
@@ -66,7 +68,12 @@ const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** config.json as in an installation; URLs are relative to it. */
-const demoConfig = ({ parents, captcha = null, paymentOrigins = {} }: PortalServerOptions) => ({
+const demoConfig = ({
+  parents,
+  captcha = null,
+  firebase = false,
+  paymentOrigins = {},
+}: PortalServerOptions) => ({
   companyApi: '/backend',
   api: '/backend',
   productApi: '/backend',
@@ -80,6 +87,7 @@ const demoConfig = ({ parents, captcha = null, paymentOrigins = {} }: PortalServ
   previewHosts: [],
   parents: { '*': parents },
   captcha,
+  firebase,
   paymentOrigins,
 });
 

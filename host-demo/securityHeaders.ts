@@ -6,6 +6,8 @@ export type CaptchaConfig = { kind: 'recaptcha'; siteKey: string } | { kind: 'al
 /** What the policies depend on: parts of config.json. Addresses may be relative to the portal. */
 export type SecurityConfig = {
   captcha?: CaptchaConfig | null;
+  /** Whether pushes are sent with Firebase Cloud Messaging, which the page asks for its token. */
+  firebase?: boolean;
   /** All addresses that the portal calls. */
   addresses: readonly string[];
 };
@@ -17,6 +19,9 @@ const RECAPTCHA = {
   connect: ['https://www.google.com/recaptcha/'],
 };
 const NO_RECAPTCHA = { script: [], frame: [], connect: [] };
+
+/** Source: the addresses in @firebase/installations and @firebase/messaging 12. */
+const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
 
 /** What the policy of the card form's page depends on. */
 export type CardPageSecurity = {
@@ -67,7 +72,7 @@ export const cardPagePolicy = (
 export const contentSecurityPolicy = (
   page: string,
   parents: readonly string[],
-  { captcha, addresses }: SecurityConfig,
+  { captcha, firebase = false, addresses }: SecurityConfig,
 ): string => {
   const recaptcha = captcha?.kind === 'recaptcha' ? RECAPTCHA : NO_RECAPTCHA;
   const sources = [
@@ -75,7 +80,7 @@ export const contentSecurityPolicy = (
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'http:', 'https:'],
-    ['connect-src', "'self'", ...originsOf(addresses), ...recaptcha.connect],
+    ['connect-src', "'self'", ...originsOf(addresses), ...recaptcha.connect, ...(firebase ? FIREBASE : [])],
     ['frame-src', "'self'", ...recaptcha.frame],
     ['form-action', "'self'"],
     ['object-src', "'none'"],

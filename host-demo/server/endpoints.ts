@@ -26,6 +26,7 @@ import { captureProducts } from './routes/inventory/captureProducts.ts';
 import { storeCapture } from './routes/inventory/storeCapture.ts';
 import { publishNotifications } from './routes/notifications/publishNotifications.ts';
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
+import { demoOrders } from './routes/orders/demoOrders.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
@@ -96,6 +97,7 @@ export const endpoints = [
   storeMetrics,
   readSmartOrder,
   readRelated,
+  demoOrders,
   placeTransaction,
   listTransactions,
   readTransaction,

@@ -1,11 +1,12 @@
 import { type Signup, SignupCard } from './SignupCard.tsx';
 import { texts } from './texts.ts';
 import { useReading } from './useReading.ts';
+import { WaitingOrders } from './WaitingOrders.tsx';
 import { useWholesaler, WholesalerSelect } from './WholesalerSelect.tsx';
 
 const readSignups = (answer: unknown) => (answer as { signups?: Signup[] }).signups;
 
-/** New customers who wait for the wholesaler's decision. */
+/** New customers who wait for the wholesaler's decision, and orders that are waiting to be shipped. */
 export function BackOffice() {
   const tenant = useWholesaler();
   const address = `/session/signups?tenant=${tenant}`;
@@ -13,8 +14,9 @@ export function BackOffice() {
   return (
     <section className="page">
       <h1>{texts.pages.backOffice}</h1>
-      <p className="muted">{texts.signups.intro}</p>
       <WholesalerSelect page="backOffice" tenant={tenant} />
+      <h2>{texts.signups.title}</h2>
+      <p className="muted">{texts.signups.intro}</p>
       {hasFailed && <p role="alert">{texts.signups.notLoaded}</p>}
       {signups?.length === 0 && <p>{texts.signups.none}</p>}
       <ul className="mails signups">
@@ -22,6 +24,7 @@ export function BackOffice() {
           <SignupCard key={signup.id} signup={signup} onDecided={refresh} />
         ))}
       </ul>
+      <WaitingOrders key={tenant} tenant={tenant} />
     </section>
   );
 }

@@ -19,12 +19,13 @@ const tenant = v.pipe(
   v.check((text) => accounts.some((account) => account.tenant === text)),
 );
 const tenantQuery = v.object({ tenant });
-const documentQuery = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const idQuery = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const decisionRequest = v.looseObject({ id: v.pipe(v.string(), v.uuid()) });
 
 /**
  * What the wholesaler's staff does, in the demo: `GET /session/mail?tenant` → `{mails}`, `GET /session/signups?tenant` → `{signups}`, `GET
- * /session/signups/document?id`, and `POST /session/signups/decision {id, decision, …}`. 400 `unknown_tenant`, `invalid_request`; 502
+ * /session/signups/document?id`, `POST /session/signups/decision {id, decision, …}`, `GET /session/orders?tenant` → `{orders}`, and `POST
+ * /session/orders/shipped?id`. 400 `unknown_tenant`, `invalid_request`; 502
  * `back_office_unreachable`; the back office's own refusals are passed on.
  */
 export const addBackOffice = (app: FastifyInstance, { backend, demoKey, companyOf }: BackOffice): void => {
@@ -39,6 +40,7 @@ export const addBackOffice = (app: FastifyInstance, { backend, demoKey, companyO
   for (const [path, source] of [
     ['/session/mail', 'outbox'],
     ['/session/signups', 'signups'],
+    ['/session/orders', 'orders'],
   ] as const) {
     app.get(path, async (request, reply) => {
       const asked = v.safeParse(tenantQuery, request.query);
@@ -55,7 +57,7 @@ export const addBackOffice = (app: FastifyInstance, { backend, demoKey, companyO
   }
 
   app.get('/session/signups/document', async (request, reply) => {
-    const asked = v.safeParse(documentQuery, request.query);
+    const asked = v.safeParse(idQuery, request.query);
     if (!asked.success) return reply.code(400).send({ code: 'invalid_request' });
     const response = await call(`signups/${asked.output.id}/document`).catch(() => null);
     if (!response?.ok) return reply.code(response?.status ?? 502).send(unreachable);
@@ -63,6 +65,15 @@ export const addBackOffice = (app: FastifyInstance, { backend, demoKey, companyO
       .type(response.headers.get('content-type') ?? 'application/octet-stream')
       .header('content-disposition', 'attachment')
       .send(Buffer.from(await response.arrayBuffer()));
+  });
+
+  app.post('/session/orders/shipped', async (request, reply) => {
+    const asked = v.safeParse(idQuery, request.query);
+    if (!asked.success) return reply.code(400).send({ code: 'invalid_request' });
+    const init = { method: 'POST', body: '{}' };
+    const response = await call(`orders/${asked.output.id}/shipped`, init).catch(() => null);
+    if (!response) return reply.code(502).send(unreachable);
+    return reply.code(response.status).send(await response.json());
   });
 
   app.post('/session/signups/decision', async (request, reply) => {

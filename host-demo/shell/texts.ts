@@ -52,7 +52,16 @@ export const texts = {
   noMails: 'We couldn’t load the messages.',
   emptyOutbox: 'No messages yet. Place an order that requires approval to send one.',
   envelope: (from: string, to: string, at: string) => `${from} → ${to} · ${at}`,
+  orders: {
+    title: 'Orders to ship',
+    intro: 'The last orders. Customers who have notifications on get one when their order ships.',
+    none: 'No order is waiting.',
+    notLoaded: 'We couldn’t load the orders.',
+    ship: 'Mark as shipped',
+    failed: 'We couldn’t mark it as shipped. Try again.',
+  },
   signups: {
+    title: 'Sign-ups',
     intro: 'New customers who signed up and wait for the wholesaler’s decision. They get it by email.',
     none: 'Nobody is waiting.',
     notLoaded: 'We couldn’t load the sign-ups.',
