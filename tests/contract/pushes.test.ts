@@ -171,7 +171,7 @@ test.each([
   ['back_in_stock', 'fr', 'De nouveau en stock: L’un de vos favoris est de nouveau disponible.'],
 ])('a %s on a lock screen in %s names no product: %s', async (kind, language, shown) => {
   const { token } = await switchOn(backEnd, service, OTHER);
-  await backEnd.post('/users/language', { token, body: { language } });
+  await backEnd.post('/users/preferences', { token, body: { language } });
   await writeDocument(backEnd, token, 'notifications', { kinds: { [kind]: true } });
   const words = { title: 'Rice for 9.99', body: 'Rice is only 9.99 this week.' };
   const texts = { en: words, es: words, fr: words };
@@ -308,6 +308,25 @@ test('an address that is no push service’s is never called, and leaves the doc
   expect(await devicesOf(backEnd, BUYER)).toEqual([]);
 });
 
+test('a service that fails leaves nothing of the device in the log', async () => {
+  const lines: string[] = [];
+  const logging = await start({ log: 'info', logStream: { write: (line) => void lines.push(line) } });
+  const { endpoint } = await switchOn(logging, service, BUYER);
+  service.state.answer = { status: 403 };
+  await publishTo(logging, [BUYER]);
+  await logging.app.sendPushes();
+  const { origin } = service;
+  await service.close();
+  await publishTo(logging, [BUYER], { key: 'second' });
+  await logging.app.sendPushes();
+  await logging.close();
+  const log = lines.join('');
+  expect(log).toContain('refused');
+  expect(log).toContain('failed');
+  for (const secret of [endpoint, new URL(origin).host, BUYER]) expect(log).not.toContain(secret);
+  service = await startPushService({ clock });
+});
+
 test('a device of another kind of push leaves the document', async () => {
   const token = await backEnd.login(BUYER, 1);
   await addDevice(backEnd, token, { kind: 'fcm', token: 'fcm-token' });
@@ -349,7 +368,7 @@ describe('a session that ends ends the pushes of its device', () => {
   const change = (token: string) =>
     backEnd.post('/users/changePassword', {
       token,
-      body: { email: OTHER, password: PASSWORD, newPassword: NEW_PASSWORD },
+      body: { email: OTHER, password: PASSWORD, newPassword: NEW_PASSWORD, company_id: 1 },
     });
 
   test.each<[string, (browser: { token: string; sessionId: string }) => Promise<unknown>]>([

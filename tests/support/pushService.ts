@@ -101,9 +101,9 @@ export const startPushService = async ({ port = 0, clock = () => new Date() } = 
     const endpoint = `${origin}${request.url}`;
     called.push(endpoint);
     const body = await buffer(request);
-    await state.hold;
     const receiver = receivers.get(endpoint);
     const answer: Answer = receiver ? (state.answer ?? { status: 201 }) : { status: 410 };
+    await state.hold;
     if (receiver) {
       const vapid = readVapid(headerOf(request, 'authorization'), origin, clock().getTime());
       if (headerOf(request, 'content-encoding') !== 'aes128gcm') throw new Error('not aes128gcm');
