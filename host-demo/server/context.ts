@@ -2,17 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
 import type { Messages } from './messages/messages.ts';
-import type { DeliverNotification } from './notifications/news.ts';
 import type { Gateways } from './payments/gateways.ts';
 import type { PaymentLimiter } from './payments/paymentLimits.ts';
 import type { PaymentTimes } from './payments/paymentTimes.ts';
 import type { ReturnCheck } from './payments/redirects.ts';
+import type { PushSender } from './push/pushSender.ts';
 import type { CouponLimits } from './routes/checkout/couponLimits.ts';
 import type { DocumentStore } from './routes/documents/documentStore.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
 import type { Access } from './session/authorise.ts';
 import type { Captcha } from './session/captcha.ts';
 import type { DocumentIds } from './session/documentIds.ts';
+import type { SessionEnds } from './session/endSessions.ts';
 import type { HashQueue } from './session/hashQueue.ts';
 import type { Logins } from './session/loginLimits.ts';
 import type { Passwords } from './session/passwords.ts';
@@ -35,6 +36,8 @@ export type Context = {
   hashing: HashQueue;
   tokens: Tokens;
   sessions: Sessions;
+  /** Ends sessions, with all that belongs to them. */
+  sessionEnds: SessionEnds;
   /** The browser of a request, and the country of its address as far as a proxy tells it. */
   deviceOf: (request: FastifyRequest) => SessionDevice;
   links: UserLinks;
@@ -58,7 +61,7 @@ export type Context = {
   /** Opens the back office's pages at /demo to callers that send it; null closes them. */
   demoKey: string | null;
   /** Sends notifications to devices; null when nothing does. */
-  deliverNotification: DeliverNotification | null;
+  pushSender: PushSender | null;
   /** The keys of the companies' back offices by alias. */
   backOfficeKeys: Readonly<Record<string, string>>;
   logWarning: (error: unknown, message: string) => void;

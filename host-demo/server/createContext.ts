@@ -14,6 +14,7 @@ import { createGateways } from './payments/gateways.ts';
 import { createPaymentLimits } from './payments/paymentLimits.ts';
 import { USUAL_TIMES } from './payments/paymentTimes.ts';
 import { createReturnCheck } from './payments/redirects.ts';
+import { createPushSender } from './push/createPushSender.ts';
 import { createCouponLimits } from './routes/checkout/couponLimits.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { createStreams } from './routes/documents/streams.ts';
@@ -21,6 +22,7 @@ import type { ServerOptions } from './serverOptions.ts';
 import { createAccess } from './session/authorise.ts';
 import { createCaptcha } from './session/captcha.ts';
 import { createDocumentIds } from './session/documentIds.ts';
+import { createSessionEnds } from './session/endSessions.ts';
 import { createHashQueue } from './session/hashQueue.ts';
 import { createLoginLimits } from './session/loginLimits.ts';
 import { findOpenSessions } from './session/openSessions.ts';
@@ -91,6 +93,8 @@ export const createContext = async (
     openSessions: (ids) => findOpenSessions(database, ids, clock()),
     heartbeat: options.heartbeat,
   });
+  const documents = createDocumentStore(database, messages);
+  const logWarning = (error: unknown, message: string) => app.log.warn({ err: error }, message);
   return {
     database,
     clock,
@@ -100,6 +104,7 @@ export const createContext = async (
     passwords,
     tokens,
     sessions,
+    sessionEnds: createSessionEnds({ database, sessions, streams, documents, logWarning }),
     deviceOf: createSessionDevice(options.countryHeader ?? null),
     access: createAccess(database, tokens, clock),
     links,
@@ -108,7 +113,7 @@ export const createContext = async (
     coupons: createCouponLimits(counters, options.couponAttempts),
     captcha,
     streams,
-    documents: createDocumentStore(database, messages),
+    documents,
     documentIds: createDocumentIds(secret, clock, options.documentLinkHours),
     gateways: createGateways(
       database,
@@ -126,9 +131,9 @@ export const createContext = async (
     sendsMails: options.smtpServer !== undefined || options.demoKey !== undefined,
     portalOf: options.portalOf ?? (() => null),
     demoKey: options.demoKey ?? null,
-    deliverNotification: options.deliverNotification ?? null,
+    pushSender: createPushSender(options.push ?? null, clock),
     backOfficeKeys: options.backOfficeKeys ?? {},
-    logWarning: (error, message) => app.log.warn({ err: error }, message),
+    logWarning,
     issuesDemoLinks: options.issuesDemoLinks ?? false,
   };
 };

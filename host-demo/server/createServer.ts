@@ -15,6 +15,7 @@ import { serveMetrics } from './observing/metrics.ts';
 import { DEVELOPMENT_ORIGINS, originCheck } from './origins.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { createPdfRenderer } from './pdf/pdfRenderer.ts';
+import { keepPushing } from './push/keepPushing.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { receiptPdf } from './routes/payments/receiptPdf.ts';
@@ -33,6 +34,8 @@ declare module 'fastify' {
     sweepPayments(): Promise<{ seen: number; failed: number }>;
     /** Tells customers what has happened, and does the daily jobs that are due, as it is done in an interval. */
     publishNews(): Promise<void>;
+    /** Sends the pushes that are due, as it is done in an interval. */
+    sendPushes(): Promise<void>;
     /** Deletes sessions, counters, links, captchas and sign-ups that have ended, as it is done in an interval. */
     dropEnded(): Promise<void>;
     /** Sends the e-mails that are due, as it is done in an interval; nothing without an SMTP server. */
@@ -139,6 +142,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     limitLargeBodies(app, context.tokens, options.processorTime);
     keepSweeping(app, context);
     keepPublishing(app, context, options.notificationInterval);
+    keepPushing(app, context, options.pushInterval);
     const pdf = createPdfRenderer(options.pdfLimits);
     app.addHook('onClose', () => pdf.close());
     keepSending(app, { ...context, pdf }, options);

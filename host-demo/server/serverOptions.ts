@@ -1,13 +1,13 @@
 import type { TenantSeed } from '../seeds/types.ts';
 import type { SearchClusterOptions } from './contracts.ts';
 import type { SmtpServer } from './mails/smtp.ts';
-import type { DeliverNotification } from './notifications/news.ts';
 import type { LogLevel, LogStream } from './observing/logging.ts';
 import type { MetricsAddress } from './observing/metrics.ts';
 import type { CreateGateway, GatewayAddresses } from './payments/gateways.ts';
 import type { PaymentLimits } from './payments/paymentLimits.ts';
 import type { PaymentTimes } from './payments/paymentTimes.ts';
 import type { PdfLimits } from './pdf/pdfRenderer.ts';
+import type { PushOptions } from './push/createPushSender.ts';
 import type { CouponAttempts } from './routes/checkout/couponLimits.ts';
 import type { CaptchaOptions } from './session/captcha.ts';
 import type { HashLimits } from './session/hashQueue.ts';
@@ -74,8 +74,10 @@ export type ServerOptions = {
   demoKey?: string;
   /** Gives out user links at POST /demo/link. */
   issuesDemoLinks?: boolean;
-  /** Sends each notification to the customer's devices. */
-  deliverNotification?: DeliverNotification;
+  /** How notifications get to the customers' devices; without it they don't. */
+  push?: PushOptions | null;
+  /** Interval in which pushes that are tried again are looked for, ms; 0 for none, and for no sending by itself. */
+  pushInterval?: number;
   /** The keys with which the companies' back offices publish notifications, by alias; without one a company can't. */
   backOfficeKeys?: Readonly<Record<string, string>>;
   /** Interval in which events that are left are looked for, and daily jobs that are due, ms; 0 for none. */

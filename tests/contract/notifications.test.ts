@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeliveredNotification } from '../../host-demo/server/notifications/news.ts';
 import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
@@ -11,16 +10,10 @@ import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 /** What the back end tells customers, and what its companies' back offices publish. */
 
 let backEnd: BackEnd;
-const delivered: DeliveredNotification[] = [];
-let canDeliver = true;
 
 beforeAll(async () => {
   backEnd = await startBackEnd({
     backOfficeKeys: { demo: 'key of demo', andina: 'key of andina' },
-    async deliverNotification(notification) {
-      delivered.push(notification);
-      if (!canDeliver) throw new Error('no push service');
-    },
   });
 });
 afterAll(() => backEnd.close());
@@ -94,24 +87,6 @@ test('approvers are told of an order that waits, and who placed it of the decisi
   for (const email of ['chief@demo.test', 'buyer@demo.test', 'other@demo.test']) {
     expect(await messagesOf(email)).toEqual([]);
   }
-  // A lock screen says neither who decided nor why.
-  expect(delivered.splice(0)).toEqual([
-    {
-      id: `approval-waiting-${id}`,
-      kind: 'approval_waiting',
-      title: 'Order WEB-6000001 is pending your approval',
-      body: 'Order WEB-6000001 is pending your approval',
-      path: `/approvals/${id}`,
-      companyId: 1,
-      email: 'approver@demo.test',
-    },
-    expect.objectContaining({
-      title: 'Order WEB-6000001 has been rejected',
-      body: 'Order WEB-6000001 has been rejected',
-      path: `/account?document=${id}`,
-      email: 'junior@demo.test',
-    }),
-  ]);
 });
 
 test('who cancels an own order isn’t told; who placed it is, when a colleague does', async () => {
@@ -214,14 +189,6 @@ test('a kind that is switched off isn’t sent; switched on again, it is', async
   });
   await choose('cash@demo.test', { order_status: true });
   expect(await publish(sent)).toMatchObject({ published: 1, off: 0 });
-});
-
-test('a push service that fails changes nothing for the customer', async () => {
-  canDeliver = false;
-  expect(await publish(publication('undelivered'))).toMatchObject({ published: 1 });
-  expect((await messagesOf('other@demo.test')).map(({ id }) => id)).toContain('published-undelivered');
-  expect(delivered.at(-1)).toMatchObject({ id: 'published-undelivered', path: '/home' });
-  canDeliver = true;
 });
 
 test('the newest 200 are kept', async () => {

@@ -22,6 +22,7 @@ import { orderMails } from './migrations/020_order_mails.ts';
 import { chargeRates } from './migrations/021_charge_rates.ts';
 import { unitFractions } from './migrations/022_unit_fractions.ts';
 import { placesAndPaymentLinks } from './migrations/024_places_and_payment_links.ts';
+import { pushes } from './migrations/025_pushes.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -48,6 +49,7 @@ const migrations = {
   '021_charge_rates': chargeRates,
   '022_unit_fractions': unitFractions,
   '024_places_and_payment_links': placesAndPaymentLinks,
+  '025_pushes': pushes,
 };
 
 /** Whether all migrations are applied. */

@@ -491,6 +491,32 @@ type WatchedPriceTable = { company_id: number; email: string; product_id: number
 
 type DailyJobTable = { name: string; done_for: IsoDate; started_at: Date | null };
 
+/** What a push shows; `path` is the portal's. */
+export type PushText = {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  language: Language;
+};
+
+/** Pushes that wait; they are deleted when they are done. */
+type PushTable = {
+  id: Generated<string>;
+  company_id: number;
+  email: string;
+  /** The device's id in the document `devices`. */
+  device: string;
+  /** The id of the message in the document `notifications`. */
+  notification: string;
+  text: Json<PushText>;
+  created_at: Date;
+  /** How often it was claimed; also the number of the claim. */
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  claimed_at: Date | null;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -531,6 +557,7 @@ export type Schema = {
   sent_notifications: SentNotificationTable;
   watched_prices: WatchedPriceTable;
   daily_jobs: DailyJobTable;
+  pushes: PushTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -540,6 +567,7 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
 export type SavedMethodRow = Selectable<SavedMethodTable>;
 export type NotificationEventRow = Selectable<NotificationEventTable>;
+export type PushRow = Selectable<PushTable>;
 export type MailRow = Selectable<OutboxTable>;
 export type SignupRow = Selectable<SignupTable>;
 export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;

@@ -16,5 +16,7 @@ export const message = v.variant('kind', [
   v.object({ kind: v.literal('products'), companyId }),
   /** Something happened that customers are told (migration 017). */
   v.object({ kind: v.literal('notificationEvents') }),
+  /** Pushes wait to be sent. */
+  v.object({ kind: v.literal('pushes') }),
 ]);
 export type Message = v.InferOutput<typeof message>;

@@ -1,8 +1,8 @@
 import type { NotificationKindWire } from '../../../src/api/notifications/schema.ts';
 import type { Language } from '../texts/language.ts';
 
-/** `brief`: the body for lock screens, which names no product and no person; without it the body. */
-export type NewsText = { title: string; body: string; brief?: string };
+/** `brief`: what lock screens show instead, which names no product, no person and no amount. */
+export type NewsText = { title: string; body: string; brief?: { title?: string; body: string } };
 
 /** What a notification leads to. */
 export type NewsSubject =
@@ -19,23 +19,6 @@ export type News = {
   about: NewsSubject;
   text: (language: Language) => NewsText;
 };
-
-/**
- * For a push to the customer's devices: `path` is the portal's, title and body are fit for a lock screen.
- * @internal
- */
-export type DeliveredNotification = {
-  id: string;
-  kind: NotificationKindWire;
-  title: string;
-  body: string;
-  path: string;
-  companyId: number;
-  email: string;
-};
-
-/** Called once per notification after it is stored; a rejection is logged and changes nothing. */
-export type DeliverNotification = (delivered: DeliveredNotification) => Promise<void>;
 
 /** Where a click leads. */
 export const pathOf = ({ kind, about }: Pick<News, 'kind' | 'about'>): string => {

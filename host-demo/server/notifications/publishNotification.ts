@@ -8,8 +8,9 @@ import {
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';
+import { queuePushes } from '../push/queuePushes.ts';
 import type { Language } from '../texts/language.ts';
-import { type News, type NewsText, pathOf } from './news.ts';
+import type { News, NewsText } from './news.ts';
 
 /** The writer id in the customer's document stream. */
 const WRITER = 'back-office';
@@ -19,7 +20,7 @@ const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop', 'deal'];
 
 export type NewsContext = Pick<
   Context,
-  'database' | 'documents' | 'clock' | 'deliverNotification' | 'logWarning'
+  'database' | 'documents' | 'messages' | 'clock' | 'pushSender' | 'logWarning'
 >;
 
 /** `off`: the customer has switched its kind off. `unknown`: nobody has this e-mail. */
@@ -80,10 +81,10 @@ const messageOf = ({ key, kind, about }: News, { title, body }: NewsText, at: st
 
 /**
  * Tells one customer, in their language, once per key: the message is stored in their document `notifications`, which open sessions get at
- * once, and handed to `deliverNotification`. A kind that is switched off is not sent, and not remembered as sent.
+ * once, with what their devices are sent. A kind that is switched off is not sent, and not remembered as sent.
  */
 export const publishNotification = async (context: NewsContext, news: News): Promise<Published> => {
-  const { database, documents, clock, deliverNotification } = context;
+  const { database, documents, messages, clock, pushSender } = context;
   const { companyId, email, kind, key } = news;
   const language = await readerOf(database, news);
   if (!language) return 'unknown';
@@ -111,22 +112,11 @@ export const publishNotification = async (context: NewsContext, news: News): Pro
           published = 'repeated';
           return null;
         }
+        if (pushSender) await queuePushes(transaction, messages, news, { ...text, at: now, language });
         const dropped = dropOldest(document, MOST_MESSAGES - 1);
         return { messages: { ...dropped, [key]: messageOf(news, text, now.toISOString()) } };
       },
     },
   );
-  if (published === 'published' && deliverNotification) {
-    const { title, body, brief = body } = text;
-    await deliverNotification({
-      id: key,
-      kind,
-      title,
-      body: brief,
-      path: pathOf(news),
-      companyId,
-      email,
-    }).catch((error: unknown) => context.logWarning(error, 'delivery of a notification failed'));
-  }
   return published;
 };

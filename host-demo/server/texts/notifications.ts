@@ -1,3 +1,4 @@
+import type { NotificationKindWire } from '../../../src/api/notifications/schema.ts';
 import type { TransactionRow } from '../database/schema.ts';
 import type { NewsText } from '../notifications/news.ts';
 import { approvalTexts } from './approval.ts';
@@ -16,6 +17,8 @@ type Texts = {
   /** `name`: the product's. */
   backInStock: (name: string) => NewsText;
   priceDrop: (name: string) => NewsText;
+  /** For lock screens. */
+  deal: { title: string; body: string };
 };
 
 /** Notifications by language; those about approvals are those of their e-mails. */
@@ -36,13 +39,14 @@ const texts: Readonly<Record<Language, Texts>> = {
     backInStock: (name) => ({
       title: 'Back in stock',
       body: `${name} is available again.`,
-      brief: 'One of your favorites is available again.',
+      brief: { body: 'One of your favorites is available again.' },
     }),
     priceDrop: (name) => ({
       title: 'Price drop',
       body: `Your price for ${name} went down.`,
-      brief: 'Your price for one of your favorites went down.',
+      brief: { body: 'Your price for one of your favorites went down.' },
     }),
+    deal: { title: 'New deal', body: 'There’s a new offer for you. Take a look.' },
   },
   es: {
     status: {
@@ -60,13 +64,14 @@ const texts: Readonly<Record<Language, Texts>> = {
     backInStock: (name) => ({
       title: 'Disponible de nuevo',
       body: `${name}: hay existencias otra vez.`,
-      brief: 'Uno de sus favoritos está disponible de nuevo.',
+      brief: { body: 'Uno de sus favoritos está disponible de nuevo.' },
     }),
     priceDrop: (name) => ({
       title: 'Bajó de precio',
       body: `${name}: su precio bajó.`,
-      brief: 'Bajó el precio de uno de sus favoritos.',
+      brief: { body: 'Bajó el precio de uno de sus favoritos.' },
     }),
+    deal: { title: 'Nueva oferta', body: 'Tenemos una oferta para usted. Échele un vistazo.' },
   },
   fr: {
     status: {
@@ -96,13 +101,14 @@ const texts: Readonly<Record<Language, Texts>> = {
     backInStock: (name) => ({
       title: 'De nouveau en stock',
       body: `${name} est de nouveau disponible.`,
-      brief: 'L’un de vos favoris est de nouveau disponible.',
+      brief: { body: 'L’un de vos favoris est de nouveau disponible.' },
     }),
     priceDrop: (name) => ({
       title: 'Baisse de prix',
       body: `Votre prix pour ${name} a baissé.`,
-      brief: 'Votre prix pour l’un de vos favoris a baissé.',
+      brief: { body: 'Votre prix pour l’un de vos favoris a baissé.' },
     }),
+    deal: { title: 'Nouvelle offre', body: 'Une nouvelle offre vous attend.' },
   },
 };
 
@@ -135,7 +141,7 @@ export const approvalNews = (
   return {
     title: own[status].subject(what),
     body: status !== 'pending' && said !== '' ? `${body} ${comment(said)}` : body,
-    brief: own[status].subject(what),
+    brief: { body: own[status].subject(what) },
   };
 };
 
@@ -143,3 +149,14 @@ export const backInStockText = (language: Language, name: string): NewsText =>
   texts[language].backInStock(name);
 
 export const priceDropText = (language: Language, name: string): NewsText => texts[language].priceDrop(name);
+
+/**
+ * What lock screens show of a notification that a back office publishes, where its own words may name a product. Undefined: its own words.
+ */
+export const publishedBrief = (language: Language, kind: NotificationKindWire): NewsText['brief'] => {
+  const { deal, backInStock, priceDrop } = texts[language];
+  if (kind === 'deal') return deal;
+  if (kind !== 'back_in_stock' && kind !== 'price_drop') return undefined;
+  const { title, brief } = kind === 'price_drop' ? priceDrop('') : backInStock('');
+  return brief && { title, ...brief };
+};

@@ -10,10 +10,7 @@ import { parseRequest, toResponse } from '../../wire.ts';
  * GET /users/sessions: the caller's open sessions, the last used first. POST /users/sessions/end {id}: ends one of them, or with null all
  * others; the same list afterwards. The current session ends as by a logout, and the answer is the list without it. An id that isn't the caller's changes nothing, as a repeat. Customers only.
  */
-export const devices = (
-  app: FastifyInstance,
-  { access, database, sessions, streams, clock }: Context,
-): void => {
+export const devices = (app: FastifyInstance, { access, database, sessionEnds, clock }: Context): void => {
   const open = ({ customer }: CustomerCaller) =>
     database
       .selectFrom('sessions')
@@ -45,10 +42,8 @@ export const devices = (
     const ended = (await open(caller)).filter((session) =>
       id === null ? session.id !== current : session.id === id,
     );
-    for (const session of ended) {
-      await sessions.end(session.id);
-      streams.endSession(session.id);
-    }
+    const { companyId, user } = caller.customer;
+    for (const session of ended) await sessionEnds.end({ id: session.id, companyId, userId: user.id });
     if (id === current) clearSessionCookie(request, reply);
     return list(caller);
   });

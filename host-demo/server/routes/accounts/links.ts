@@ -34,7 +34,7 @@ const ended = (state: 'used' | 'expired' | 'wrong') =>
  * `link_used`, `link_expired`, `link_wrong`; 422 `weak_password`, `wrong_password`; 429 `too_many_attempts`.
  */
 export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
-  const { database, clock, hashing, passwords, sessions, deviceOf, streams } = context;
+  const { database, clock, hashing, passwords, sessions, sessionEnds, deviceOf } = context;
 
   /** The link when it can be used, or was used by this very request. */
   const usableLink = async (
@@ -172,8 +172,7 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
       return true;
     });
     if (!isFirst) return toResponse(successResponse, { success: true });
-    await sessions.endAll(user);
-    streams.endUser(user);
+    await sessionEnds.endAll(user);
     return toResponse(successResponse, { success: true });
   });
 };

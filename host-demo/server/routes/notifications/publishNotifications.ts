@@ -8,6 +8,7 @@ import type { News, NewsSubject } from '../../notifications/news.ts';
 import { type Published, publishNotification } from '../../notifications/publishNotification.ts';
 import { unprocessable } from '../../refusal.ts';
 import { checkBackOfficeKey } from '../../session/backOfficeKey.ts';
+import { publishedBrief } from '../../texts/notifications.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
 type Publication = v.InferOutput<typeof publishRequest>;
@@ -77,7 +78,10 @@ export const publishNotifications = (app: FastifyInstance, context: Context): vo
         // Never one of the back end's own.
         key: `published-${sent.key}`,
         about: subjectOf(sent.about),
-        text: (language) => sent.texts[language] ?? sent.texts.en,
+        text: (language) => {
+          const brief = publishedBrief(language, sent.kind);
+          return { ...(sent.texts[language] ?? sent.texts.en), ...(brief && { brief }) };
+        },
       };
       if (sent.kind === 'deal') {
         const reader = await dealReader(context.database, news);

@@ -19,7 +19,7 @@ const wrongPassword = () => unprocessable('invalid_credentials', 'the password i
  * `too_many_attempts`.
  */
 export const changePassword = (app: FastifyInstance, context: Context): void => {
-  const { access, database, passwords, hashing, sessions, logins, streams, deviceOf, clock } = context;
+  const { access, database, passwords, hashing, sessions, sessionEnds, logins, deviceOf, clock } = context;
   app.post('/users/changePassword', async (request, reply) => {
     const { customer } = await access.customer(request);
     const { email, password, newPassword } = parseRequest(changePasswordRequest, request.body);
@@ -47,8 +47,7 @@ export const changePassword = (app: FastifyInstance, context: Context): void => 
       .executeTakeFirstOrThrow();
     // Changed meanwhile.
     if (numUpdatedRows === 0n) throw wrongPassword();
-    await sessions.endAll(user);
-    streams.endUser(user);
+    await sessionEnds.endAll(user);
     const session = await sessions.open({ ...user, version: user.version + 1 }, deviceOf(request));
     if (!session) throw invalidToken();
     const { body, refreshToken } = await openedSession(context, user, session, isEmbedded(request));

@@ -7,11 +7,12 @@ import { toResponse } from '../../wire.ts';
 
 /** POST /users/logout: ends the sessions of token and cookie and removes the cookie. Idempotent. A foreign
  * or sibling site can do neither with the cookie. */
-export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Context): void => {
-  const sessionsOf = (kind: 'access' | 'refresh', token: string | null): string[] => {
+export const logout = (app: FastifyInstance, { tokens, sessionEnds }: Context): void => {
+  const sessionsOf = (kind: 'access' | 'refresh', token: string | null) => {
     if (token === null) return [];
     try {
-      return [tokens.read(kind, token).session_id];
+      const { session_id: id, company_id: companyId, user_id: userId } = tokens.read(kind, token);
+      return [{ id, companyId, userId }];
     } catch {
       return [];
     }
@@ -21,10 +22,7 @@ export const logout = (app: FastifyInstance, { tokens, sessions, streams }: Cont
       ...sessionsOf('access', bearerToken(request)),
       ...sessionsOf('refresh', sessionCookie(request)),
     ];
-    for (const id of ended) {
-      await sessions.end(id);
-      streams.endSession(id);
-    }
+    for (const session of ended) await sessionEnds.end(session);
     clearSessionCookie(request, reply);
     return toResponse(successResponse, { success: true });
   });

@@ -50,12 +50,12 @@ const sentClaims = (request: FastifyRequest, context: Context): SentClaims => {
 
 const renewedSession = async (
   request: FastifyRequest,
-  { sessions, streams, deviceOf }: Context,
+  { sessions, sessionEnds, deviceOf }: Context,
   { session_id: id, company_id: companyId, user_id: userId, rotation }: Claims<'refresh'>,
 ): Promise<OpenedSession | null> => {
   const renewed = await sessions.renew({ id, companyId, userId }, rotation, deviceOf(request));
   if (renewed !== 'reused') return renewed;
-  streams.endSession(id);
+  await sessionEnds.end({ id, companyId, userId });
   throw new Refusal(401, 'token_reused', 'the token was used before, so its session has ended');
 };
 

@@ -7,8 +7,8 @@ import { notFound } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { givenPages } from '../pages/givenPages.ts';
 
-/** POST /company {subdomain, hostname}: the company of a host. Public; 404 `not_found`. */
-export const findCompany = (app: FastifyInstance, { database, clock }: Context): void => {
+/** POST /company {subdomain, hostname}: the company of a host, with `push` where its customers' devices get notifications. Public; 404 `not_found`. */
+export const findCompany = (app: FastifyInstance, { database, clock, pushSender }: Context): void => {
   app.post('/company', async (request) => {
     const { subdomain } = parseRequest(companyRequest, request.body);
     const row = await database
@@ -18,6 +18,9 @@ export const findCompany = (app: FastifyInstance, { database, clock }: Context):
       .executeTakeFirst();
     if (!row) throw notFound('company');
     const pages = await givenPages(database, row.id, isoDay(clock()));
-    return toResponse(companyResponse, { success: true, company: { ...row.data, pages } });
+    return toResponse(companyResponse, {
+      success: true,
+      company: { ...row.data, pages, ...(pushSender && { push: pushSender.settings }) },
+    });
   });
 };

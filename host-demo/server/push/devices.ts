@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { type DeviceWire, devicesDocument, deviceWire } from '../../../src/api/push/schema.ts';
+import type { Database } from '../database/schema.ts';
+import type { DocumentStore } from '../routes/documents/documentStore.ts';
+import type { DocumentOwner } from '../routes/documents/streams.ts';
+
+/** The writer id in the customer's document stream. */
+const WRITER = 'back-office';
+/** Devices that a customer is served on. */
+const MOST_DEVICES = 20;
+
+/** The devices of a document by id, the last seen first; what can't be read is left out. @internal */
+export const devicesIn = (document: unknown): ReadonlyMap<string, DeviceWire> => {
+  const read = v.safeParse(devicesDocument, document ?? {});
+  const found = Object.entries(read.success ? read.output.devices : {}).flatMap(([id, json]) => {
+    const device = v.safeParse(deviceWire, json);
+    return device.success ? [{ id, device: device.output, seen: Date.parse(device.output.last_seen) }] : [];
+  });
+  const newest = found.toSorted((a, b) => (b.seen || 0) - (a.seen || 0)).slice(0, MOST_DEVICES);
+  return new Map(newest.map(({ id, device }) => [id, device]));
+};
+
+const documentOf = (database: Database, { companyId, email }: DocumentOwner) =>
+  database
+    .selectFrom('documents')
+    .select('data')
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('name', '=', 'devices');
+
+/** The devices that a customer is served on. */
+export const devicesOf = async (
+  database: Database,
+  owner: DocumentOwner,
+): Promise<ReadonlyMap<string, DeviceWire>> =>
+  devicesIn((await documentOf(database, owner).executeTakeFirst())?.data);
+
+const sessionOf = v.object({ session_id: v.string() });
+
+/**
+ * Removes devices from the customer's document, which open sessions see, and the pushes that wait for them. `sessionId` is what the document
+ * says; null for an entry that can't be read.
+ */
+export const removeDevices = async (
+  { documents }: { documents: DocumentStore },
+  owner: DocumentOwner,
+  isRemoved: (id: string, sessionId: string | null) => boolean,
+): Promise<void> => {
+  await documents.change(owner, {
+    name: 'devices',
+    writer: WRITER,
+    async patch(transaction) {
+      const row = await documentOf(transaction, owner).forUpdate().executeTakeFirst();
+      const read = v.safeParse(devicesDocument, row?.data ?? {});
+      const removed = Object.entries(read.success ? read.output.devices : {}).flatMap(([id, json]) => {
+        const device = v.safeParse(sessionOf, json);
+        return isRemoved(id, device.success ? device.output.session_id : null) ? id : [];
+      });
+      if (removed.length === 0) return null;
+      await transaction
+        .deleteFrom('pushes')
+        .where('company_id', '=', owner.companyId)
+        .where('email', '=', owner.email)
+        .where('device', 'in', removed)
+        .execute();
+      return { devices: Object.fromEntries(removed.map((id) => [id, null])) };
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { Database } from '../database/schema.ts';
+import { removeDevices } from '../push/devices.ts';
+import type { DocumentStore } from '../routes/documents/documentStore.ts';
+import type { DocumentStreams } from '../routes/documents/streams.ts';
+import type { SessionOwner, Sessions } from './sessions.ts';
+
+type Parts = {
+  database: Database;
+  sessions: Sessions;
+  streams: DocumentStreams;
+  documents: DocumentStore;
+  logWarning: (error: unknown, message: string) => void;
+};
+
+/**
+ * Ends sessions, with their streams and push devices. A device that can't be removed now isn't served all the same, because its session is
+ * looked for whenever something is sent.
+ */
+export const createSessionEnds = ({ database, sessions, streams, documents, logWarning }: Parts) => {
+  const removeDevicesOf = async (
+    { companyId, userId }: SessionOwner,
+    isRemoved: (sessionId: string | null) => boolean,
+  ): Promise<void> => {
+    try {
+      const user = await database
+        .selectFrom('users')
+        .select('email')
+        .where('company_id', '=', companyId)
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      if (!user) return;
+      await removeDevices({ documents }, { companyId, email: user.email }, (_, sessionId) =>
+        isRemoved(sessionId),
+      );
+    } catch (error) {
+      logWarning(error, 'the push devices of an ended session are still there');
+    }
+  };
+
+  return {
+    async end({ id, ...owner }: SessionOwner & { id: string }): Promise<void> {
+      await sessions.end(id);
+      streams.endSession(id);
+      await removeDevicesOf(owner, (sessionId) => sessionId === id);
+    },
+    /** All of a user. */
+    async endAll({ companyId, userId }: SessionOwner): Promise<void> {
+      await sessions.endAll({ companyId, userId });
+      streams.endUser({ companyId, userId });
+      await removeDevicesOf({ companyId, userId }, () => true);
+    },
+  };
+};
+export type SessionEnds = ReturnType<typeof createSessionEnds>;
