@@ -43,8 +43,12 @@ export const newUnconfirmedSignup = async (
 };
 
 /** A sign-up that is confirmed too, so that it waits for the staff's decision. Answers with the e-mail. */
-export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promise<string> => {
-  const email = await newUnconfirmedSignup(name, companyName);
+export const newSignup = async (
+  name: string,
+  companyName = 'Ruiz Foods',
+  language = 'en',
+): Promise<string> => {
+  const email = await newUnconfirmedSignup(name, companyName, language);
   const { mails } = await read('/session/mail');
   const { body } = mails.find(({ to }: { to: string }) => to === email);
   const [, token] = /\/activate\/([\w-]+)/.exec(body) ?? [];
@@ -59,8 +63,8 @@ export const newSignup = async (name: string, companyName = 'Ruiz Foods'): Promi
 };
 
 /** A customer of the tenant `demo` whom no other journey uses: a sign-up that is approved over the API. Answers with the e-mail. */
-export const newCustomer = async (name: string): Promise<string> => {
-  const email = await newSignup(name);
+export const newCustomer = async (name: string, language = 'en'): Promise<string> => {
+  const email = await newSignup(name, 'Ruiz Foods', language);
   const { signups } = await read('/session/signups');
   const { id } = signups.find((signup: { email: string }) => signup.email === email);
   const decided = await fetch(`${SHELL}/session/signups/decision`, {

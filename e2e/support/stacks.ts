@@ -12,6 +12,8 @@ type Stack = {
   secureShell: number;
   /** Another portal, which a journey starts itself. */
   builds: number;
+  /** The push service that journeys start themselves. */
+  pushes: number;
   data: string;
 };
 
@@ -24,6 +26,7 @@ export const stackOf = (worker: number): Stack => ({
   securePortal: 4410 + worker,
   secureShell: 4510 + worker,
   builds: 4710 + worker,
+  pushes: 4810 + worker,
   data: `.cache/e2e-data-${worker}`,
 });
 

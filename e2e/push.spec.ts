@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { tagOf, type Width } from './support/combinations.ts';
+import {
+  expect,
+  expectAccessible,
+  openAs,
+  PORTAL,
+  portalOf,
+  SHELL,
+  send,
+  tokenOf,
+} from './support/journey.ts';
+import {
+  addProduct,
+  heading,
+  type Journey,
+  openCheckout,
+  placeButton,
+  readOrderNumber,
+} from './support/journeySteps.ts';
+import { layoutProblems } from './support/layoutProblems.ts';
+import { newCustomer } from './support/newCustomer.ts';
+import {
+  badgeOf,
+  clickNotification,
+  deliver,
+  shownNotifications,
+  test,
+  untilWorkerRuns,
+} from './support/pushBrowser.ts';
+import { type Language, LOCALES, translatorFor } from './support/translations.ts';
+
+/** The devices that a customer's document has. */
+const devicesOf = async (email: string, tenant = 'demo'): Promise<Record<string, string>[]> => {
+  const response = await send('GET', '/documents/devices', undefined, await tokenOf(tenant, email));
+  return Object.values((await response.json()).data.devices ?? {});
+};
+
+/** Marks an order as shipped, as the wholesaler's staff, on the demo parent's page. */
+const ship = async (page: Page, number: string): Promise<void> => {
+  await page.goto(`${SHELL}/?page=backOffice`);
+  const card = page.getByRole('listitem', { name: number });
+  await card.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(card).toHaveCount(0);
+};
+
+const TEA = 'Chamomile tea 25 bags';
+
+const order = async (journey: Journey): Promise<string> => {
+  await addProduct(journey, TEA, '2');
+  await openCheckout(journey);
+  await journey.portal.getByRole('radio', { name: /Ground shipping/ }).check();
+  await placeButton(journey, 'order').click();
+  await expect(heading(journey, journey.t('checkout:placed.title.order'))).toBeVisible();
+  return readOrderNumber(journey);
+};
+
+const TITLES = {
+  en: (number: string) => `Order ${number} has shipped`,
+  es: (number: string) => `Pedido ${number}: enviado`,
+  fr: (number: string) => `Commande ${number}\u00a0: expédition effectuée`,
+};
+
+const cases: readonly { language: Language; width: Width }[] = [
+  { language: 'en', width: 'desktop' },
+  { language: 'es', width: 'phone' },
+  { language: 'fr', width: 'desktop' },
+];
+
+for (const { language, width } of cases) {
+  const t = translatorFor(language);
+  test.describe(`${language}, ${width}`, () => {
+    test.use({ locale: LOCALES[language] });
+    test('a customer asks to be told, and is told when the order ships', {
+      tag: tagOf(width),
+    }, async ({ pushBrowser, service }) => {
+      const email = await newCustomer('told', language);
+      const page = await pushBrowser.newPage();
+      await openAs(page, email, '/store');
+      const journey: Journey = { page, portal: page, mode: 'standalone', t, isAudited: true };
+      const number = await order(journey);
+      const offer = page.getByRole('region', { name: t('device:push.ask.title.order') });
+      await expect(offer).toBeVisible();
+      await expectAccessible(page);
+      const size = page.viewportSize();
+      expect(await layoutProblems(page, [1280, 768, 390, 320])).toEqual([]);
+      if (size) await page.setViewportSize(size);
+      await untilWorkerRuns(page);
+      await offer.getByRole('button', { name: t('device:push.ask.yes') }).click();
+      await expect(page.getByRole('status').filter({ hasText: t('device:push.done') })).toBeFocused();
+      await expect.poll(() => devicesOf(email)).toHaveLength(1);
+
+      const staff = await pushBrowser.newPage();
+      await ship(staff, number);
+      await expect.poll(() => service.received.length).toBe(1);
+      const [pushed] = service.received;
+      if (!pushed) throw new Error('nothing was pushed');
+      expect(service.faults).toEqual([]);
+      expect(pushed.message.notification).toMatchObject({ title: TITLES[language](number), lang: language });
+      expect(JSON.stringify(pushed.message)).not.toMatch(/\$|\d[.,]\d\d|Chamomile/);
+      await deliver(page, pushed.message);
+      await expect
+        .poll(() => shownNotifications(page))
+        .toMatchObject([{ title: TITLES[language](number), lang: language }]);
+      expect(await badgeOf(page)).toBe(1);
+
+      await clickNotification(page);
+      await expect(heading(journey, t('orders:one.order', { number }))).toBeVisible();
+      await expect(page).not.toHaveURL(/notification=/);
+      expect(await shownNotifications(page)).toEqual([]);
+      // It was clicked, so it is read.
+      await expect(page.getByRole('button', { name: t('layout:bell.none'), exact: true })).toBeVisible();
+    });
+  });
+}
+
+const turnOn = async (page: Page): Promise<void> => {
+  await untilWorkerRuns(page);
+  const control = page.getByRole('switch', { name: 'Notifications on this device' });
+  await control.check();
+  await expect(control).toBeChecked();
+};
+
+test('the switch of the account settings; a logout removes the device, and the address ends', async ({
+  pushBrowser,
+  service,
+}) => {
+  const email = await newCustomer('leaving');
+  const page = await pushBrowser.newPage();
+  await openAs(page, email, '/account-settings#notifications');
+  await turnOn(page);
+  await expectAccessible(page);
+  const [device] = await devicesOf(email);
+  expect(device).toMatchObject({ kind: 'web_push', endpoint: expect.stringContaining(service.origin) });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect.poll(() => devicesOf(email)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()),
+    )
+    .toBeNull();
+});
+
+test('two companies in one browser: each has its own address and its own notifications', async ({
+  pushBrowser,
+  service,
+}) => {
+  const email = await newCustomer('two');
+  const page = await pushBrowser.newPage();
+  await openAs(page, email, '/account-settings#notifications');
+  await turnOn(page);
+  await pushBrowser.grantPermissions(['notifications'], { origin: portalOf('cedar') });
+  const other = await pushBrowser.newPage();
+  await openAs(other, 'buyer@cedar.test', '/account-settings#notifications', 'cedar');
+  await turnOn(other);
+  const [own] = await devicesOf(email);
+  const [others] = await devicesOf('buyer@cedar.test', 'cedar');
+  expect(own?.endpoint).not.toBe(others?.endpoint);
+
+  await page.goto(`${PORTAL}/store`);
+  const journey: Journey = {
+    page,
+    portal: page,
+    mode: 'standalone',
+    t: translatorFor('en'),
+    isAudited: false,
+  };
+  const number = await order(journey);
+  await ship(await pushBrowser.newPage(), number);
+  await expect.poll(() => service.received.map(({ endpoint }) => endpoint)).toEqual([own?.endpoint]);
+  await deliver(page, service.received[0]?.message ?? {});
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  expect(await shownNotifications(other)).toEqual([]);
+  await clickNotification(page);
+  await expect(heading(journey, `Order ${number}`)).toBeVisible();
+  await expect(other).toHaveURL(/account-settings/);
+});
