@@ -14,6 +14,8 @@ import { demoTenants } from './seeds/index.ts';
 import { readBackOfficeKeys } from './server/backOfficeKeys.ts';
 import { createServer } from './server/createServer.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
+import { keepPushKeyFile } from './server/push/pushKeyFile.ts';
+import { readPushSettings } from './server/pushSettings.ts';
 import { readSessionSettings } from './server/sessionSettings.ts';
 import { createShellServer } from './shell/server.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
@@ -64,6 +66,16 @@ const captchaConfig = (): CaptchaConfig | null => {
 /** For tests: a login takes 1 ms of a processor instead of 280. */
 const CHEAP_PASSWORDS = { cost: 2, parallel: 1 };
 
+const dataDir = process.env.PORTAL_DATA_DIR ?? '.data';
+
+/** The demo has keys of its own, unless the environment names some, or Firebase. */
+const pushSettings = () => {
+  if (process.env.PUSH_KEYS || process.env.FCM_SERVICE_ACCOUNT) return readPushSettings(process.env);
+  const file = join(dataDir, 'push-keys.json');
+  keepPushKeyFile(file);
+  return readPushSettings({ PUSH_SUBJECT: 'mailto:demo@example.com', ...process.env, PUSH_KEYS: file });
+};
+
 const emulatorOrigin = ({ emulator }: Ports): string => `http://${HOST}:${emulator}`;
 
 /** The origins of the providers that the card forms of the demo's companies send to: the emulator, or those of the environment. */
@@ -102,7 +114,7 @@ const startBackend = async (
   const { products, fresh } = options;
   const backend = await createServer({
     databaseUrl: process.env.DATABASE_URL,
-    dataDir: join(process.env.PORTAL_DATA_DIR ?? '.data', 'database'),
+    dataDir: join(dataDir, 'database'),
     seeds: demoTenants(products === undefined ? {} : { products }),
     fresh,
     ...(options['cheap-passwords'] && { passwordCost: CHEAP_PASSWORDS }),
@@ -113,6 +125,7 @@ const startBackend = async (
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     ...sessionSettings(),
+    ...pushSettings(),
     backOfficeKeys: readBackOfficeKeys(process.env),
     // Everybody who tries the demo has this machine's address.
     loginLimits: { captchaPerAddress: { most: 100, window: 60_000 } },
@@ -190,7 +203,7 @@ const welcome = ({ portal, shell, backend, emulator }: Ports) => `
 
   Password of every demo customer: Portal#2026
   More customers at demo.test: cash, restricted, group, junior, approver, maxed, legacy; at andina.test: contado;
-  at lumiere.test: vip, nouvelle; at cedar.test: buyer, export, visitor. Ctrl+C stops everything; orders are kept in ${process.env.PORTAL_DATA_DIR ?? '.data'}.
+  at lumiere.test: vip, nouvelle; at cedar.test: buyer, export, visitor. Ctrl+C stops everything; orders are kept in ${dataDir}.
 `;
 
 /** Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes. */

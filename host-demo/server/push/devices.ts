@@ -9,8 +9,8 @@ const WRITER = 'back-office';
 /** Devices that a customer is served on. */
 const MOST_DEVICES = 20;
 
-/** The devices of a document by id, the last seen first; what can't be read is left out. @internal */
-export const devicesIn = (document: unknown): ReadonlyMap<string, DeviceWire> => {
+/** The devices of a document by id, the last seen first; what can't be read is left out. */
+const devicesIn = (document: unknown): ReadonlyMap<string, DeviceWire> => {
   const read = v.safeParse(devicesDocument, document ?? {});
   const found = Object.entries(read.success ? read.output.devices : {}).flatMap(([id, json]) => {
     const device = v.safeParse(deviceWire, json);

@@ -7,7 +7,7 @@ import type { DeviceWire, PushMessage, PushSettingsWire } from '../../../src/api
 export type PushAnswer = 'sent' | 'gone' | 'refused' | { retryAfter: number };
 
 /** `ttl`: seconds for which the service keeps it. `topic`: a later push of the same topic replaces one that waits there. */
-export type PushDelivery = { ttl: number; urgency: 'normal'; topic: string; signal: AbortSignal };
+type PushDelivery = { ttl: number; urgency: 'normal'; topic: string; signal: AbortSignal };
 
 /** A way to push to devices: standard web push, or Firebase Cloud Messaging. */
 export type PushSender = {

@@ -25,7 +25,7 @@ export const writeDocument = async (backEnd: BackEnd, token: string, name: strin
   expect(answer.status).toBe(200);
 };
 
-export const currentSession = async (backEnd: BackEnd, token: string): Promise<string> => {
+const currentSession = async (backEnd: BackEnd, token: string): Promise<string> => {
   const { body } = await backEnd.get('/users/sessions', { token });
   const current = v.parse(devicesResponse, body).sessions.find(({ is_current }) => is_current);
   if (!current) throw new Error('no current session');
