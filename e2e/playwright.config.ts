@@ -13,7 +13,7 @@ const launch = (program: LaunchOptions): LaunchOptions => ({
 /** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
 export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   Array.from({ length: STACKS }, (_, worker) => {
-    const { portal, shell, backend, emulator, securePortal, secureShell, data } = stackOf(worker);
+    const { portal, shell, backend, emulator, securePortal, secureShell, pushes, data } = stackOf(worker);
     return {
       command: `node host-demo/start.ts ${option}`,
       cwd: import.meta.dirname.replace(/e2e$/, ''),
@@ -27,6 +27,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
         SECURE_SHELL_PORT: String(secureShell),
         PORTAL_DATA_DIR: data + kept,
         PORTAL_BACK_OFFICE_KEYS: `demo=${BACK_OFFICE_KEY}`,
+        PUSH_SERVICES: `http://127.0.0.1:${pushes}`,
       },
       timeout,
     };

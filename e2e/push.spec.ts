@@ -47,7 +47,7 @@ const ship = async (page: Page, number: string): Promise<void> => {
 const TEA = 'Chamomile tea 25 bags';
 
 const order = async (journey: Journey): Promise<string> => {
-  await addProduct(journey, TEA, '2');
+  await addProduct(journey, TEA, '30');
   await openCheckout(journey);
   await journey.portal.getByRole('radio', { name: /Ground shipping/ }).check();
   await placeButton(journey, 'order').click();
@@ -117,7 +117,7 @@ for (const { language, width } of cases) {
 const turnOn = async (page: Page): Promise<void> => {
   await untilWorkerRuns(page);
   const control = page.getByRole('switch', { name: 'Notifications on this device' });
-  await control.check();
+  await control.click();
   await expect(control).toBeChecked();
 };
 

@@ -171,6 +171,7 @@ const startPages = async (
     development: development?.portal ?? null,
     certificate: certificate ?? null,
     captcha: captchaConfig(),
+    firebase: Boolean(process.env.FCM_SERVICE_ACCOUNT),
     paymentOrigins: paymentOrigins(ports),
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
