@@ -330,6 +330,15 @@ test('a service that fails leaves nothing of the device in the log', async () =>
   service = await startPushService({ clock });
 });
 
+test('a device with keys that are none leaves the document', async () => {
+  const token = await backEnd.login(BUYER, 1);
+  await addDevice(backEnd, token, { kind: 'web_push', ...service.subscribe(), p256dh: 'BCVx' });
+  await publishTo(backEnd, [BUYER]);
+  await backEnd.app.sendPushes();
+  expect(service.called).toEqual([]);
+  expect(await devicesOf(backEnd, BUYER)).toEqual([]);
+});
+
 test('a device of another kind of push leaves the document', async () => {
   const token = await backEnd.login(BUYER, 1);
   await addDevice(backEnd, token, { kind: 'fcm', token: 'fcm-token' });
