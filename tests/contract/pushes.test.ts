@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
+import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
+import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';
 import {
   addDevice,
@@ -327,6 +330,15 @@ test('a service that fails leaves nothing of the device in the log', async () =>
   service = await startPushService({ clock });
 });
 
+test('a device with keys that are none leaves the document', async () => {
+  const token = await backEnd.login(BUYER, 1);
+  await addDevice(backEnd, token, { kind: 'web_push', ...service.subscribe(), p256dh: 'BCVx' });
+  await publishTo(backEnd, [BUYER]);
+  await backEnd.app.sendPushes();
+  expect(service.called).toEqual([]);
+  expect(await devicesOf(backEnd, BUYER)).toEqual([]);
+});
+
 test('a device of another kind of push leaves the document', async () => {
   const token = await backEnd.login(BUYER, 1);
   await addDevice(backEnd, token, { kind: 'fcm', token: 'fcm-token' });
@@ -400,6 +412,41 @@ describe('a session that ends ends the pushes of its device', () => {
       token: await backEnd.login(OTHER, 1, NEW_PASSWORD),
     });
     expect(document).toMatchObject({ data: { devices: {} } });
+  });
+
+  test('by a password that was reset', async () => {
+    const demo = await start({ demoKey: DEMO_KEY });
+    await switchOn(demo, service, OTHER);
+    await publishTo(demo, [OTHER]);
+    await demo.post('/users/forgot', { body: { company_id: 1, email: OTHER, language: 'en' } });
+    await expect.poll(() => mailsOf(demo)).toHaveLength(1);
+    const [mail] = await mailsOf(demo);
+    const token = /\/activate\/(?<token>[\w-]+)/.exec(mail?.body ?? '')?.groups?.token;
+    const sent = { company_id: 1, token, newPassword: NEW_PASSWORD, language: 'en' };
+    const body = { ...sent, request_id: crypto.randomUUID() };
+    expect((await demo.post('/users/reset', { body })).status).toBe(200);
+    const { body: document } = await demo.get('/documents/devices', {
+      token: await demo.login(OTHER, 1, NEW_PASSWORD),
+    });
+    expect(document).toMatchObject({ data: { devices: {} } });
+    await demo.app.sendPushes();
+    expect(service.called).toEqual([]);
+    await demo.close();
+  });
+
+  test('by a cookie that somebody else has used', async () => {
+    const body = { email: OTHER, password: PASSWORD, company_id: 1 };
+    const login = await backEnd.post('/users/login', { body });
+    const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { token } = v.parse(sessionResponse, login.body);
+    await addDevice(backEnd, token, { kind: 'web_push', ...service.subscribe() });
+    const statuses: number[] = [];
+    for (const _ of [1, 2]) {
+      forward(2 * MINUTE);
+      statuses.push((await backEnd.post('/users/refresh', { body: {}, headers: { cookie } })).status);
+    }
+    expect(statuses).toEqual([200, 401]);
+    expect(await devicesOf(backEnd, OTHER)).toEqual([]);
   });
 
   test('by its expiry', async () => {

@@ -1,5 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
+const CURVE = 'prime256v1';
 /** Bytes of a record, and so of a message; a push service takes no more (RFC 8030, section 7.2). */
 const RECORD = 4_096;
 const SALT = 16;
@@ -16,17 +17,30 @@ export type SubscriptionKeys = { p256dh: string; auth: string };
 export type Randomness = { salt: Buffer; privateKey: Buffer };
 
 const freshly = (): Randomness => {
-  const pair = createECDH('prime256v1');
+  const pair = createECDH(CURVE);
   pair.generateKeys();
   return { salt: randomBytes(SALT), privateKey: pair.getPrivateKey() };
+};
+
+/** Whether a message can be encrypted with them: a point of the curve, and a secret. */
+export const areSubscriptionKeys = ({ p256dh, auth }: SubscriptionKeys): boolean => {
+  const receiver = Buffer.from(p256dh, 'base64url');
+  if (receiver.length !== POINT || Buffer.from(auth, 'base64url').length !== AUTH) return false;
+  const own = createECDH(CURVE);
+  own.generateKeys();
+  try {
+    return own.computeSecret(receiver).length > 0;
+  } catch {
+    return false;
+  }
 };
 
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 /**
- * A web push message: encrypted for the subscription by RFC 8291, as one record of `aes128gcm` (RFC 8188). Throws for keys that aren't such
- * keys, and for a text that is too long.
+ * A web push message: encrypted for the subscription by RFC 8291, as one record of `aes128gcm` (RFC 8188). Throws for a text that is too
+ * long, and for keys that aren't keys of a subscription.
  */
 export const encryptMessage = (
   text: string,
@@ -35,10 +49,9 @@ export const encryptMessage = (
 ): Buffer<ArrayBuffer> => {
   const receiver = Buffer.from(p256dh, 'base64url');
   const secret = Buffer.from(auth, 'base64url');
-  if (receiver.length !== POINT || secret.length !== AUTH) throw new Error('no keys of a subscription');
   const plain = Buffer.concat([Buffer.from(text), LAST_RECORD]);
   if (HEADER + plain.length + TAG > RECORD) throw new Error('the message is too long for a push');
-  const own = createECDH('prime256v1');
+  const own = createECDH(CURVE);
   own.setPrivateKey(privateKey);
   const sender = own.getPublicKey();
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, sender]);

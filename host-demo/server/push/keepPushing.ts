@@ -12,7 +12,9 @@ export const keepPushing = (app: FastifyInstance, context: Context, interval = I
   let last: Promise<void> = Promise.resolve();
   /** One after the other. */
   const run = (): Promise<void> => {
-    const result = last.then(() => (sender ? sendPushes(context, sender, closing.signal) : undefined));
+    const result = last.then(async () => {
+      if (sender && !closing.signal.aborted) await sendPushes(context, sender, closing.signal);
+    });
     last = result.catch(() => undefined);
     return result;
   };

@@ -13,7 +13,7 @@ type PushDelivery = { ttl: number; urgency: 'normal'; topic: string; signal: Abo
 export type PushSender = {
   /** For the portals, in the answer of POST /company. */
   settings: PushSettingsWire;
-  /** Whether it may call what this device names. */
+  /** Whether it may call what this device names, and can: customers write it. */
   accepts(device: DeviceWire): boolean;
   /** Rejects when the service can't be reached. */
   send(device: DeviceWire, message: PushMessage, delivery: PushDelivery): Promise<PushAnswer>;

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { DeviceWire } from '../../../src/api/push/schema.ts';
 import { commonAnswer } from './answers.ts';
-import { encryptMessage } from './encryptMessage.ts';
+import { areSubscriptionKeys, encryptMessage } from './encryptMessage.ts';
 import { isKnownService } from './knownService.ts';
 import type { PushKeys } from './pushKeys.ts';
 import type { PushSender } from './pushSender.ts';
@@ -21,7 +21,7 @@ export type WebPushOptions = {
 };
 
 const accepts = (device: DeviceWire, services: readonly string[] | undefined) =>
-  device.kind === 'web_push' && isKnownService(device.endpoint, services);
+  device.kind === 'web_push' && isKnownService(device.endpoint, services) && areSubscriptionKeys(device);
 
 /** Standard web push (RFC 8030), encrypted (RFC 8291), with the installation's VAPID keys (RFC 8292). */
 export const createWebPush = ({ keys, subject, services }: WebPushOptions, clock: () => Date): PushSender => {

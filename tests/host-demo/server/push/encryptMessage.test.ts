@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encryptMessage } from '../../../../host-demo/server/push/encryptMessage.ts';
+import { areSubscriptionKeys, encryptMessage } from '../../../../host-demo/server/push/encryptMessage.ts';
 import { createReceiver } from '../../../support/pushService.ts';
 
 /** RFC 8291, appendix A. */
@@ -37,6 +37,8 @@ test.each([
   ['no point', { ...RFC, p256dh: 'BCVx' }],
   ['a point that isn’t on the curve', { ...RFC, p256dh: Buffer.alloc(65, 4).toString('base64url') }],
   ['a secret that is too short', { ...RFC, auth: 'BTBZ' }],
-])('keys with %s are refused', (_, keys) => {
-  expect(() => encryptMessage(RFC.text, keys)).toThrow();
+  ['nothing', { p256dh: '', auth: '' }],
+])('keys with %s are none', (_, keys) => {
+  expect(areSubscriptionKeys(keys)).toBe(false);
+  expect(areSubscriptionKeys(RFC)).toBe(true);
 });
