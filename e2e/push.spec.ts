@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { tagOf, type Width } from './support/combinations.ts';
 import {
   expect,
@@ -20,13 +20,18 @@ import {
 } from './support/journeySteps.ts';
 import { layoutProblems } from './support/layoutProblems.ts';
 import { newCustomer } from './support/newCustomer.ts';
+import { BUILDS_PORTAL, createBuildServer } from './support/portalBuilds.ts';
 import {
   badgeOf,
+  changeAddress,
   clickNotification,
   deliver,
+  FIREBASE_TOKEN,
+  sendWithFirebase,
   shownNotifications,
   test,
   untilWorkerRuns,
+  workerOf,
 } from './support/pushBrowser.ts';
 import { type Language, LOCALES, translatorFor } from './support/translations.ts';
 
@@ -159,6 +164,8 @@ test('two companies in one browser: each has its own address and its own notific
   const [others] = await devicesOf('buyer@cedar.test', 'cedar');
   expect(own?.endpoint).not.toBe(others?.endpoint);
 
+  // A tab behind another one paints once a second.
+  await page.bringToFront();
   await page.goto(`${PORTAL}/store`);
   const journey: Journey = {
     page,
@@ -176,4 +183,69 @@ test('two companies in one browser: each has its own address and its own notific
   await clickNotification(page);
   await expect(heading(journey, `Order ${number}`)).toBeVisible();
   await expect(other).toHaveURL(/account-settings/);
+});
+
+test('the browser changes the address while no page is open: the service worker registers the new one', async ({
+  pushBrowser,
+  service,
+}) => {
+  const email = await newCustomer('renewed');
+  const page = await pushBrowser.newPage();
+  await openAs(page, email, '/account-settings#notifications');
+  await turnOn(page);
+  const [before] = await devicesOf(email);
+  const worker = await workerOf(page);
+  // A page of another origin keeps the browser open.
+  await (await pushBrowser.newPage()).goto(SHELL);
+  await page.close();
+  await changeAddress(worker, service.subscribe());
+  await expect.poll(async () => (await devicesOf(email))[0]?.endpoint).not.toBe(before?.endpoint);
+  const [after, ...others] = await devicesOf(email);
+  expect(others).toEqual([]);
+  expect(after).toMatchObject({ kind: 'web_push', session_id: before?.session_id });
+});
+
+test.describe('Firebase Cloud Messaging', () => {
+  test('gives a token for the portal’s own worker, which shows its pushes', async ({ pushBrowser }) => {
+    const email = await newCustomer('firebase');
+    const portal = await createBuildServer();
+    await portal.serve(undefined, { firebase: true });
+    await pushBrowser.grantPermissions(['notifications'], { origin: BUILDS_PORTAL });
+    const page = await pushBrowser.newPage();
+    await sendWithFirebase(page);
+    await openAs(page, email, '/account-settings#notifications', 'demo', BUILDS_PORTAL);
+    await turnOn(page);
+    expect(await devicesOf(email)).toMatchObject([{ kind: 'fcm', token: FIREBASE_TOKEN }]);
+    const notification = {
+      title: 'Order WEB-1 has shipped',
+      body: '',
+      navigate: '/home',
+      tag: '1',
+      lang: 'en',
+    };
+    await deliver(page, {
+      data: { message: JSON.stringify({ web_push: 8030, notification, app_badge: 3 }) },
+      fcmMessageId: 'a',
+      from: '1',
+    });
+    await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: notification.title }]);
+    expect(await badgeOf(page)).toBe(3);
+    await page.close();
+    await portal.close();
+  });
+});
+
+test.describe('an iPhone', () => {
+  test.use({ userAgent: devices['iPhone 14'].userAgent, viewport: { width: 390, height: 844 } });
+  test('reads in the account settings that the portal has to be on its home screen first', async ({
+    browserWithProfile,
+  }) => {
+    const page = await browserWithProfile.newPage();
+    await openAs(page, 'buyer@demo.test', '/account-settings#notifications');
+    await expect(
+      page.getByText(/^To get notifications on this device, add Bluebird Foods to your home screen/),
+    ).toBeVisible();
+    await expect(page.getByText('Tap Share in your browser’s bar')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -60,7 +60,8 @@ export const test = base.extend<{ service: TestPushService; pushBrowser: Browser
   },
 });
 
-const workerOf = async (page: Page): Promise<Worker> => {
+/** The service worker of a page's origin. */
+export const workerOf = async (page: Page): Promise<Worker> => {
   const { origin } = new URL(page.url());
   const isOwn = (worker: Worker) => worker.url().startsWith(origin);
   return page.context().serviceWorkers().find(isOwn) ?? page.context().waitForEvent('serviceworker', isOwn);
@@ -115,4 +116,47 @@ export const clickNotification = async (page: Page): Promise<void> => {
     if (!notification) throw new Error('no notification is shown');
     dispatchEvent(new NotificationEvent('notificationclick', { notification } as EventInit));
   });
+};
+
+/** The browser gives its origin another address, and tells the service worker. */
+export const changeAddress = (
+  worker: Worker,
+  address: ReturnType<TestPushService['subscribe']>,
+): Promise<void> =>
+  worker.evaluate(({ endpoint, p256dh, auth }) => {
+    const { ExtendableEvent } = globalThis as unknown as { ExtendableEvent: typeof Event };
+    const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+    dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription }));
+  }, address);
+
+export const FIREBASE_TOKEN = 'token-of-firebase';
+
+/** The company of a page sends its pushes with Firebase, whose two services are on the internet, and are played here. */
+export const sendWithFirebase = async (page: Page): Promise<void> => {
+  await page.route('**/company', async (route) => {
+    const response = await route.fetch();
+    const { company, ...rest } = await response.json();
+    const push = {
+      kind: 'fcm',
+      public_key: 'BPublicKeyOfTheInstallation',
+      api_key: 'AIza',
+      app_id: '1:1234:web:abcd',
+      project_id: 'orders',
+      messaging_sender_id: '1234',
+    };
+    await route.fulfill({ response, json: { ...rest, company: { ...company, push } } });
+  });
+  await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      json: {
+        name: 'projects/orders/installations/abcdefghijklmnopqrstuv',
+        fid: 'abcdefghijklmnopqrstuv',
+        refreshToken: 'refresh',
+        authToken: { token: 'auth', expiresIn: '604800s' },
+      },
+    }),
+  );
+  await page.route('https://fcmregistrations.googleapis.com/**', (route) =>
+    route.fulfill({ json: { name: 'projects/orders/registrations/1', token: FIREBASE_TOKEN } }),
+  );
 };
