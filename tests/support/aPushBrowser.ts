@@ -34,7 +34,7 @@ export const aPushBrowser = ({
     pushManager: { getSubscription: async () => state.subscription, subscribe },
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { ready } });
-  return state;
+  return Object.assign(state, { subscribe });
 };
 
 /** The browser has no pushes again; globals are restored after each test. */

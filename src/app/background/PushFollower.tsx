@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { closeShownNotifications } from '../../platform/push/shownNotifications.ts';
 import { followServiceWorker } from '../../platform/serviceWorker.ts';
 import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
 import { endPush } from '../../state/push/openPush.ts';
-import { readPushMemory } from '../../state/push/pushMemory.ts';
 import { usePushSupport } from '../../state/push/usePush.ts';
+import { useRenewPush } from '../../state/push/useRenewPush.ts';
 import { isSessionOver } from '../../state/session/sessionStore.ts';
-import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { usePortal } from '../../state/usePortal.ts';
 
 /** The part of an address that names the notification it was opened from. */
 const PARAMETER = 'notification';
@@ -17,35 +16,30 @@ const PARAMETER = 'notification';
 /** Renews the device of a customer who has pushes here, and ends it with the session. */
 const useRegisteredDevice = () => {
   const portal = usePortal();
-  const customer = useCustomer();
-  const { openPush } = useNotificationsService();
+  const renew = useRenewPush();
   const isSupported = usePushSupport() === 'yes';
-  const email = customer?.email ?? '';
   useEffect(() => {
     if (!isSupported) return;
-    const { device, wantedBy } = readPushMemory(portal.local);
-    if (device !== null || wantedBy.includes(ownerKey(email))) {
-      openPush().catch((error: unknown) => portal.errors.report('Renewing the push device', error));
-    }
+    renew();
     return () => {
       if (!isSessionOver(portal.session.getState())) return;
       endPush(portal).catch((error: unknown) => portal.errors.report('Ending the push device', error));
     };
-  }, [isSupported, portal, email, openPush]);
+  }, [isSupported, portal, renew]);
 };
 
 /** Opens what a clicked notification leads to, in this tab. */
 const useClickedNotifications = () => {
   const navigate = useNavigate();
-  const { openPush } = useNotificationsService();
-  const follow = useEffectEvent((path: string) => void navigate(path));
+  const renew = useRenewPush();
+  const open = useEffectEvent((path: string) => void navigate(path));
   useEffect(
     () =>
       followServiceWorker((message) => {
-        if (message.kind === 'open') follow(message.path);
-        else void openPush().then((push) => push?.renew());
+        if (message.kind === 'open') open(message.path);
+        else renew();
       }),
-    [openPush],
+    [renew],
   );
 };
 

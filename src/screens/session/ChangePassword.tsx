@@ -10,6 +10,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { failingPasswordRules } from '../../domain/session/password.ts';
+import { useRenewPush } from '../../state/push/useRenewPush.ts';
 import { type PasswordProblem, renewPassword } from '../../state/session/renewPassword.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
@@ -27,6 +28,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const portal = usePortal();
   const toast = useToast();
+  const renewPush = useRenewPush();
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
   const { register, handleSubmit, watch, formState } = useForm<Passwords>({
     defaultValues: { current: '', next: '', repeat: '' },
@@ -37,6 +39,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const submit = handleSubmit(async ({ current, next }) => {
     const result = await renewPassword(portal, { current, next });
     if (!result.ok) return setProblem(result.reason);
+    renewPush();
     toast.show({ text: t('password.changed'), tone: 'ok' });
     onClose();
   });

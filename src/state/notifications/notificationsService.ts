@@ -32,7 +32,7 @@ export type NotificationsService = NotificationActions & {
   counts: StoreApi<HeaderCounts>;
   /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<boolean>;
-  /** The pushes on this device, opened and renewed once; null when the company sends none, and for visitors. Rejects as `open`. */
+  /** The pushes on this device, opened once; null when the company sends none, and for visitors. Rejects as `open`. */
   openPush(): Promise<PushService | null>;
   dispose(): void;
 };

@@ -17,7 +17,7 @@ const providerOf = (push: unknown): PushProvider | null => {
   return settings.kind === 'webPush' ? createWebPush(settings.publicKey) : createFirebasePush(settings);
 };
 
-/** The customer's pushes on this device, which are renewed in the background; null when the company sends none. */
+/** The customer's pushes on this device; null when the company sends none. */
 export const openPush = (
   portal: PortalContext,
   customer: Customer,
@@ -25,9 +25,7 @@ export const openPush = (
 ): PushService | null => {
   const provider = providerOf(portal.company.push);
   if (!provider) return null;
-  const push = createPush({ portal, customer, cloud: documents, provider });
-  void push.renew();
-  return push;
+  return createPush({ portal, customer, cloud: documents, provider });
 };
 
 /** After a logout or the end of a session: this browser gets no more pushes. The back office removes the device with its session. */

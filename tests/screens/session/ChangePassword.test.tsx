@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AccountMenu } from '../../../src/app/layout/AccountMenu.tsx';
 import { PasswordDialog } from '../../../src/app/PasswordDialog.tsx';
+import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
 import { AccountSettingsScreen } from '../../../src/screens/pages/AccountSettingsScreen.tsx';
 import { aParent } from '../../support/aParent.ts';
+import { aPushBrowser, endPushBrowser, WEB_PUSH } from '../../support/aPushBrowser.ts';
+import { aCompany } from '../../support/builders.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 type User = Awaited<ReturnType<typeof renderPortal>>['user'];
@@ -45,4 +50,43 @@ it.each([
   await user.type(dialog.getByLabelText('Confirm new password'), 'Harbour#27');
   await user.click(dialog.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ newPassword: 'Harbour#27' })]));
+});
+
+it('the new session gets the pushes of this device', async () => {
+  const browser = aPushBrowser({ permission: 'granted' });
+  await browser.subscribe();
+  const local = createMemoryStore();
+  const owner = ownerKey('buyer@demo.test');
+  const device = { id: 'before', owner, sessionId: 'before', seenAt: Date.now() };
+  local.write('push', JSON.stringify({ device, wantedBy: [owner], postponedAt: null }));
+  const patches: unknown[] = [];
+  const { user } = await renderPortal(<PasswordDialog onClose={() => undefined} />, {
+    local,
+    company: aCompany({ push: WEB_PUSH }),
+    customer: aCustomer({ email: 'buyer@demo.test' }),
+    answers: {
+      '/users/changePassword': {
+        success: true,
+        user: { id: 1, email: 'buyer@demo.test', company_id: 1, client_id: 2 },
+        token: 'renewed',
+        embeded: false,
+        expires_at: Date.now() + 900_000,
+      },
+      '/users/sessions': {
+        success: true,
+        sessions: [{ id: 'after', device: '', country: '', started_at: '', used_at: '', is_current: true }],
+      },
+      '/documents/devices': ({ body }: { body: { patch: unknown } }) => {
+        patches.push(body.patch);
+        return { success: true, revision: 1 };
+      },
+    },
+  });
+  const dialog = await openDialog();
+  await user.type(dialog.getByLabelText('Current password'), 'Portal#2026');
+  await user.type(dialog.getByLabelText('New password'), 'Harbour#27');
+  await user.type(dialog.getByLabelText('Confirm new password'), 'Harbour#27');
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(JSON.stringify(patches)).toContain('"session_id":"after"'));
+  endPushBrowser();
 });
