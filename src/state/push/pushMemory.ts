@@ -5,7 +5,7 @@ import { isObject, readJson } from '../documents/localJson.ts';
 const KEY = 'push';
 
 /** The device that this browser has registered. `owner`: the customer's `ownerKey`; `seenAt`: ms since the epoch. */
-export type RegisteredDevice = { id: string; owner: string; sessionId: string; seenAt: number };
+type RegisteredDevice = { id: string; owner: string; sessionId: string; seenAt: number };
 
 /** What a browser remembers of pushes: who has switched them on here, and who said "Not now" when (ms since the epoch). */
 export type PushMemory = {
