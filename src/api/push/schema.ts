@@ -42,6 +42,7 @@ export const devicesDocument = v.object({
  * A declarative push message (W3C Push API): shown by the browser itself where it can, by the service worker elsewhere. `navigate`: an
  * absolute URL, or a path of the portal. `tag`: later news about the same replaces it. `app_badge`: the number of unread notifications.
  * `id`: of the notification. FCM sends the same as JSON in `data.message`.
+ * @internal
  */
 export const pushMessage = v.object({
   web_push: v.literal(8030),
