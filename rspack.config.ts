@@ -246,9 +246,9 @@ const BUILDS = resolvePath('dist/builds.json');
 /** The hashed files of a folder's current build, and of the one before it. */
 type Builds = { current: string[]; previous: string[] };
 
-const readBuilds = (): Record<string, Builds> => {
+const readBuilds = (notes: string): Record<string, Builds> => {
   try {
-    return JSON.parse(readFileSync(BUILDS, 'utf8'));
+    return JSON.parse(readFileSync(notes, 'utf8'));
   } catch {
     return {};
   }
@@ -266,17 +266,23 @@ const filesBelow = (folder: string, others: readonly string[]): string[] =>
 
 /**
  * Removes the files of older builds, except the hashed ones of the build before this one, for pages that are still open. Notes the hashed
- * files of both in dist/builds.json. `others`: the folders in this one that other builds write.
+ * files of both in `notes`. `others`: the folders in this one that other builds write.
+ * @internal
  */
-const cleanKeepingLastBuild = (mode: Mode, name: string, others: readonly string[] = []) => {
+export const cleanKeepingLastBuild = (
+  mode: Mode,
+  name: string,
+  others: readonly string[] = [],
+  notes = BUILDS,
+) => {
   const clean = (folder: string, files: readonly string[]) => {
-    const builds = readBuilds();
+    const builds = readBuilds(notes);
     const last = builds[name] ?? { current: [], previous: [] };
     const current = files.filter((file) => HASHED.test(file)).toSorted();
     const previous = current.join() === last.current.join() ? last.previous : last.current;
     const kept = new Set([...files, ...previous]);
     for (const file of filesBelow(folder, others)) if (!kept.has(file)) rmSync(join(folder, file));
-    writeFileSync(BUILDS, JSON.stringify({ ...builds, [name]: { current, previous } }, null, 2));
+    writeFileSync(notes, JSON.stringify({ ...builds, [name]: { current, previous } }, null, 2));
   };
   return {
     apply(compiler: Compiler) {

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { builds } from '../rspack.config.ts';
+import { builds, cleanKeepingLastBuild } from '../rspack.config.ts';
 
 test('the builds that rspack.config.ts proposes to run alone have all that they need', () => {
   const [advice = ''] = /`rspack build [^`]*`/.exec(readFileSync('rspack.config.ts', 'utf8')) ?? [];
@@ -24,4 +28,33 @@ test('only a production build has a service worker that keeps pages; in developm
     'serviceWorker.import',
     './src/serviceWorker/removeServiceWorker.ts',
   );
+});
+
+test('a build keeps the files of the one before it, for pages that are open, and none older', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+  const output = join(folder, 'portal');
+  const build = async (text: string): Promise<string[]> => {
+    writeFileSync(join(folder, 'page.js'), `console.log(${JSON.stringify(text)})`);
+    const compiler = rspack({
+      mode: 'production',
+      context: folder,
+      entry: { page: './page.js' },
+      output: { path: output, filename: '[name].[fullhash:8].js' },
+      plugins: [cleanKeepingLastBuild('production', 'portal', [], join(folder, 'builds.json'))],
+    });
+    const stats = await promisify(compiler.run.bind(compiler))();
+    await promisify(compiler.close.bind(compiler))();
+    expect(stats?.hasErrors()).toBe(false);
+    return readdirSync(output).toSorted();
+  };
+  const [first = ''] = await build('one');
+  const [second = ''] = (await build('two')).filter((file) => file !== first);
+  expect(readdirSync(output).toSorted()).toEqual([first, second].toSorted());
+  // The same build again is no new one.
+  expect(await build('two')).toEqual([first, second].toSorted());
+  const third = await build('three');
+  expect(third).toContain(second);
+  expect(third).not.toContain(first);
+  expect(third).toHaveLength(2);
+  rmSync(folder, { recursive: true });
 });
