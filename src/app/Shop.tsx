@@ -20,6 +20,7 @@ import { nextPath, paths } from '../routing/paths.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { lastVisitOf } from '../state/session/sessionStore.ts';
+import { useReconnect } from '../state/session/useReconnect.ts';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
@@ -34,7 +35,6 @@ import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreen, Screens } from './Screens.tsx';
-import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
 export { LoginFooter } from './layout/Footer.tsx';
@@ -114,9 +114,9 @@ function Background(props: ComponentProps<typeof BackgroundTasks>) {
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
   const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
+  useReconnect();
   const screens = (
     <NavigationProvider>
-      <UnreachableNotice />
       {link && <ParentSync link={link} />}
       {isSettled && <Background preloadCode={(url) => void loadScreen(url, translator)} />}
       <CompanyFormat>

@@ -18,6 +18,7 @@ import { createOrdersService, type OrdersService } from '../state/orders/ordersS
 import { createPaymentsService, type PaymentsService } from '../state/payments/paymentsService.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { isSessionOver, lastVisitOf } from '../state/session/sessionStore.ts';
+import { askAgainWhenConfirmed } from '../state/visit/askAgain.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
@@ -113,6 +114,7 @@ export const createWorkspace = (
     last: lastVisitOf(portal.session.getState()),
   };
   const unfollow = followSession(portal);
+  const stopAsking = askAgainWhenConfirmed(portal, queries);
   if (memory) restoreQueries(memory);
   let isDisposed = false;
   let stopKeeping = () => {};
@@ -174,6 +176,7 @@ export const createWorkspace = (
     dispose() {
       isDisposed = true;
       unfollow();
+      stopAsking();
       stopKeeping();
       analytics.dispose();
       cart.dispose();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { isToContent } from '../../routing/paths.ts';
+import { isToContent, paths } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { FreshnessNote } from '../../widgets/visit/FreshnessNote.tsx';
@@ -101,7 +101,7 @@ export function Layout() {
           </Suspense>
         </ScreenBoundary>
       </Main>
-      <FreshnessNote />
+      <FreshnessNote isOfCart={pathname.startsWith(paths.cart())} />
       <Footer />
       {needsFavourites && (
         <OverlayBoundary open={dismissed !== pressed} onClose={() => setDismissed(pressed)}>

@@ -1,6 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { useCartService } from '../cart/useCartService.ts';
 import { lastVisitOf } from '../session/sessionStore.ts';
+import { useIsOffline } from '../session/useIsOffline.ts';
 import { useSession } from '../usePortal.ts';
 
 /**
@@ -11,7 +14,8 @@ type Freshness = { isRefreshing: boolean; isOffline: boolean; asOf: number | nul
 
 const isOutdated = ({ state }: Query) => state.isInvalidated && state.data !== undefined;
 
-export const useFreshness = (): Freshness => {
+/** `isOfCart`: the screen shows the cart, whose prices have a time of their own. */
+export const useFreshness = (isOfCart = false): Freshness => {
   const session = useSession();
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
@@ -22,9 +26,11 @@ export const useFreshness = (): Freshness => {
     return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
   });
   const isUnconfirmed = session.status === 'in' && session.token === null;
-  const isOffline = session.status === 'in' && session.isUnreachable === true;
-  const isOld = isUnconfirmed || isLoading;
+  const isOffline = useIsOffline();
+  const isOld = isUnconfirmed || isLoading || isOffline;
+  const pricedAt = useStore(useCartService().checks, (checks) => checks.asOf);
   const kept = lastVisitOf(session)?.queries.map(({ updatedAt }) => updatedAt) ?? [];
-  const asOf = Number.isFinite(shownAsOf) ? shownAsOf : Math.max(...kept);
+  const seenAsOf = Number.isFinite(shownAsOf) ? shownAsOf : Math.max(...kept);
+  const asOf = (isOfCart && pricedAt) || seenAsOf;
   return { isRefreshing: isOld && !isOffline, isOffline, asOf: isOld && Number.isFinite(asOf) ? asOf : null };
 };
