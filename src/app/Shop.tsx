@@ -20,7 +20,6 @@ import { nextPath, paths } from '../routing/paths.ts';
 import { isForVisitors } from '../routing/publicPaths.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { lastVisitOf } from '../state/session/sessionStore.ts';
-import { useReconnect } from '../state/session/useReconnect.ts';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
@@ -114,7 +113,6 @@ function Background(props: ComponentProps<typeof BackgroundTasks>) {
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
   const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
-  useReconnect();
   const screens = (
     <NavigationProvider>
       {link && <ParentSync link={link} />}

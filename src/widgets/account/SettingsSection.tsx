@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { LoadFailedLine } from '../visit/LoadFailed.tsx';
+import { LoadFailedLine } from '../visit/LoadFailedLine.tsx';
 
 export const SettingsCard = styled(Card)`
   display: grid;

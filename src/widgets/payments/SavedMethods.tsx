@@ -9,7 +9,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
-import { LoadFailedLine } from '../visit/LoadFailed.tsx';
+import { LoadFailedLine } from '../visit/LoadFailedLine.tsx';
 import { useMethodText } from './useMethodText.ts';
 
 const List = styled.ul`

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
+import { paths } from '../../routing/paths.ts';
 import { isUnreachable } from '../../state/session/sessionStore.ts';
+import { useIsOffline } from '../../state/session/useIsOffline.ts';
+import { useReconnect } from '../../state/session/useReconnect.ts';
 import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
 import { useFreshness } from '../../state/visit/useFreshness.ts';
@@ -55,13 +59,16 @@ const printTime = (time: number, now: number, language: string): string => {
 };
 
 /** From when the prices are while the screen has data of the last visit, or other outdated data, and whether the portal is offline. */
-export function FreshnessNote({ isOfCart = false }: { isOfCart?: boolean }) {
+export function FreshnessNote() {
   const { t, i18n } = useTranslation(['layout', 'common']);
   const { clock } = usePortal();
   const { start } = useSessionService();
   const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
-  const { isOffline, asOf } = useFreshness(isOfCart);
+  const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const asOf = useFreshness(pathname.startsWith(paths.cart()));
+  useReconnect();
   const time = asOf && printTime(asOf, clock.now(), i18n.language);
   const since = time
     ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
