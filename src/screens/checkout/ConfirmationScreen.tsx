@@ -26,6 +26,7 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
@@ -213,6 +214,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
             <ButtonLink as={Link} to={paths.account()}>
               {t('placed.history')}
             </ButtonLink>
+            <OfflineNote />
             <PdfLink href={pdfLinkOf(transaction)} number={number} />
             <ButtonLink as={Link} to={paths.transaction(transaction.id)} $variant="quiet">
               {t('placed.print')}

@@ -20,6 +20,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 import { OrderAgainPicker as OrderAgain } from '../../widgets/orders/OrderAgainPicker.tsx';
 import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { CancelTransaction } from './CancelTransaction.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { SharePayment } from './SharePayment.tsx';
@@ -102,6 +103,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
               </Button>
             </Actions>
           </ActionBar>
+          <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
           {isUnderReview(transaction.payments) && <UnderReview />}

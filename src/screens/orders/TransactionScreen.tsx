@@ -15,6 +15,7 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.main`
@@ -79,6 +80,7 @@ export function TransactionScreen() {
           </Actions>
         )}
       </ActionBar>
+      {data && <OfflineNote />}
       {data && <ApprovalNote {...data} />}
       {data && isUnderReview(data.payments) && <UnderReview />}
       {data && <TransactionSheet transaction={data} />}
