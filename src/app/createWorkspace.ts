@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createCustomerHttp } from '../api/customerHttp.ts';
 import type { LineContext } from '../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
@@ -18,7 +18,6 @@ import { createOrdersService, type OrdersService } from '../state/orders/ordersS
 import { createPaymentsService, type PaymentsService } from '../state/payments/paymentsService.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { isSessionOver, lastVisitOf } from '../state/session/sessionStore.ts';
-import { askAgainWhenConfirmed } from '../state/visit/askAgain.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
@@ -113,8 +112,10 @@ export const createWorkspace = (
     owner: { customer, hidesPrices: arePricesHidden(portal.company.settings, customer) },
     last: lastVisitOf(portal.session.getState()),
   };
-  const unfollow = followSession(portal);
-  const stopAsking = askAgainWhenConfirmed(portal, queries);
+  const unfollow = followSession(portal, () => {
+    const failed = { type: 'active', predicate: ({ state }: Query) => state.isInvalidated } as const;
+    void queries.refetchQueries(failed, { cancelRefetch: false });
+  });
   if (memory) restoreQueries(memory);
   let isDisposed = false;
   let stopKeeping = () => {};
@@ -176,7 +177,6 @@ export const createWorkspace = (
     dispose() {
       isDisposed = true;
       unfollow();
-      stopAsking();
       stopKeeping();
       analytics.dispose();
       cart.dispose();

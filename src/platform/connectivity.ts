@@ -7,15 +7,6 @@ export const onOnline = (listener: () => void, isFirst = false): (() => void) =>
 /** Only what is certain: a browser with a network may still reach nothing. */
 export const isWithoutNetwork = (): boolean => navigator.onLine === false;
 
-export const onNetworkChange = (listener: () => void): (() => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
 /** Called when the page is left, reloaded or closed. Returns an unsubscribe function. */
 export const onPageHide = (listener: () => void): (() => void) => {
   addEventListener('pagehide', listener);

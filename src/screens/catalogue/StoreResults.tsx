@@ -69,7 +69,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
         title={t('store.failed')}
         text={t('store.failedText')}
         retry={() => void list.refetch()}
-        offline={view.text ? t('layout:offline.search', { text: view.text }) : undefined}
+        offline={view.text && t('layout:offline.search', { text: view.text })}
       />
     );
   }

@@ -7,8 +7,8 @@ import { useRetry } from '../../state/session/useRetry.ts';
 
 export type LoadFailedProps = EmptyStateProps & {
   retry(): void;
-  /** What is missing without a network; by default, the page. */
-  offline?: string | undefined;
+  /** What is missing without a network; empty: the page. */
+  offline?: string;
 };
 
 /** In the place of what couldn't be loaded: that the portal is offline, or what the screen says. It is loaded by itself once online. */
@@ -20,7 +20,7 @@ export function LoadFailedMessage({ title, text, retry, offline, actions, ...pro
     <EmptyState
       {...props}
       title={isOffline ? t('offline.title') : title}
-      text={isOffline ? (offline ?? t('offline.page')) : text}
+      text={isOffline ? offline || t('offline.page') : text}
       actions={
         <>
           <Button variant="primary" onClick={useRetry(retry)}>
