@@ -67,6 +67,58 @@ test('the second visit opens without a network: rows, cart, history and favorite
   await expect(second.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible();
 });
 
+test('without a network: no wrong answer, an empty cart, an order that isn’t sent, and all of it goes on by itself', async ({
+  browserWithProfile,
+  server,
+}) => {
+  await server.serve();
+  const page = await browserWithProfile.newPage();
+  await emptyCart('demo', BUYER);
+  await openStore(page);
+  await search(page, 'olive oil');
+  await untilQuiet(page, 1_500);
+  await page.goto(`${BUILDS_PORTAL}/store`);
+  await untilKept(page);
+  await browserWithProfile.setOffline(true);
+
+  const offline = page.getByRole('heading', { name: 'You’re offline' });
+  await page.goto(`${BUILDS_PORTAL}/store`);
+  await expect(page.getByText(/^Offline · prices from/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('rice');
+  await expect(page.getByText('Search needs a connection. We’ll look for “rice”')).toBeVisible();
+  await expect(page.getByText(/No results/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`${BUILDS_PORTAL}/product/1`);
+  await expect(offline).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${BUILDS_PORTAL}/cart`);
+  await expect(page.getByText('Your cart is empty')).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${BUILDS_PORTAL}/store`);
+  await search(page, 'olive oil');
+  await add(page, TIN, 3);
+  await page.goto(`${BUILDS_PORTAL}/checkout`);
+  await expect(offline).toBeVisible({ timeout: 30_000 });
+  await browserWithProfile.setOffline(false);
+
+  const place = page.getByRole('button', { name: 'Place order' });
+  await expect(place).toBeVisible({ timeout: 30_000 });
+  await browserWithProfile.setOffline(true);
+  await expect(page.getByText('Nothing has been sent and nothing is lost')).toBeVisible();
+  await place.click();
+  await expect(page.getByText('Your order wasn’t placed')).toBeVisible();
+  await browserWithProfile.setOffline(false);
+  await expect(page.getByText('Nothing has been sent and nothing is lost')).toHaveCount(0);
+  await expect(place).toBeEnabled();
+
+  await page.goto(`${BUILDS_PORTAL}/store`);
+  await untilKept(page);
+  await browserWithProfile.setOffline(true);
+  await page.goto(`${BUILDS_PORTAL}/store?text=rice`);
+  await expect(offline).toBeVisible({ timeout: 30_000 });
+  await browserWithProfile.setOffline(false);
+  await expect(page.getByRole('listitem').getByText(/\$\d/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(offline).toHaveCount(0);
+});
+
 test('a new version is ready while a cart is being filled: it waits for the other tab’s checkout', async ({
   browserWithProfile,
   server,

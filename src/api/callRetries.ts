@@ -15,6 +15,13 @@ export class BusyError extends CallError {
   }
 }
 
+/** A call that wasn't sent, because the back office can't be reached: it fails at once, and is made again when it can. */
+export class UnsentError extends CallError {
+  constructor() {
+    super('network');
+  }
+}
+
 const waitWhileBusy = ({ waitMs }: BusyError, attemptNumber: number): number | null => {
   const wait = waitMs ?? RETRY_DELAY_MS * attemptNumber;
   return wait > MAX_WAIT_MS ? null : wait;
@@ -35,7 +42,7 @@ export const callWithRetries = <Result>(
     attempt,
     (error, attemptNumber) => {
       if (error instanceof BusyError) return waitWhileBusy(error, attemptNumber);
-      return isRepeatable ? waitAfterLoss(error, attemptNumber) : null;
+      return isRepeatable && !(error instanceof UnsentError) ? waitAfterLoss(error, attemptNumber) : null;
     },
     signal,
   );

@@ -34,7 +34,6 @@ import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreen, Screens } from './Screens.tsx';
-import { UnreachableNotice } from './UnreachableNotice.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
 export { LoginFooter } from './layout/Footer.tsx';
@@ -116,7 +115,6 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
   const isSettled = useBackgroundStart(workspace);
   const screens = (
     <NavigationProvider>
-      <UnreachableNotice />
       {link && <ParentSync link={link} />}
       {isSettled && <Background preloadCode={(url) => void loadScreen(url, translator)} />}
       <CompanyFormat>

@@ -12,6 +12,9 @@ export const createQueries = (): QueryClient =>
         staleTime: STALE_MS,
         /** Repeats are the transport's (specification §7). */
         retry: false,
+        /** Without a network they fail at once, so that their screens say so; they are asked again when it is back. */
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         throwOnError: (error) => toFailure(error) === 'malformed',
       },

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { createCustomerHttp } from '../api/customerHttp.ts';
 import type { LineContext } from '../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
@@ -112,7 +112,10 @@ export const createWorkspace = (
     owner: { customer, hidesPrices: arePricesHidden(portal.company.settings, customer) },
     last: lastVisitOf(portal.session.getState()),
   };
-  const unfollow = followSession(portal);
+  const unfollow = followSession(portal, () => {
+    const failed = { type: 'active', predicate: ({ state }: Query) => state.isInvalidated } as const;
+    void queries.refetchQueries(failed, { cancelRefetch: false });
+  });
   if (memory) restoreQueries(memory);
   let isDisposed = false;
   let stopKeeping = () => {};

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { Columns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { BottomBar } from '../../components/TotalBar.tsx';
-import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
@@ -18,6 +17,7 @@ import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { DecisionButtons, DecisionForm, isToDecide } from './DecisionForm.tsx';
 import { useDecision } from './useDecision.ts';
 

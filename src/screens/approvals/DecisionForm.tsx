@@ -9,6 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { APPROVAL, type Decision } from '../../domain/orders/approval.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
 import type { DecisionInput } from './useDecision.ts';
 
@@ -77,6 +78,7 @@ export function DecisionForm({ transaction, decision }: DecisionFormProps) {
       {isToDecide(transaction) && (
         <>
           <DecisionComment decision={decision} />
+          <OfflineNote />
           <OnlyInTwoColumns>
             <DecisionButtons decision={decision} />
           </OnlyInTwoColumns>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { PAGE_SIZE } from '../../state/approvals/pendingOrdersQuery.ts';
 import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { PendingOrderRow } from './PendingOrderRow.tsx';
 
 const List = styled.ul`
@@ -42,11 +43,7 @@ export function PendingOrderList() {
       )}
       {isError && !data && (
         <Card role="alert">
-          <EmptyState
-            title={t('failed.title')}
-            text={t('failed.text')}
-            actions={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}
-          />
+          <LoadFailed title={t('failed.title')} text={t('failed.text')} retry={() => void refetch()} />
         </Card>
       )}
       {data && data.orders.length === 0 && (

@@ -14,6 +14,7 @@ import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePayment } from '../../state/checkout/usePayment.ts';
+import { useIsOffline } from '../../state/session/useIsOffline.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { CartCredit } from './CartCredit.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
@@ -42,11 +43,12 @@ const MutedText = styled.p`
 `;
 
 export function Summary({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'layout']);
   const { apply, remove } = useCoupon();
   const hidden = usePricesHidden();
   const cartPrices = usePrices((prices) => prices);
   const payment = usePayment();
+  const isOffline = useIsOffline();
   const coupon = useCart((cart) => cart.details.coupon);
   const { totals } = cartPrices;
   const discounts = totals.discount.minus(totals.coupon);
@@ -103,6 +105,7 @@ export function Summary({ children }: { children: ReactNode }) {
       )}
       <CartCredit />
       {children}
+      {!coupon && isOffline && <MutedText>{t('layout:offline.action')}</MutedText>}
       {!coupon && (
         <CouponField
           onApply={async (code) => {

@@ -17,6 +17,7 @@ import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { backOfficeMessage } from '../../state/backOfficeMessage.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 import { useCategoryTabs } from '../../state/catalogue/useCategoryTabs.ts';
+import { hasFailed } from '../../state/hasFailed.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { ChipRow } from './ChipRow.tsx';
 
@@ -130,7 +131,7 @@ export function CategoryBar() {
         ))}
       </ChipRow>
       {bundles.isPending && view.bundle !== null && <CategoryRowPlaceholder />}
-      {bundles.isError && (
+      {hasFailed(bundles) && (
         <ErrorText role="status">{backOfficeMessage(bundles.error) || t('categories.failed')}</ErrorText>
       )}
       {subCategories.length > 1 && (

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 import { DealGrid, DealSkeletons } from '../../widgets/deals/DealGrid.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -32,9 +32,7 @@ export function DealsList() {
           <DealSkeletons count={6} />
         </>
       )}
-      {status === 'failed' && (
-        <EmptyState title={t('failed')} actions={<Button onClick={retry}>{t('retry')}</Button>} />
-      )}
+      {status === 'failed' && <LoadFailed title={t('failed')} retry={retry} />}
       {status === 'ready' && deals.deals.length === 0 && (
         <EmptyState
           icon={<Tag />}

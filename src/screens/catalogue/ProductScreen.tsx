@@ -12,6 +12,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useOffer } from '../../state/catalogue/useOffer.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { DetailColumns, PictureCard, ProductDetails, TextColumn } from './ProductDetails.tsx';
 import { ProductExtras } from './ProductExtras.tsx';
 
@@ -78,15 +79,8 @@ export function ProductScreen() {
   if (isError && !offer) {
     return (
       <Page>
-        <EmptyState
-          title={t('product.failed')}
-          text={t('store.failedText')}
-          actions={
-            <Button variant="primary" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <BackButton />
+        <LoadFailed title={t('product.failed')} text={t('store.failedText')} retry={() => void refetch()} />
       </Page>
     );
   }

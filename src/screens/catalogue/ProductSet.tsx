@@ -6,12 +6,12 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { MAX_SET_SIZE, useProductSet } from '../../state/catalogue/useProductSet.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
 
 const SuggestionsFrame = styled.div`
@@ -35,13 +35,7 @@ function SetProducts({ name, view, onAdded }: Pick<ProductSetProps, 'name' | 'vi
   const { status, retry } = suggested;
   if (status === 'pending') return <Spinner label={t('set.loading')} />;
   if (status === 'failed') {
-    return (
-      <EmptyState
-        title={t('set.failed')}
-        text={t('store.failedText')}
-        actions={<Button onClick={retry}>{t('retry')}</Button>}
-      />
-    );
+    return <LoadFailed title={t('set.failed')} text={t('store.failedText')} retry={retry} />;
   }
   return (
     <SuggestionsFrame>

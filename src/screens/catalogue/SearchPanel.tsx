@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -12,6 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { useOffers } from '../../state/catalogue/useOffers.ts';
 import { ProductRow } from '../../widgets/catalogue/ProductItems.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { FoundDocuments } from './FoundDocuments.tsx';
 
 const MAX_PRODUCTS = 6;
@@ -81,7 +81,7 @@ const usePanel = (onClose: () => void) => {
 
 /** What a search finds, over a page that the customer doesn't want to leave: the cart and the checkout. */
 export function SearchPanel({ text, onClose }: { text: string; onClose(): void }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'layout']);
   const format = useFormat();
   const panel = usePanel(onClose);
   const view = { ...DEFAULT_STORE_VIEW, text };
@@ -96,7 +96,11 @@ export function SearchPanel({ text, onClose }: { text: string; onClose(): void }
       <FoundDocuments text={text} />
       {isPending && <Spinner label={t('store.loading')} />}
       {isError && !data && (
-        <Button onClick={() => void refetch()}>{`${t('store.failed')}: ${t('retry')}`}</Button>
+        <LoadFailed
+          title={t('store.failed')}
+          retry={() => void refetch()}
+          offline={t('layout:offline.search', { text })}
+        />
       )}
       <Count role="status">{total === 0 ? t('empty.titleSearch', { text }) : count}</Count>
       <List aria-label={t('store.list')}>

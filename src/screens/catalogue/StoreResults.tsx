@@ -4,14 +4,15 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { hasCode } from '../../domain/catalogue/hasCode.ts';
 import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import type { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { type PageRange, pageRangeOf, toPages, useOffers } from '../../state/catalogue/useOffers.ts';
+import { hasFailed } from '../../state/hasFailed.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { EmptyResult } from './lazyStoreParts.tsx';
 import { useFocusOnResults } from './useFocusOnResults.ts';
 
@@ -36,7 +37,7 @@ type StoreResultsProps = {
 };
 
 export function StoreResults({ list, view, layout }: StoreResultsProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'layout']);
   const pages = list.data?.pages ?? [];
   const highlights = useMemo(
     () => new Map(list.data?.pages.flatMap((page) => [...page.highlights])),
@@ -64,10 +65,11 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
 
   if (list.isError && pages.length === 0) {
     return (
-      <EmptyState
+      <LoadFailed
         title={t('store.failed')}
         text={t('store.failedText')}
-        actions={retryButton(() => void list.refetch())}
+        retry={() => void list.refetch()}
+        offline={view.text && t('layout:offline.search', { text: view.text })}
       />
     );
   }
@@ -84,7 +86,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
           />
         </Notice>
       )}
-      {list.isError && (
+      {(list.isFetchNextPageError || hasFailed(list)) && (
         <Notice>
           <Alert
             tone="warn"

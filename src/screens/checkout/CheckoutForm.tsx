@@ -13,6 +13,7 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/orders/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponSection } from './CouponSection.tsx';
@@ -129,6 +130,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
           <SubmitCard checkout={checkout}>
             <ApprovalNeeded />
             <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
+            <OfflineNote text={t('place.offline')} />
             <ProgressText role="status">
               {stage &&
                 (isPaying

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { useRecordCart } from '../../state/analytics/useRecordCart.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCheckout } from '../../state/checkout/useCheckout.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
@@ -77,15 +77,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
         <Stack>
           <Heading>{t(`title.${kind}`)}</Heading>
           <Card role="alert">
-            <EmptyState
-              title={t('failed.title')}
-              text={t('failed.text')}
-              actions={
-                <Button variant="primary" onClick={retry}>
-                  {t('failed.retry')}
-                </Button>
-              }
-            />
+            <LoadFailed title={t('failed.title')} text={t('failed.text')} retry={retry} />
           </Card>
         </Stack>
       </ScreenFrame>

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
-import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
@@ -24,9 +23,11 @@ import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { NotifyMe } from '../../widgets/push/NotifyMe.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { MutedText, Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
@@ -215,6 +216,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
             <ButtonLink as={Link} to={paths.account()}>
               {t('placed.history')}
             </ButtonLink>
+            <OfflineNote />
             <PdfLink href={pdfLinkOf(transaction)} number={number} />
             <ButtonLink as={Link} to={paths.transaction(transaction.id)} $variant="quiet">
               {t('placed.print')}

@@ -6,6 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Coupon } from '../../domain/cart/coupon.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Section } from './checkoutStyles.ts';
 
 const Applied = styled.p`
@@ -41,12 +42,15 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
           </Button>
         </Applied>
       ) : (
-        <CouponField
-          onApply={async (code) => {
-            const result = await apply(code);
-            return result.ok ? null : result.reason;
-          }}
-        />
+        <>
+          <CouponField
+            onApply={async (code) => {
+              const result = await apply(code);
+              return result.ok ? null : result.reason;
+            }}
+          />
+          <OfflineNote />
+        </>
       )}
     </Section>
   );

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
-import { Button } from '../../design-system/Button.tsx';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { parseSharedList } from '../../domain/favourites/sharedList.ts';
 import { useOpenedFavourites } from '../../state/favourites/useFavourites.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { FavouriteLists } from './FavouriteLists.tsx';
 import { FavouritesSkeleton } from './FavouritesSkeleton.tsx';
 import { SharedListView } from './SharedListView.tsx';
@@ -25,15 +24,7 @@ export function FavouritesScreen() {
   if (failed) {
     return (
       <ScreenFrame role="alert">
-        <EmptyState
-          title={t('failed.title')}
-          text={t('failed.text')}
-          actions={
-            <Button variant="primary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadFailed title={t('failed.title')} text={t('failed.text')} retry={retry} />
       </ScreenFrame>
     );
   }

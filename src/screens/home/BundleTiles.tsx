@@ -12,6 +12,7 @@ import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
+import { hasFailed } from '../../state/hasFailed.ts';
 
 const Section = styled.section`
   display: grid;
@@ -71,7 +72,8 @@ const SKELETON_KEYS = [1, 2, 3, 4];
 export function BundleTiles() {
   const { t } = useTranslation('home');
   const id = useId();
-  const { data, isPending, isError } = useCategoryBundles();
+  const bundles = useCategoryBundles();
+  const { data, isPending } = bundles;
   const location = useLocation();
   useRecordFact(
     data
@@ -84,7 +86,7 @@ export function BundleTiles() {
         }
       : null,
   );
-  if (isError || data?.length === 0) return null;
+  if (hasFailed(bundles) || data?.length === 0) return null;
   return (
     <Section aria-labelledby={id} aria-busy={isPending}>
       <Heading as="h2" id={id}>
@@ -97,7 +99,7 @@ export function BundleTiles() {
                 <Skeleton $height={76} />
               </li>
             ))
-          : data.map((bundle) => (
+          : data?.map((bundle) => (
               <li key={bundle.id}>
                 <Tile to={paths.store(storeQuery({ bundle: bundle.id }))}>
                   <ProductPicture src={bundle.image} size={48} />

@@ -17,6 +17,7 @@ import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
+import { hasFailed } from '../../state/hasFailed.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
@@ -58,12 +59,14 @@ export function RecentOrders() {
   const hidden = usePricesHidden();
   const id = useId();
   const kind = useTransactionKind();
-  const { data, isPending, isError, refetch } = useTransactions({
+  const orders = useTransactions({
     kind,
     page: 1,
     pageSize: ROWS,
     search: '',
   });
+  const { data, isPending, refetch } = orders;
+  const isLost = hasFailed(orders);
   return (
     <Section aria-labelledby={id}>
       <Header>
@@ -74,14 +77,14 @@ export function RecentOrders() {
           {t('recent.all')}
         </TextLink>
       </Header>
-      {isError && (
+      {isLost && (
         <Alert
           tone="warn"
           title={t('recent.failed')}
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         />
       )}
-      {!isError && (
+      {!isLost && (
         <Card $flush as="div">
           {isPending && (
             <SkeletonRows role="status" aria-label={t('recent.loading')}>

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
@@ -16,6 +15,7 @@ import { useRecommendations } from '../../state/recommendations/useRecommendatio
 import { useSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { SMART_ROWS, SmartOrderFrame, SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 
 const Header = styled.div`
@@ -76,13 +76,7 @@ export function SmartOrder() {
         </div>
         <RecommendedLink newest={newest} />
       </Header>
-      {status === 'failed' && (
-        <EmptyState
-          title={t('failed')}
-          text={t('failedText')}
-          actions={<Button onClick={retry}>{t('retry')}</Button>}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('failed')} text={t('failedText')} retry={retry} />}
       {status === 'ready' && products.length === 0 && (
         <EmptyState
           icon={<ShoppingBasket />}

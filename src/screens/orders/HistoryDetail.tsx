@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
-import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -19,7 +18,9 @@ import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { OrderAgainPicker as OrderAgain } from '../../widgets/orders/OrderAgainPicker.tsx';
+import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { CancelTransaction } from './CancelTransaction.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { SharePayment } from './SharePayment.tsx';
@@ -102,6 +103,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
               </Button>
             </Actions>
           </ActionBar>
+          <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
           {isUnderReview(transaction.payments) && <UnderReview />}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paths } from '../../routing/paths.ts';
 import type { useHistory } from '../../state/orders/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { type HistoryView, hasFilters } from './historyView.ts';
 import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -73,11 +74,7 @@ function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetr
           }
         />
       ) : (
-        <EmptyState
-          title={t('failed.list')}
-          text={t('failed.text')}
-          actions={<Button onClick={onRetry}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('failed.list')} text={t('failed.text')} retry={onRetry} />
       )}
     </Card>
   );

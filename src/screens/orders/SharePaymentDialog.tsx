@@ -9,6 +9,7 @@ import type { PaymentLink } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePaymentLink } from '../../state/payments/usePaymentLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 const Revoke = styled.div`
   display: grid;
@@ -94,6 +95,7 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
             {t('sharePayment.notRevoked')}
           </Alert>
         )}
+        <OfflineNote />
         <Button loading={state === 'sending'} onClick={() => void turnOff()}>
           {t('sharePayment.revoke')}
         </Button>

@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
-import { TransactionFailed } from '../../components/TransactionFailed.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -14,7 +13,9 @@ import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { useTransaction } from '../../state/orders/useTransactions.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.main`
@@ -79,6 +80,7 @@ export function TransactionScreen() {
           </Actions>
         )}
       </ActionBar>
+      {data && <OfflineNote />}
       {data && <ApprovalNote {...data} />}
       {data && isUnderReview(data.payments) && <UnderReview />}
       {data && <TransactionSheet transaction={data} />}

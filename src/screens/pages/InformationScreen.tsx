@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
-import { Alert } from '../../design-system/Alert.tsx';
-import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -12,6 +10,7 @@ import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCompanyPage } from '../../state/pages/useCompanyPage.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { CompanyContact } from './CompanyContact.tsx';
 import { CompanyPlaceCards } from './CompanyPlaceCards.tsx';
 import { FlyerPages } from './FlyerPages.tsx';
@@ -80,7 +79,7 @@ function PageContent({ page, content }: { page: InformationPage; content: Compan
 export function InformationScreen({ page }: { page: InformationPage }) {
   const { t } = useTranslation(['information', 'common']);
   const { name, phone, email } = useCompany();
-  const { data, isError, isFetching, refetch } = useCompanyPage(page);
+  const { data, isError, refetch } = useCompanyPage(page);
   const title = t(`${page}.title`, { company: name });
   useNamedPage(title);
   const contact = (phone || email) && (
@@ -93,16 +92,9 @@ export function InformationScreen({ page }: { page: InformationPage }) {
       <Heading>{title}</Heading>
       {page === 'contact' && contact}
       {isError && !data && (
-        <>
-          <Alert tone="bad" announce="alert">
-            {t('failed')}
-          </Alert>
-          <div>
-            <Button onClick={() => void refetch()} loading={isFetching}>
-              {t('common:action.retry')}
-            </Button>
-          </div>
-        </>
+        <div role="alert">
+          <LoadFailed title={t('failed')} retry={() => void refetch()} />
+        </div>
       )}
       {data && <PageContent page={page} content={data} />}
       {!data && !isError && <PageLoading />}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Stack } from '../../components/ScreenFrame.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
@@ -17,6 +16,7 @@ import { usePaymentOptions } from '../../state/payments/usePaymentOptions.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { InvoicePaymentForm } from './InvoicePaymentForm.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 
@@ -59,11 +59,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
     return (
       <Message>
         <Card role="alert">
-          <EmptyState
-            title={t('invoices.failed.title')}
-            text={t('invoices.failed.text')}
-            actions={<Button onClick={askAgain}>{t('invoices.failed.retry')}</Button>}
-          />
+          <LoadFailed title={t('invoices.failed.title')} text={t('invoices.failed.text')} retry={askAgain} />
         </Card>
       </Message>
     );

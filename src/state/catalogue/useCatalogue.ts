@@ -14,6 +14,7 @@ import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { shownBundles } from '../../domain/catalogue/shownBundles.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import type { PortalContext } from '../portal.ts';
+import { useIsOffline } from '../session/useIsOffline.ts';
 import { usePortal } from '../usePortal.ts';
 import type { CatalogueService } from './catalogueService.ts';
 import { reuseProducts } from './reuseEntities.ts';
@@ -104,9 +105,10 @@ export const useStoreProducts = (view: StoreView, upTo = 0) => {
   const bundles = useCategoryBundles();
   const search = useSearchDependencies();
   const query = storeProductsQuery(search, { view, bundles: bundles.data ?? [], upTo });
+  const isOffline = useIsOffline();
   // The last visit has the first page only, which doesn't reach a position further down.
   useState(() => {
-    if (upTo >= PAGE_SIZE && search.queries.getQueryState(query.queryKey)?.isInvalidated)
+    if (!isOffline && upTo >= PAGE_SIZE && search.queries.getQueryState(query.queryKey)?.isInvalidated)
       search.queries.removeQueries({ queryKey: query.queryKey, exact: true });
   });
   return useInfiniteQuery({

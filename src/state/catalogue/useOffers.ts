@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
+import { hasFailed } from '../hasFailed.ts';
 import { knownOffers, reuseOffers } from './reuseEntities.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
@@ -11,7 +12,7 @@ const PAGE_SIZE = 40;
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
 const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
-  const failed = pages.filter(({ isError }) => isError);
+  const failed = pages.filter(hasFailed);
   return {
     byProduct: new Map(pages.flatMap(({ data }) => data ?? []).map((offer) => [offer.product.id, offer])),
     failed: failed.length > 0,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { getStock } from '../../domain/inventory/stock.ts';
+import { hasFailed } from '../hasFailed.ts';
 import { useSuggestedProducts } from '../recommendations/useSuggestedProducts.ts';
 import { usePortal } from '../usePortal.ts';
 import { filtersOf, useCategoryBundles } from './useCatalogue.ts';
@@ -26,6 +27,7 @@ export const useProductSet = (view: StoreView) => {
     queryFn: ({ signal }) =>
       searchProducts(http, { ...filters, ...scope, from: 0, size: MAX_SET_SIZE }, signal),
   });
+  const isLost = hasFailed(found);
   const suggestions = useMemo(
     () =>
       found.data?.products.map(({ id, code }) => ({
@@ -36,7 +38,7 @@ export const useProductSet = (view: StoreView) => {
       })),
     [found.data],
   );
-  const set = useSuggestedProducts(found.isError ? [] : suggestions, SECTION);
+  const set = useSuggestedProducts(isLost ? [] : suggestions, SECTION);
   const products = set.products.map((suggested) => {
     const { product, warehouses } = suggested.offer;
     const { id: productId, detailType, soldOut } = product;
@@ -46,7 +48,7 @@ export const useProductSet = (view: StoreView) => {
   return {
     ...set,
     products,
-    status: found.isError ? ('failed' as const) : set.status,
-    retry: () => (found.isError ? void found.refetch() : set.retry()),
+    status: isLost ? ('failed' as const) : set.status,
+    retry: () => (isLost ? void found.refetch() : set.retry()),
   };
 };

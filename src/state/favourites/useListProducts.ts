@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { loadSoldProducts } from '../catalogue/loadSoldProducts.ts';
 import { useOffers } from '../catalogue/useOffers.ts';
+import { hasFailed } from '../hasFailed.ts';
 import { usePortal } from '../usePortal.ts';
 
 /** Page size. */
@@ -22,7 +23,7 @@ const withNew = (pages: readonly number[][], ids: readonly number[]): number[][]
 const combine = (pages: UseQueryResult<Product[]>[]) => ({
   pages: pages.map(({ data }) => data ?? []),
   isPending: pages.some((page) => page.isPending),
-  failed: pages.some((page) => page.isError),
+  failed: pages.some(hasFailed),
   retry: () => {
     for (const page of pages) if (page.isError) void page.refetch();
   },

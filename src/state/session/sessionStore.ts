@@ -47,6 +47,10 @@ export const customerOf = (state: SessionState): Customer | null =>
 export const lastVisitOf = (state: SessionState): LastVisit | null =>
   state.status === 'in' ? state.lastVisit : null;
 
+/** Whether the last visit is shown because the back office can't be reached. */
+export const isUnreachable = (state: SessionState): boolean =>
+  state.status === 'in' && state.isUnreachable === true;
+
 /** Whether the customer is gone: not while the back office can't be reached, or the parent doesn't answer. */
 export const isSessionOver = (state: SessionState): boolean =>
   state.status === 'out' && state.end !== 'unreachable' && state.end !== 'unanswered';

@@ -1,26 +1,30 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { CallError, toFailure } from '../../api/callError.ts';
+import { UnsentError } from '../../api/callRetries.ts';
 import type { HttpSession } from '../../api/calls.ts';
 import type { OpenedSession } from '../../api/session/login.ts';
 import type { Parent, TokenReason } from '../../bridge/contract.ts';
 import { type Customer, isSameCustomer } from '../../domain/session/customer.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { isWithoutNetwork } from '../../platform/connectivity.ts';
 import { openSession } from './openSession.ts';
-import { closeSession, type SessionState } from './sessionStore.ts';
+import { closeSession, isUnreachable, type SessionState } from './sessionStore.ts';
 
 /** Tokens are renewed when less than this is left, ms. */
 const RENEW_BEFORE_MS = 60_000;
 
-/** The session as the back office has confirmed it, while the last visit is shown. */
+/** The session as the back office has confirmed it, while the last visit is shown. Throws when it can't be reached. */
 const confirmedSession = (session: StoreApi<SessionState>): Promise<SessionState> =>
-  new Promise((resolve) => {
-    const resolveIfConfirmed = (state: SessionState) => {
-      if (state.status === 'in' && state.token === null) return;
+  new Promise((resolve, reject) => {
+    const settle = (state: SessionState) => {
+      const isOffline = isWithoutNetwork() || isUnreachable(state);
+      if (state.status === 'in' && state.token === null && !isOffline) return;
       unsubscribe();
-      resolve(state);
+      if (isOffline) reject(new UnsentError());
+      else resolve(state);
     };
-    const unsubscribe = session.subscribe(resolveIfConfirmed);
-    resolveIfConfirmed(session.getState());
+    const unsubscribe = session.subscribe(settle);
+    settle(session.getState());
   });
 
 const isOf = (state: SessionState, owner: Customer | undefined): boolean =>

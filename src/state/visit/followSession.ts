@@ -4,20 +4,21 @@ import { forgetCompany, keepCompany } from './lastCompany.ts';
 import { forgetLastVisit } from './lastVisit.ts';
 
 /**
- * Keeps the company for the next visit. A logout or an ended session removes it, and what was kept of the customer. Returns a function
- * that ends it.
+ * Keeps the company for the next visit. A logout or an ended session removes it, and what was kept of the customer. `onConfirmed`: the
+ * back office has confirmed the last visit's session. Returns a function that ends it.
  */
-export const followSession = ({
-  session,
-  local,
-  company,
-}: Pick<PortalContext, 'session' | 'local' | 'company'>): (() => void) => {
-  const follow = (state: SessionState) => {
+export const followSession = (
+  { session, local, company }: Pick<PortalContext, 'session' | 'local' | 'company'>,
+  onConfirmed?: () => void,
+): (() => void) => {
+  const follow = (state: SessionState, before?: SessionState) => {
     if (isSessionOver(state)) {
       forgetCompany(local);
       void forgetLastVisit(local.prefix);
     }
-    if (state.status === 'in' && state.token !== null) keepCompany(local, company);
+    if (state.status !== 'in' || state.token === null) return;
+    keepCompany(local, company);
+    if (before?.status === 'in' && before.token === null) onConfirmed?.();
   };
   follow(session.getState());
   return session.subscribe(follow);

@@ -1,30 +1,28 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { useCartService } from '../cart/useCartService.ts';
 import { lastVisitOf } from '../session/sessionStore.ts';
 import { useSession } from '../usePortal.ts';
+import { isOutdated } from './useRefreshing.ts';
 
 /**
- * Whether data of the last visit, or other outdated data, is shown. `asOf`: how old the oldest of it is, ms since 1970; null when nothing
- * of it is outdated.
+ * How old the oldest of the outdated data on the screen is, ms since 1970; null when that isn't known. `isOfCart`: the screen shows the
+ * cart, whose prices have a time of their own.
  */
-type Freshness = { isRefreshing: boolean; isOffline: boolean; asOf: number | null };
-
-const isOutdated = ({ state }: Query) => state.isInvalidated && state.data !== undefined;
-
-export const useFreshness = (): Freshness => {
+export const useFreshness = (isOfCart: boolean): number | null => {
   const session = useSession();
-  const queries = useQueryClient();
-  const cache = queries.getQueryCache();
-  const onChange = (notify: () => void) => cache.subscribe(notify);
-  const isLoading = useSyncExternalStore(onChange, () => queries.isFetching({ predicate: isOutdated }) > 0);
-  const shownAsOf = useSyncExternalStore(onChange, () => {
-    const shown = cache.findAll({ type: 'active', predicate: isOutdated });
-    return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
-  });
-  const isUnconfirmed = session.status === 'in' && session.token === null;
-  const isOffline = session.status === 'in' && session.isUnreachable === true;
-  const isOld = isUnconfirmed || isLoading;
+  const cache = useQueryClient().getQueryCache();
+  const shownAsOf = useSyncExternalStore(
+    (notify) => cache.subscribe(notify),
+    () => {
+      const shown = cache.findAll({ type: 'active', predicate: isOutdated });
+      return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+    },
+  );
+  const pricedAt = useStore(useCartService().checks, (checks) => checks.asOf);
+  if (isOfCart && pricedAt) return pricedAt;
   const kept = lastVisitOf(session)?.queries.map(({ updatedAt }) => updatedAt) ?? [];
   const asOf = Number.isFinite(shownAsOf) ? shownAsOf : Math.max(...kept);
-  return { isRefreshing: isOld && !isOffline, isOffline, asOf: isOld && Number.isFinite(asOf) ? asOf : null };
+  return Number.isFinite(asOf) ? asOf : null;
 };

@@ -7,6 +7,7 @@ import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { Buttons } from './SettingsSection.tsx';
 
 const Form = styled.form`
@@ -62,6 +63,7 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
       {problem && (
         <FormMessage tone="bad">{t(problem === 'failed' ? 'notSaved' : 'addresses.tooMany')}</FormMessage>
       )}
+      <OfflineNote />
       <Buttons>
         <Button type="submit" variant="primary" loading={isSaving}>
           {t('addresses.save')}

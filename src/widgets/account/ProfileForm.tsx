@@ -7,6 +7,7 @@ import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import type { Profile } from '../../domain/account/account.ts';
 import { profileProblems } from '../../domain/account/profileProblems.ts';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 
 type Draft = Pick<Profile, 'contactName' | 'phone'>;
 
@@ -66,6 +67,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
         />
       ))}
       {isFailed && <FormMessage tone="bad">{t('notSaved')}</FormMessage>}
+      <OfflineNote />
       <Button type="submit" variant="primary" loading={isSaving}>
         {t('save')}
       </Button>

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Alert } from '../../design-system/Alert.tsx';
-import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { LoadFailedLine } from '../visit/LoadFailedLine.tsx';
 
 export const SettingsCard = styled(Card)`
   display: grid;
@@ -107,9 +106,5 @@ export function Loaded<Data>({ data, isFailed, retry, height, children }: Loaded
   const { t } = useTranslation('settings');
   if (data !== undefined) return children(data);
   if (!isFailed) return <Skeleton aria-busy $height={height} />;
-  return (
-    <Alert tone="bad" action={<Button onClick={retry}>{t('retry')}</Button>}>
-      {t('failed')}
-    </Alert>
-  );
+  return <LoadFailedLine text={t('failed')} retry={retry} />;
 }

@@ -2,7 +2,6 @@ import { CreditCard, Landmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Alert } from '../../design-system/Alert.tsx';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
+import { LoadFailedLine } from '../visit/LoadFailedLine.tsx';
 import { useMethodText } from './useMethodText.ts';
 
 const List = styled.ul`
@@ -91,11 +91,7 @@ export function SavedMethods() {
       <h2 ref={heading} tabIndex={-1}>
         {t('saved.title')}
       </h2>
-      {isFailed && (
-        <Alert tone="bad" action={<Button onClick={retry}>{t('saved.retry')}</Button>}>
-          {t('saved.failed')}
-        </Alert>
-      )}
+      {isFailed && <LoadFailedLine text={t('saved.failed')} retry={retry} />}
       {!methods && !isFailed && <Skeleton aria-busy $height={44} />}
       {methods?.length === 0 && <p>{t('saved.empty')}</p>}
       {methods && methods.length > 0 && (

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
-import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
+import { paths } from '../../routing/paths.ts';
+import { isUnreachable } from '../../state/session/sessionStore.ts';
+import { useIsOffline } from '../../state/session/useIsOffline.ts';
+import { useReconnect } from '../../state/session/useReconnect.ts';
+import { useSessionService } from '../../state/session/useSessionService.ts';
+import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
 import { useFreshness } from '../../state/visit/useFreshness.ts';
 
 const appear = keyframes`
@@ -31,6 +37,17 @@ const Note = styled.span`
   pointer-events: none;
 `;
 
+const Retry = styled.button`
+  margin: -4px -10px -4px 0;
+  padding: 4px 10px;
+  border: 0;
+  background: none;
+  color: var(--wp-brand-text);
+  font: inherit;
+  font-weight: 600;
+  pointer-events: auto;
+`;
+
 /** The time of day, with the weekday when it isn't today's. */
 const printTime = (time: number, now: number, language: string): string => {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
@@ -43,10 +60,27 @@ const printTime = (time: number, now: number, language: string): string => {
 
 /** From when the prices are while the screen has data of the last visit, or other outdated data, and whether the portal is offline. */
 export function FreshnessNote() {
-  const { t, i18n } = useTranslation('layout');
+  const { t, i18n } = useTranslation(['layout', 'common']);
   const { clock } = usePortal();
+  const { start } = useSessionService();
+  const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
-  const { isOffline, asOf } = useFreshness();
+  const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const asOf = useFreshness(pathname.startsWith(paths.cart()));
+  useReconnect();
   const time = asOf && printTime(asOf, clock.now(), i18n.language);
-  return <Corner>{time && <Note>{t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })}</Note>}</Corner>;
+  const since = time
+    ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
+    : isOffline && t('offline.now');
+  return (
+    <Corner>
+      {since && (
+        <Note>
+          <span>{since}</span>
+          {isLost && <Retry onClick={() => void start(null)}>{t('common:action.retry')}</Retry>}
+        </Note>
+      )}
+    </Corner>
+  );
 }

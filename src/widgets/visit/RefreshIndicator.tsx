@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { useFreshness } from '../../state/visit/useFreshness.ts';
+import { useRefreshing } from '../../state/visit/useRefreshing.ts';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
@@ -36,7 +36,7 @@ const Track = styled.div`
 /** Shown while the screen has data of the last visit, or other outdated data, and the current data is loading. */
 export function RefreshIndicator() {
   const { t } = useTranslation('layout');
-  const { isRefreshing } = useFreshness();
+  const { isRefreshing } = useRefreshing();
   return (
     <Place role="status">
       {isRefreshing && (

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
+import { callWithRetries, UnsentError } from '../../../src/api/callRetries.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { closeSession, createSessionStore, resumeSession } from '../../../src/state/session/sessionStore.ts';
 import { createTokens } from '../../../src/state/session/tokens.ts';
@@ -195,4 +196,27 @@ describe('a call of a customer whose place another has taken', () => {
     closeSession(session, 'logged_out');
     await expect(tokens.token(owner)).rejects.toMatchObject({ failure: 'unauthorized' });
   });
+});
+
+test('while the back office can’t be reached, a call fails at once; it waits when the session is asked for again', async () => {
+  const session = createSessionStore();
+  const customer = aCustomer();
+  resumeSession(session, { customer, hidesPrices: false, queries: [] });
+  const tokens = createTokens({ session, parent: null, clock, refresh: vi.fn() });
+  const waiting = tokens.token(customer);
+  session.setState({ isUnreachable: true });
+  await expect(waiting).rejects.toMatchObject({ failure: 'network' });
+  await expect(tokens.token(customer)).rejects.toMatchObject({ failure: 'network' });
+  resumeSession(session, { customer, hidesPrices: false, queries: [] });
+  const asked = tokens.token(customer);
+  openSession(session, { customer, token: 'second', expiresAt: minutes(10) });
+  expect(await asked).toBe('second');
+});
+
+test('without a network no call is sent, and none is repeated', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const tokens = createTokens({ session: loggedIn(minutes(10)), parent: null, clock, refresh: vi.fn() });
+  const attempt = vi.fn(() => tokens.token());
+  await expect(callWithRetries(attempt, { isRepeatable: true })).rejects.toBeInstanceOf(UnsentError);
+  expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Freshness } from '../../../src/app/layout/Freshness.tsx';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { resumeSession } from '../../../src/state/session/sessionStore.ts';
-import { FreshnessNote } from '../../../src/widgets/visit/FreshnessNote.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
+const SAYS = /prices|updated|precios|prix/i;
 /** Thursday. The machine's own time zone, as customers read it. */
 const NOW = new Date(2026, 10, 26, 15, 30).getTime();
 const AT_NOON = new Date(2026, 10, 26, 12, 5).getTime();
@@ -31,7 +32,7 @@ const showReturn = async ({
   const view = await renderPortal(
     <>
       <Deals />
-      <FreshnessNote />
+      <Freshness />
     </>,
     { language, company },
   );
@@ -46,10 +47,11 @@ const showReturn = async ({
       .find({ queryKey: ['deals'] })
       ?.invalidate();
   });
+  await screen.findByText(SAYS);
   return view.portal.session;
 };
 /** Without the narrow space that Intl has before AM and PM. */
-const note = () => screen.queryByText(/prices|updated|precios|prix/i)?.textContent?.replace(/\s/g, ' ');
+const note = () => screen.queryByText(SAYS)?.textContent?.replace(/\s/g, ' ');
 
 test('says from when the prices are, until the session is confirmed', async () => {
   const session = await showReturn({});
