@@ -139,12 +139,7 @@ export const createWorkspace = (
     isVisitor,
     async load() {
       const [{ openNotifications }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
-      return (state) => openNotifications({ clock: portal.clock, documents }, state);
-    },
-    async loadPush() {
-      if (!customer) return null;
-      const [{ openPush }, documents] = await Promise.all([loadCustomerCode(), loadDocuments()]);
-      return openPush(portal, customer, documents);
+      return (state) => openNotifications({ portal, customer, documents }, state);
     },
   });
   const loadSubmission = async () => {

@@ -6,7 +6,6 @@ export { SessionEnded } from '../screens/session/SessionEnded.tsx';
 export { createRecorder } from '../state/analytics/recorder.ts';
 export { askForApproval } from '../state/approvals/askForApproval.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
-export { openPush } from '../state/push/openPush.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 export { keepVisit } from '../state/visit/keepVisit.ts';
 export { MiniCart } from '../widgets/cart/MiniCart.tsx';

@@ -24,7 +24,7 @@ const ofDevice = { session_id: v.string(), last_seen: v.string() };
 export const deviceWire = v.union([
   v.object({
     kind: v.literal('web_push'),
-    endpoint: v.pipe(v.string(), v.url()),
+    endpoint: v.string(),
     p256dh: v.string(),
     auth: v.string(),
     ...ofDevice,

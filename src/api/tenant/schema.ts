@@ -24,7 +24,7 @@ export const companyWire = v.object({
   products: v.nullish(v.array(id), null),
   pages: v.nullish(v.array(v.string()), null),
   /** `pushSettingsWire` of `api/push`, which the login doesn't load. */
-  push: v.optional(v.unknown()),
+  push: v.fallback(v.optional(v.record(v.string(), setting)), undefined),
 });
 export type CompanyWire = v.InferInput<typeof companyWire>;
 

@@ -1,21 +1,35 @@
+import { styled } from 'styled-components';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { delay } from '../../platform/delay.ts';
 import { useRefreshing } from '../../state/visit/useRefreshing.ts';
 
-/** The rows come first, ms. */
+/** Short refreshes show nothing, and the rows come first, ms. */
 const LOAD_AFTER_MS = 400;
 
 /** With the code of the product page, which the service worker keeps and no other screen waits for. */
-const FreshnessNote = lazyWithRetry(() =>
-  delay(LOAD_AFTER_MS)
-    .then(() => import(/* webpackChunkName: "product-page" */ '../../widgets/visit/FreshnessNote.tsx'))
-    .then(
-      (module) => module.FreshnessNote,
-      () => () => null,
-    ),
-);
+const loadNotes = () =>
+  delay(LOAD_AFTER_MS).then(
+    () => import(/* webpackChunkName: "product-page" */ '../../widgets/visit/visitNotes.ts'),
+  );
+const nothing = () => () => null;
 
-/** How old what is shown is, and whether the portal is offline. The note’s code comes when there may be something to say. */
+const FreshnessNote = lazyWithRetry(() => loadNotes().then(({ FreshnessNote: note }) => note, nothing));
+const RefreshBar = lazyWithRetry(() => loadNotes().then(({ RefreshBar: bar }) => bar, nothing));
+
+/** Takes no room, so that nothing moves when it comes and goes. */
+const Place = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 11;
+  height: 0;
+`;
+
+/** Shown while the screen has data of the last visit, or other outdated data, and the current data is loading. */
+export function RefreshIndicator() {
+  return <Place role="status">{useRefreshing().isRefreshing && <RefreshBar />}</Place>;
+}
+
+/** How old what is shown is, and whether the portal is offline. */
 export function Freshness() {
   return useRefreshing().isOld ? <FreshnessNote /> : null;
 }

@@ -8,13 +8,12 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { RefreshIndicator } from '../../widgets/visit/RefreshIndicator.tsx';
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCustomerCode } from '../loadCode.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { EmbeddedBar } from './EmbeddedBar.tsx';
 import { Footer } from './Footer.tsx';
-import { Freshness } from './Freshness.tsx';
+import { Freshness, RefreshIndicator } from './Freshness.tsx';
 import { Header } from './Header.tsx';
 
 const FavouriteOverlays = lazyRoute(['favourites'], async () => (await loadCustomerCode()).FavouriteOverlays);

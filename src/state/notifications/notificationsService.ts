@@ -32,24 +32,22 @@ export type NotificationsService = NotificationActions & {
   counts: StoreApi<HeaderCounts>;
   /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<boolean>;
-  /** The pushes on this device, opened once; null when the company sends none, and for visitors. Rejects as `open`. */
+  /** Opens the notifications with the pushes on this device; null when the company sends none, and for visitors. Rejects as `open`. */
   openPush(): Promise<PushService | null>;
   dispose(): void;
 };
 
-/** Opened notifications. */
-export type OpenNotifications = NotificationActions & { close(): void };
+/** Opened notifications. `push`: the pushes on this device; null when the company sends none. */
+export type OpenNotifications = NotificationActions & { push: PushService | null; close(): void };
 
 type Options = {
   isVisitor: boolean;
   /** Loads the code that opens the notifications, and what it needs. */
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
-  /** Loads and opens the pushes. */
-  loadPush(): Promise<PushService | null>;
 };
 
 /** Notifications that are opened behind the first screen. */
-export const createNotificationsService = ({ isVisitor, load, loadPush }: Options): NotificationsService => {
+export const createNotificationsService = ({ isVisitor, load }: Options): NotificationsService => {
   const state = createStore<NotificationsState>(() => ({
     notifications: [],
     kinds: {},
@@ -63,18 +61,11 @@ export const createNotificationsService = ({ isVisitor, load, loadPush }: Option
       return () => openNotifications(state);
     },
   });
-  let push: Promise<PushService | null> | null = null;
   return {
     state,
     counts: createStore<HeaderCounts>(() => ({ unread: 0, toApprove: 0, latest: null })),
     open: opener.open,
-    openPush() {
-      push ??= loadPush().catch((error: unknown) => {
-        push = null;
-        throw error;
-      });
-      return push;
-    },
+    openPush: async () => ((await opener.open()) && opener.current()?.push) || null,
     setRead: (id, isRead) => opener.current()?.setRead(id, isRead),
     remove: (id) => opener.current()?.remove(id),
     choose: (kind, isOn) => opener.current()?.choose(kind, isOn),

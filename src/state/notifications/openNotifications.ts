@@ -1,12 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { notificationsCodec } from '../../api/notifications/notificationsCodec.ts';
+import type { Customer } from '../../domain/session/customer.ts';
 import type { CustomerDocuments } from '../documents/customerDocuments.ts';
 import type { PortalContext } from '../portal.ts';
+import { openPush } from '../push/openPush.ts';
 import type { NotificationsState, OpenNotifications } from './notificationsService.ts';
+
+type Dependencies = { portal: PortalContext; customer: Customer | null; documents: CustomerDocuments };
 
 /** Opens the locally stored notifications and synchronises them until `close`. */
 export const openNotifications = (
-  { clock, documents }: Pick<PortalContext, 'clock'> & { documents: CustomerDocuments },
+  { portal, customer, documents }: Dependencies,
   state: StoreApi<NotificationsState>,
 ): OpenNotifications => {
   const document = documents.open({
@@ -14,7 +18,7 @@ export const openNotifications = (
     codec: notificationsCodec,
     occasion: 'Keeping the notifications',
   });
-  const now = () => new Date(clock.now()).toISOString();
+  const now = () => new Date(portal.clock.now()).toISOString();
   const show = () => {
     const { value, status, restored } = document.state.getState();
     state.setState({ ...value, sync: status, known: restored });
@@ -23,6 +27,7 @@ export const openNotifications = (
   const stopReading = document.state.subscribe(show);
   document.start();
   return {
+    push: customer && openPush(portal, customer, documents),
     setRead: (id, isRead) => document.change({ kind: 'read', id, isRead, updatedAt: now() }),
     remove: (id) => document.change({ kind: 'remove', id, updatedAt: now() }),
     choose: (chosen, isOn) => document.change({ kind: 'choose', chosen, isOn }),
