@@ -23,11 +23,11 @@ const EMPTY = { lines: null, details: null, clientId: null };
 /** A demo keeps the cart of the previous run, whose verification would be measured too. */
 export const emptyCart = async (demo: Demo): Promise<void> => void (await (await patchCart(demo))(EMPTY));
 
-export const fillCart = async (demo: Demo): Promise<void> => {
+export const fillCart = async (demo: Demo, count = LINES): Promise<void> => {
   const patch = await patchCart(demo);
   await patch(EMPTY);
-  const lines = cartOf(LINES).map(soldLine);
-  for (let start = 0; start < LINES; start += BATCH_SIZE) {
+  const lines = cartOf(count).map(soldLine);
+  for (let start = 0; start < count; start += BATCH_SIZE) {
     await patch({ lines: Object.fromEntries(lines.slice(start, start + BATCH_SIZE)) });
   }
 };
