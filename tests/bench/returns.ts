@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { screenOf } from '../../e2e/support/screens.ts';
 import { markShown, untilShown } from '../../e2e/support/shown.ts';
 import { addSession, type SecureDemo, slowDown } from './demo.ts';
+import { emptyCart, fillCart } from './fillCart.ts';
 import { limitNetwork, SLOW_4G } from './network.ts';
 import { measured } from './options.ts';
 import { median, printFigures } from './report.ts';
@@ -16,20 +17,16 @@ const SCREENS = ['store', 'home', 'cart'] as const;
 /** A phone's processor has a phone's screen. */
 const PHONE = { width: 390, height: 844 };
 
-const addToCart = async (page: Page, portal: string): Promise<void> => {
-  await page.goto(`${portal}/store`);
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await page.getByText(/^Added: /).waitFor();
-};
+const CART_LINES = 12;
 
 /** A reload that shows the last visit from the browser's own storage, on a phone's network and processor. */
 export const benchReturns = async (browser: Browser, demo: SecureDemo): Promise<void> => {
+  await fillCart(demo, CART_LINES);
   for (const name of SCREENS) {
     const context = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
     await addSession(context, demo, demo.portal);
     await recordVitals(context);
     const page = await context.newPage();
-    if (name === 'cart') await addToCart(page, demo.portal);
     await markShown(page, screenOf(name));
     await page.goto(`${demo.portal}/${name}`);
     await untilShown(page, screenOf(name));
@@ -50,4 +47,5 @@ export const benchReturns = async (browser: Browser, demo: SecureDemo): Promise<
     ]);
     await context.close();
   }
+  await emptyCart(demo);
 };
