@@ -7,9 +7,16 @@ import { CartPage } from '../../src/screens/cart/CartPage.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { StoreScreen } from '../../src/screens/catalogue/StoreScreen.tsx';
 import { DocumentScreen } from '../../src/screens/orders/DocumentScreen.tsx';
+import { ExportButton } from '../../src/screens/orders/ExportButton.tsx';
 import { HistoryScreen } from '../../src/screens/orders/HistoryScreen.tsx';
+import { parseHistoryView } from '../../src/screens/orders/historyView.ts';
+import { ChangePassword } from '../../src/screens/session/ChangePassword.tsx';
+import { ForgotScreen } from '../../src/screens/session/ForgotScreen.tsx';
 import { resumeSession } from '../../src/state/session/sessionStore.ts';
 import { useReconnect } from '../../src/state/session/useReconnect.ts';
+import { DevicesSection } from '../../src/widgets/account/DevicesSection.tsx';
+import { EmailSection } from '../../src/widgets/account/EmailSection.tsx';
+import { LinksSection } from '../../src/widgets/account/LinksSection.tsx';
 import { aCustomer } from '../support/customer.ts';
 import { type Answers, renderPortal } from '../support/renderPortal.tsx';
 
@@ -91,4 +98,21 @@ test('the session is asked for again once when the network is back, before those
   expect(seen).toMatchObject([{ status: 'in', token: null }]);
   expect(seen[0]).not.toHaveProperty('isUnreachable');
   expect(http.sent.filter(({ auth }) => auth === 'none')).toHaveLength(1);
+});
+
+test.each([
+  ['the links of PDFs', <LinksSection key="links" />],
+  ['the e-mails', <EmailSection key="emails" />],
+  ['the devices', <DevicesSection key="devices" />],
+  ['a new password', <ChangePassword key="password" onClose={() => undefined} />],
+  ['a forgotten password', <ForgotScreen key="forgot" />],
+  [
+    'the export of the history',
+    <ExportButton key="export" view={parseHistoryView(new URLSearchParams(), 'order')} disabled={false} />,
+  ],
+])('%s: beside the button stands that it needs a connection', async (_, element) => {
+  await openOffline(element, '/', '*');
+  expect(
+    await screen.findByText(/^You’re offline\. This will work again once you’re connected/),
+  ).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useToast } from '../../design-system/toasts.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { SheetColumn, SheetLabels } from '../../domain/orders/historySheet.ts';
 import { useExportHistory } from '../../state/orders/useExportHistory.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import type { HistoryView } from './historyView.ts';
 
 const useSheetLabels = (): SheetLabels => {
@@ -56,9 +57,12 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
   };
 
   return (
-    <Button loading={isBusy} disabled={disabled} onClick={() => void download()}>
-      <Download aria-hidden />
-      {t('export.action')}
-    </Button>
+    <>
+      <Button loading={isBusy} disabled={disabled} onClick={() => void download()}>
+        <Download aria-hidden />
+        {t('export.action')}
+      </Button>
+      <OfflineNote />
+    </>
   );
 }

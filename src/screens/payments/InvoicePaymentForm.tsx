@@ -18,6 +18,7 @@ import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useReloadInvoices } from '../../state/payments/useReloadInvoices.ts';
 import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { BackLink } from './BackLink.tsx';
 import { InvoiceAmountRow } from './InvoiceAmountRow.tsx';
 import { JUST_PAID } from './justPaid.ts';
@@ -126,6 +127,7 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
             }}
             onResult={finish}
           />
+          <OfflineNote />
         </Part>
       </Columns>
     </Stack>

@@ -18,6 +18,7 @@ import { type PaymentMethod, paymentMethods } from '../../domain/payments/paymen
 import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Facts } from './Facts.ts';
 
 const Part = styled(Card)`
@@ -151,6 +152,7 @@ export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) 
               if (result.status === 'paid') onPaid(result.payment);
             }}
           />
+          <OfflineNote />
         </Part>
       )}
     </>

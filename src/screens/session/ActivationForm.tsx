@@ -4,6 +4,7 @@ import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useCompany } from '../../state/usePortal.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 type ActivationFormProps = {
@@ -59,6 +60,7 @@ export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
           {t('activation.submit')}
         </Button>
+        <OfflineNote />
       </form>
       <Button variant="quiet" onClick={() => setChoosesNew(true)}>
         {t('activation.chooseNew')}

@@ -13,6 +13,7 @@ import { failingPasswordRules } from '../../domain/session/password.ts';
 import { useRenewPush } from '../../state/push/useRenewPush.ts';
 import { type PasswordProblem, renewPassword } from '../../state/session/renewPassword.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -87,6 +88,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
           label={t('password.repeat')}
           error={errors.repeat?.message}
         />
+        <OfflineNote />
       </Form>
     </Dialog>
   );

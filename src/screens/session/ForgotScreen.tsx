@@ -13,6 +13,7 @@ import { useLinkRequest } from '../../state/account/useLink.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ContactLine } from './ContactLine.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
@@ -80,6 +81,7 @@ export function ForgotScreen() {
             <Button type="submit" variant="primary" size="large" fullWidth loading={state === 'sending'}>
               {t('forgot.submit')}
             </Button>
+            <OfflineNote />
           </form>
         </>
       )}

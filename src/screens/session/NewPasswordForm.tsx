@@ -5,6 +5,7 @@ import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { failingPasswordRules } from '../../domain/session/password.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 type NewPasswordFormProps = {
   submitLabel: string;
@@ -58,6 +59,7 @@ export function NewPasswordForm({ submitLabel, isWeak, onSubmit }: NewPasswordFo
       <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
         {submitLabel}
       </Button>
+      <OfflineNote />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { type SignupProblem, type SignupRefusal, useSignup } from '../../state/account/useSignup.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { type DocumentProblem, findDocumentProblem, readDocument } from './readDocument.ts';
 import { SignupCompany } from './SignupCompany.tsx';
 import { SignupPerson } from './SignupPerson.tsx';
@@ -128,6 +129,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
           </Button>
         </Actions>
       )}
+      {step === 2 && <OfflineNote />}
     </form>
   );
 }

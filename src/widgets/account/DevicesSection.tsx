@@ -6,6 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowDetail, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 import { useDeviceText } from './useDeviceText.ts';
 import { usePlaceText } from './usePlaceText.ts';
@@ -80,6 +81,7 @@ export function DevicesSection() {
             </>
           )}
         </Loaded>
+        <OfflineNote />
         <ConfirmDialog
           danger
           open={isAsked}

@@ -6,6 +6,7 @@ import { EMAIL_KINDS, type EmailKind } from '../../domain/account/account.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { useAccount } from '../../state/account/useAccount.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { Loaded, SettingsSection } from './SettingsSection.tsx';
 
 /** Of the texts: the e-mails about orders are named after what the company makes of them. */
@@ -41,6 +42,7 @@ export function EmailSection() {
           ))
         }
       </Loaded>
+      <OfflineNote />
       {isUnsaved && <Alert tone="bad">{t('notSaved')}</Alert>}
       <p>{t('emails.always')}</p>
     </SettingsSection>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { useRevokeDocumentLinks } from '../../state/orders/useRevokeDocumentLinks.ts';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Ends the PDF links that the customer has passed on. */
@@ -32,6 +33,7 @@ export function LinksSection() {
       <Button onClick={() => void press()} loading={state === 'sending'}>
         {t('links.revoke')}
       </Button>
+      <OfflineNote />
     </SettingsSection>
   );
 }

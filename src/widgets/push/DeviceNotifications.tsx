@@ -4,6 +4,7 @@ import { Switch } from '../../design-system/Switch.tsx';
 import { usePush } from '../../state/push/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from '../install/IosSteps.tsx';
+import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { UnblockHelp } from './UnblockHelp.tsx';
 
 /** Whether this device shows notifications when the portal is closed. Nothing where the company sends none, and in a parent's page. */
@@ -33,6 +34,7 @@ export function DeviceNotifications() {
             disabled={push.isBusy || push.permission === 'denied'}
             onChange={({ currentTarget: { checked } }) => (checked ? push.turnOn() : push.turnOff())}
           />
+          <OfflineNote />
           {push.permission === 'denied' && <UnblockHelp way={push.unblockWay} />}
           {push.isFailed && <Alert tone="bad">{t('push.failed')}</Alert>}
         </>
