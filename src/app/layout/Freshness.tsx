@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { delay } from '../../platform/delay.ts';
 import { useRefreshing } from '../../state/visit/useRefreshing.ts';
 
-/** Short refreshes show nothing, and the rows come first, ms. */
-const LOAD_AFTER_MS = 400;
+/** Short refreshes show nothing, and the rows come first, which have to be loaded where no service worker keeps their code, ms. */
+const LOAD_AFTER_MS = isServedByWorker() ? 400 : 2_500;
 
 /** With the code of the product page, which the service worker keeps and no other screen waits for. */
 const loadNotes = () =>
