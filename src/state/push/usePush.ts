@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { readPushSettings } from '../../api/push/pushSettings.ts';
 import { mayAskForPush } from '../../domain/push/mayAskForPush.ts';
 import { type PushSupport, pushSupport } from '../../domain/push/pushSupport.ts';
@@ -74,13 +74,12 @@ export const usePush = (): Push => {
     () => service?.state.getState() ?? before,
   );
   const reportOpening = (error: unknown) => errors.report('Opening the push device', error);
-  const open = useEffectEvent(() => void openPush().then(setService, reportOpening));
-  useEffect(() => {
-    if (support === 'yes') open();
-  }, [support]);
   const use = (change: (push: PushService) => unknown): void => {
-    if (service) change(service);
-    else openPush().then((push) => push && change(push), reportOpening);
+    if (service) return void change(service);
+    openPush().then((push) => {
+      setService(push);
+      if (push) change(push);
+    }, reportOpening);
   };
   return {
     ...state,

@@ -8,7 +8,7 @@ import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { isKindOn } from '../../domain/notifications/kinds.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
-import { useNotifications } from '../../state/notifications/useNotifications.ts';
+import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
 import { usePush } from '../../state/push/usePush.ts';
 import { UnblockHelp } from './UnblockHelp.tsx';
 
@@ -51,13 +51,16 @@ type NotifyMeProps = { kind: TransactionKind };
 function Offer({ kind }: NotifyMeProps) {
   const { t } = useTranslation('device');
   const push = usePush();
-  const { kinds, choose } = useNotifications();
+  const notifications = useNotificationsService();
   const [isAsked, setAsked] = useState(false);
   const title = useId();
   const turnOn = () => {
     setAsked(true);
-    if (!isKindOn(kinds, 'orderStatus')) choose('orderStatus', true);
     push.turnOn();
+    void notifications.open().then(() => {
+      const { known, kinds } = notifications.state.getState();
+      if (known && !isKindOn(kinds, 'orderStatus')) notifications.choose('orderStatus', true);
+    });
   };
   if (isAsked && (push.isOn || push.permission === 'denied')) {
     return (
