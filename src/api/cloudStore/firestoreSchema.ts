@@ -26,7 +26,8 @@ export const head = v.object({
 
 /**
  * `patch`: a JSON merge patch (RFC 7396) as text, because Firestore refuses nested arrays, empty keys and more than 20 levels. `writer`: the
- * session or process that made it. `at`: milliseconds since the epoch. Firestore deletes it some time after `expireAt` (a TTL policy).
+ * session or process that made it. `at`: milliseconds since the epoch. Firestore deletes it some time after `expireAt` (a TTL policy), which
+ * only whoever makes new parts sets, for the changes in them: a change that expired by its age would be missing in a log that rests.
  */
 export const change = v.object({
   revision: v.number(),

@@ -1,0 +1,91 @@
+import { type Records, RecordsError } from '../../domain/cloudStore/records.ts';
+import {
+  connectAuthEmulator,
+  connectFirestoreEmulator,
+  deleteApp,
+  initializeApp,
+  initializeAuth,
+  initializeFirestore,
+  inMemoryPersistence,
+  memoryLocalCache,
+  setLogLevel,
+  terminate,
+} from './firebaseFirestore.ts';
+import { createFirestoreRecords } from './firestoreRecords.ts';
+import { createSignIn, type TokenSource } from './signIn.ts';
+
+export type FirestoreSettings = {
+  projectId: string;
+  apiKey: string;
+  /** For tests and demos: `host:port` of Firestore, and the origin of the sign-in. */
+  emulator?: { firestore: string; auth: string } | undefined;
+};
+
+export type OpenedFirestore = { records: Records; close(): Promise<void> };
+
+/** The records as a customer may use them: nothing is asked before Firebase knows who asks. */
+const signedInRecords = (
+  records: Records,
+  { ensure, isSignedIn }: ReturnType<typeof createSignIn>,
+): Records => {
+  const asCustomer = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    await ensure();
+    try {
+      return await ask();
+    } catch (error) {
+      // Firebase ends a session that the back office has revoked, and what follows is asked by nobody.
+      if (isSignedIn() || !(error instanceof RecordsError)) throw error;
+      await ensure();
+      return ask();
+    }
+  };
+  return {
+    read: (path) => asCustomer(() => records.read(path)),
+    readAfter: (path, revision) => asCustomer(() => records.readAfter(path, revision)),
+    transact: (action) => asCustomer(() => records.transact(action)),
+    listenAfter(path, revision, onNews, onEnd) {
+      let isStopped = false;
+      let stop = () => {};
+      ensure().then(
+        () => {
+          if (!isStopped) stop = records.listenAfter(path, revision, onNews, onEnd);
+        },
+        (error: RecordsError) => {
+          if (!isStopped) onEnd(error);
+        },
+      );
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+  };
+};
+
+/**
+ * Firestore for one customer after the other. Nothing is kept in the browser: the portal does that itself, and a frame may have no
+ * storage. `name`: of the app in Firebase, one for each page.
+ */
+export const openFirestore = (
+  { projectId, apiKey, emulator }: FirestoreSettings,
+  name: string,
+  source: TokenSource,
+): OpenedFirestore => {
+  // The portal reports errors itself.
+  setLogLevel('silent');
+  const app = initializeApp({ projectId, apiKey }, name);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const store = initializeFirestore(app, { localCache: memoryLocalCache() });
+  if (emulator) {
+    const [host = '', port] = emulator.firestore.split(':');
+    connectFirestoreEmulator(store, host, Number(port));
+    connectAuthEmulator(auth, emulator.auth, { disableWarnings: true });
+  }
+  return {
+    records: signedInRecords(createFirestoreRecords(store), createSignIn(auth, source)),
+    async close() {
+      await terminate(store);
+      await deleteApp(app);
+    },
+  };
+};
