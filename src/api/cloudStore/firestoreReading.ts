@@ -6,8 +6,8 @@ import { CallError } from '../callError.ts';
 import { change, changeId, head, headPath, part } from './firestoreSchema.ts';
 import { json } from './json.ts';
 
-/** Times that a document is read which somebody changes or compacts meanwhile. */
-const READINGS = 5;
+/** Times that a document is read on one way, which somebody may change or compact meanwhile. */
+const READINGS = 3;
 
 const parseJson = (text: string) => v.parse(v.pipe(v.string(), v.parseJson(), json), text);
 
@@ -41,17 +41,25 @@ const readOnce = async (source: Source, path: string): Promise<StoredDocument | 
   return document && document.revision >= log.revision ? document : null;
 };
 
-const readFrom = async (source: Source, path: string): Promise<StoredDocument> => {
+type Reading = {
+  alias: string;
+  email: string;
+  name: DocumentName;
+  /** The revision that this session has written: what is read may be a little older. */
+  atLeast: number;
+};
+
+const readFrom = async (source: Source, path: string, atLeast: number): Promise<StoredDocument | null> => {
   for (let reading = 1; reading <= READINGS; reading += 1) {
     const document = await readOnce(source, path);
-    if (document) return document;
+    if (document && document.revision >= atLeast) return document;
   }
-  throw new CallError('server', { code: 'changing', message: `${path} is incomplete` });
+  return null;
 };
 
 /** Each record by itself, on the way of transactions: some proxies let nothing through but single answers. */
-const readDirectly = (records: Records, path: string): Promise<StoredDocument> =>
-  records.transact(({ read }) =>
+const readDirectly = async (records: Records, path: string, atLeast: number): Promise<StoredDocument> => {
+  const document = await records.transact(({ read }) =>
     readFrom(
       {
         read,
@@ -63,26 +71,28 @@ const readDirectly = (records: Records, path: string): Promise<StoredDocument> =
           ),
       },
       path,
+      atLeast,
     ),
   );
+  if (!document) throw new CallError('server', { code: 'incomplete', message: `${path} is incomplete` });
+  return document;
+};
+
+const unlessUnreachable = (error: unknown): null => {
+  if (error instanceof RecordsError && error.failure === 'unreachable') return null;
+  throw error;
+};
 
 /** A document from its head, its parts and the changes behind them. */
 export const readLog = async (
   records: Records,
-  { alias, email }: { alias: string; email: string },
-  name: DocumentName,
+  { alias, email, name, atLeast }: Reading,
 ): Promise<StoredDocument> => {
   const path = headPath(alias, email, name);
-  try {
-    return await readFrom(
-      {
-        read: records.read,
-        changes: (log, { base }) => records.readAfter(`${log}/changes`, base),
-      },
-      path,
-    );
-  } catch (error) {
-    if (error instanceof RecordsError && error.failure === 'unreachable') return readDirectly(records, path);
-    throw error;
-  }
+  const listened: Source = {
+    read: records.read,
+    changes: (log, { base }) => records.readAfter(`${log}/changes`, base),
+  };
+  const document = await readFrom(listened, path, atLeast).catch(unlessUnreachable);
+  return document ?? readDirectly(records, path, atLeast);
 };

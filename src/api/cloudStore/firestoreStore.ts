@@ -25,8 +25,10 @@ export type FirestoreStoreOptions = Omit<WritingOptions, 'read'>;
 
 /** A customer's documents in Firestore: an append-only log each (`firestoreSchema.ts`). */
 export const createFirestoreStore = (options: FirestoreStoreOptions): CloudStore => {
-  const { records, alias, email, writer } = options;
-  const read = (name: DocumentName) => readLog(records, { alias, email }, name);
+  const { records, alias, email, writer, now } = options;
+  const written = new Map<DocumentName, number>();
+  const read = (name: DocumentName) =>
+    readLog(records, { alias, email, name, atLeast: written.get(name) ?? 0 });
   const append = createLogWriter({ ...options, read });
   const known = new Map<DocumentName, number>();
   let watching: ReturnType<typeof watchLogs> | null = null;
@@ -38,9 +40,13 @@ export const createFirestoreStore = (options: FirestoreStoreOptions): CloudStore
       watching?.from(name, document.revision);
       return document;
     },
-    patch: (name, patch) => failAsCall(append(name, patch)),
+    async patch(name, patch) {
+      const revision = await failAsCall(append(name, patch));
+      written.set(name, Math.max(revision, written.get(name) ?? 0));
+      return revision;
+    },
     watch(onChange, onGap) {
-      const mine = watchLogs({ records, alias, email, writer, onChange, onGap });
+      const mine = watchLogs({ records, alias, email, writer, now, onChange, onGap });
       watching = mine;
       for (const [name, revision] of known) mine.from(name, revision);
       return () => {

@@ -14,6 +14,7 @@ type Options = {
   email: string;
   /** Its changes aren't news. */
   writer: string;
+  now(): number;
   onChange: Parameters<CloudStore['watch']>[0];
   onGap(): void;
 };
@@ -21,9 +22,10 @@ type Options = {
 type Listening = { last: number; isCurrent: boolean; stop(): void };
 
 /** Hears the logs of all documents that have been read, each from the revision that was read. */
-export const watchLogs = ({ records, alias, email, writer, onChange, onGap }: Options) => {
+export const watchLogs = ({ records, alias, email, writer, now, onChange, onGap }: Options) => {
   const listening = new Map<DocumentName, Listening>();
-  const ended = new Map<DocumentName, ReturnType<typeof setTimeout>>();
+  const endedAt = new Map<DocumentName, number>();
+  const resting = new Map<DocumentName, ReturnType<typeof setTimeout>>();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const poll = () => {
@@ -67,23 +69,23 @@ export const watchLogs = ({ records, alias, email, writer, onChange, onGap }: Op
     onGap();
   };
 
-  /** Heard again with the reading that the second gap asks for. */
-  const endFor = (name: DocumentName) => {
+  /** Heard again with the reading that follows; when it ends again soon, with a later one. */
+  const failed = (name: DocumentName) => {
     end(name);
-    ended.set(
-      name,
-      setTimeout(() => {
-        ended.delete(name);
-        onGap();
-      }, POLL_MS),
-    );
+    const isRepeated = now() - (endedAt.get(name) ?? Number.NEGATIVE_INFINITY) < POLL_MS;
+    endedAt.set(name, now());
+    const rest = () => {
+      resting.delete(name);
+      onGap();
+    };
+    if (isRepeated) resting.set(name, setTimeout(rest, POLL_MS));
     onGap();
   };
 
   return {
     /** The document was read at this revision. */
     from(name: DocumentName, revision: number) {
-      if (listening.has(name) || ended.has(name)) return;
+      if (listening.has(name) || resting.has(name)) return;
       const state: Listening = { last: revision, isCurrent: false, stop: () => {} };
       listening.set(name, state);
       checkSilence();
@@ -92,7 +94,7 @@ export const watchLogs = ({ records, alias, email, writer, onChange, onGap }: Op
         revision,
         (news) => hear(name, state, news),
         () => {
-          if (listening.get(name) === state) endFor(name);
+          if (listening.get(name) === state) failed(name);
         },
       );
       if (listening.get(name) === state) state.stop = stop;
@@ -101,7 +103,7 @@ export const watchLogs = ({ records, alias, email, writer, onChange, onGap }: Op
     stop() {
       for (const { stop } of listening.values()) stop();
       listening.clear();
-      for (const timer of ended.values()) clearTimeout(timer);
+      for (const timer of resting.values()) clearTimeout(timer);
       clearTimeout(silence);
     },
   };

@@ -18,16 +18,20 @@ import {
   where,
 } from './firebaseFirestore.ts';
 
-/** Source: google.rpc.Code, as Firestore names them. */
+/** Source: google.rpc.Code, as Firestore names them, and what Firebase says when it can't renew its token. */
 const FAILURES: Readonly<Record<string, RecordsFailure>> = {
   unavailable: 'unreachable',
   'deadline-exceeded': 'unreachable',
+  cancelled: 'unreachable',
   unauthenticated: 'unauthenticated',
   'permission-denied': 'refused',
   'invalid-argument': 'refused',
   aborted: 'lost',
   'failed-precondition': 'lost',
   'already-exists': 'lost',
+  'network-request-failed': 'unreachable',
+  'user-token-expired': 'unauthenticated',
+  'user-disabled': 'unauthenticated',
 };
 
 const asRecordsError = (error: unknown): unknown => {
