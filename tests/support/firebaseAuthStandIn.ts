@@ -111,4 +111,3 @@ export const startAuthStandIn = async (projectId: string) => {
     },
   };
 };
-export type AuthStandIn = Awaited<ReturnType<typeof startAuthStandIn>>;

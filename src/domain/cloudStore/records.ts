@@ -13,7 +13,7 @@ export class RecordsError extends Error {
 }
 
 /** Dates are kept as points in time, which other records can't be told from otherwise. */
-export type RecordFields = Readonly<Record<string, string | number | Date>>;
+type RecordFields = Readonly<Record<string, string | number | Date>>;
 
 export type RecordsTransaction = {
   /** Null: there is none. */
@@ -40,6 +40,6 @@ export type Records = {
     collection: string,
     revision: number,
     onNews: (news: RecordsNews) => void,
-    onEnd: (error: RecordsError) => void,
+    onEnd: (error: unknown) => void,
   ): () => void;
 };

@@ -50,7 +50,7 @@ const signedInRecords = (
         () => {
           if (!isStopped) stop = records.listenAfter(path, revision, onNews, onEnd);
         },
-        (error: RecordsError) => {
+        (error: unknown) => {
           if (!isStopped) onEnd(error);
         },
       );

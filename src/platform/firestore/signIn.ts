@@ -26,15 +26,17 @@ const subjectOf = (token: string): string => {
   return JSON.stringify([field(content, 'uid'), field(claims, 'host'), field(claims, 'mail')]);
 };
 
-const asRecordsError = (error: unknown): RecordsError => {
-  if (error instanceof RecordsError) return error;
-  const isUnreachable = codeOf(error) === 'network-request-failed';
+const asRecordsError = (error: unknown): unknown => {
+  const code = codeOf(error);
+  // What the source of tokens says stays as it is.
+  if (code === null) return error;
+  const isUnreachable = code === 'network-request-failed';
   return new RecordsError(isUnreachable ? 'unreachable' : 'unauthenticated', String(error));
 };
 
 /**
  * Signs in to Firebase, and again only when the token is for somebody else, or Firebase has ended the session: it renews its own
- * token. Rejects with {@link RecordsError}.
+ * token. Rejects with {@link RecordsError}, or as the source of tokens does.
  */
 export const createSignIn = (auth: Auth, source: TokenSource) => {
   let signedIn: string | null = null;
@@ -52,7 +54,7 @@ export const createSignIn = (auth: Auth, source: TokenSource) => {
     const subject = subjectOf(token);
     if (auth.currentUser !== null && subject === signedIn) return;
     await signInWithCustomToken(auth, token).catch(async (error: unknown) => {
-      if (wasEnded || asRecordsError(error).failure === 'unreachable') throw error;
+      if (wasEnded || codeOf(error) === 'network-request-failed') throw error;
       // It may have been kept for too long.
       await signInWithCustomToken(auth, await tokenOf(true));
     });
