@@ -7,7 +7,7 @@ const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/));
  * `cloudStore` of config.json: where the documents of customers are. `projectId` and `apiKey`: of the project in Firebase, both public.
  * `emulator`: `host:port` of Firestore's emulator, and the origin of the sign-in.
  */
-export const cloudStoreConfig = v.variant('kind', [
+export const cloudStoreConfig = v.union([
   v.object({ kind: v.literal('backOffice') }),
   v.object({
     kind: v.literal('firestore'),

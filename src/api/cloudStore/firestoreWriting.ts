@@ -1,5 +1,5 @@
 import type { DocumentName, JsonObject, StoredDocument } from '../../domain/cloudStore/cloudStore.ts';
-import { type Records, RecordsError } from '../../domain/cloudStore/records.ts';
+import { type Records, RecordsError, type RecordsFailure } from '../../domain/cloudStore/records.ts';
 import { splitPatch } from '../../domain/cloudStore/splitPatch.ts';
 import { splitText } from '../../domain/cloudStore/splitText.ts';
 import { CallError } from '../callError.ts';
@@ -7,6 +7,8 @@ import { parseHead } from './firestoreReading.ts';
 import { COMPACT_AFTER, changeId, headPath, LARGEST_TEXT } from './firestoreSchema.ts';
 
 const ATTEMPTS = 10;
+/** A busy Firestore fails with other errors too. */
+const TRIED_AGAIN: readonly RecordsFailure[] = ['lost', 'refused', 'other'];
 /** The longest pause before the second attempt, and before any, ms. A transaction takes about 100. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_600;
@@ -46,9 +48,7 @@ export const createLogWriter = (options: WritingOptions) => {
         return { revision, base };
       });
     } catch (error) {
-      const isLost =
-        error instanceof RecordsError && (error.failure === 'lost' || error.failure === 'refused');
-      if (isLost && !isReading) return error;
+      if (!isReading && error instanceof RecordsError && TRIED_AGAIN.includes(error.failure)) return error;
       throw error;
     }
   };

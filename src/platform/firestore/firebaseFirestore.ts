@@ -1,15 +1,13 @@
 /** The parts of Firebase that keep documents: one chunk, loaded only where the cloud store is Firestore. */
-export { deleteApp, initializeApp } from 'firebase/app';
+export { initializeApp } from 'firebase/app';
 // This entry has no windows and frames of other providers, which a custom token doesn't need.
 export {
-  connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
   signInWithCustomToken,
 } from 'firebase/auth/web-extension';
 export {
   collection,
-  connectFirestoreEmulator,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -20,6 +18,5 @@ export {
   query,
   runTransaction,
   setLogLevel,
-  terminate,
   where,
 } from 'firebase/firestore';

@@ -1,15 +1,11 @@
 import { type Records, RecordsError } from '../../domain/cloudStore/records.ts';
 import {
-  connectAuthEmulator,
-  connectFirestoreEmulator,
-  deleteApp,
   initializeApp,
   initializeAuth,
   initializeFirestore,
   inMemoryPersistence,
   memoryLocalCache,
   setLogLevel,
-  terminate,
 } from './firebaseFirestore.ts';
 import { createFirestoreRecords } from './firestoreRecords.ts';
 import { createSignIn, type TokenSource } from './signIn.ts';
@@ -20,8 +16,6 @@ export type FirestoreSettings = {
   /** For tests and demos: `host:port` of Firestore, and the origin of the sign-in. */
   emulator?: { firestore: string; auth: string } | undefined;
 };
-
-export type OpenedFirestore = { records: Records; close(): Promise<void> };
 
 /** The records as a customer may use them: nothing is asked before Firebase knows who asks. */
 const signedInRecords = (
@@ -62,6 +56,16 @@ const signedInRecords = (
   };
 };
 
+/** Where an emulator has the sign-in's services: Firebase's own way there shows a banner, whose code everybody would load. */
+const signInAt = (origin: string) => {
+  const [apiScheme = '', address = ''] = origin.split('://');
+  return {
+    apiScheme,
+    apiHost: `${address}/identitytoolkit.googleapis.com`,
+    tokenApiHost: `${address}/securetoken.googleapis.com`,
+  };
+};
+
 /**
  * Firestore for one customer after the other. Nothing is kept in the browser: the portal does that itself, and a frame may have no
  * storage. `name`: of the app in Firebase, one for each page.
@@ -70,22 +74,15 @@ export const openFirestore = (
   { projectId, apiKey, emulator }: FirestoreSettings,
   name: string,
   source: TokenSource,
-): OpenedFirestore => {
+): Records => {
   // The portal reports errors itself.
   setLogLevel('silent');
   const app = initializeApp({ projectId, apiKey }, name);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  const store = initializeFirestore(app, { localCache: memoryLocalCache() });
-  if (emulator) {
-    const [host = '', port] = emulator.firestore.split(':');
-    connectFirestoreEmulator(store, host, Number(port));
-    connectAuthEmulator(auth, emulator.auth, { disableWarnings: true });
-  }
-  return {
-    records: signedInRecords(createFirestoreRecords(store), createSignIn(auth, source)),
-    async close() {
-      await terminate(store);
-      await deleteApp(app);
-    },
-  };
+  if (emulator) Object.assign(auth.config, signInAt(emulator.auth));
+  const store = initializeFirestore(app, {
+    localCache: memoryLocalCache(),
+    ...(emulator && { host: emulator.firestore, ssl: false }),
+  });
+  return signedInRecords(createFirestoreRecords(store), createSignIn(auth, source));
 };

@@ -5,6 +5,7 @@ import { cloudStoreConfig } from '../../api/cloudStore/cloudStoreSchema.ts';
 import { createFirestoreStore } from '../../api/cloudStore/firestoreStore.ts';
 import { checkSession } from '../../api/session/checkSession.ts';
 import type { CloudStore } from '../../domain/cloudStore/cloudStore.ts';
+import type { Records } from '../../domain/cloudStore/records.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { delay } from '../../platform/delay.ts';
 import { openFirestore } from '../../platform/firestore/openFirestore.ts';
@@ -14,7 +15,7 @@ import type { SessionState } from '../session/sessionStore.ts';
 
 type Portal = Pick<PortalContext, 'http' | 'session' | 'settings' | 'company' | 'clock'>;
 
-type Opened = { firestore: ReturnType<typeof openFirestore>; portal: Portal };
+type Opened = { records: Records; portal: Portal };
 
 /** One for each mounted portal, so that a customer who logs in again needs no new sign-in. */
 const openedBySession = new WeakMap<StoreApi<SessionState>, Opened>();
@@ -25,7 +26,7 @@ const openOnce = (portal: Portal): Opened => {
   const config = v.safeParse(cloudStoreConfig, portal.settings.cloudStore);
   if (!config.success || config.output.kind !== 'firestore')
     throw new CallError('malformed', { message: 'config.json: cloudStore' });
-  const firestore = openFirestore(config.output, newIdentifier(), async (isFresh) => {
+  const records = openFirestore(config.output, newIdentifier(), async (isFresh) => {
     const { http, session } = opened.portal;
     if (isFresh) return (await checkSession(http)).cloudToken ?? null;
     // Waits for the back office's answer, and ends here when the session is another customer's.
@@ -33,7 +34,7 @@ const openOnce = (portal: Portal): Opened => {
     const state = session.getState();
     return state.status === 'in' ? (state.cloudToken ?? null) : null;
   });
-  const opened: Opened = { firestore, portal };
+  const opened: Opened = { records, portal };
   openedBySession.set(portal.session, opened);
   return opened;
 };
@@ -41,7 +42,7 @@ const openOnce = (portal: Portal): Opened => {
 /** The customer's documents in the project that the configuration names. `writer` names this open tab. */
 export const openFirestoreStore = (portal: Portal, customer: Customer, writer: string): CloudStore =>
   createFirestoreStore({
-    records: openOnce(portal).firestore.records,
+    records: openOnce(portal).records,
     alias: portal.company.alias,
     email: customer.email,
     writer,

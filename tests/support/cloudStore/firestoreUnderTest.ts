@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { deleteApp, getApps } from 'firebase/app';
 import { startFirestoreEmulator } from '../../../host-demo/firestore/startFirestoreEmulator.ts';
 import { createFirestoreStore } from '../../../src/api/cloudStore/firestoreStore.ts';
-import { type OpenedFirestore, openFirestore } from '../../../src/platform/firestore/openFirestore.ts';
+import { openFirestore } from '../../../src/platform/firestore/openFirestore.ts';
 import { type CountingProxy, startCountingProxy } from '../countingProxy.ts';
 import { customToken, startAuthStandIn } from '../firebaseAuthStandIn.ts';
 import type { StoreUnderTest } from './storeUnderTest.ts';
@@ -20,7 +21,6 @@ export const startFirestore = async (program: string) => {
   const openCustomer = async (): Promise<StoreUnderTest> => {
     count += 1;
     const buyer = `Buyer+${count}@demo.test`;
-    const opened: OpenedFirestore[] = [];
     const lines: CountingProxy[] = [];
     auth.setLifetime(SOON_EXPIRED_S);
     return {
@@ -28,7 +28,7 @@ export const startFirestore = async (program: string) => {
         const line = await startCountingProxy(`http://${emulator.address}`);
         lines.push(line);
         const mail = who === 'buyer' ? buyer : `other-${count}@demo.test`;
-        const firestore = openFirestore(
+        const records = openFirestore(
           {
             projectId: PROJECT,
             apiKey: 'none',
@@ -37,9 +37,8 @@ export const startFirestore = async (program: string) => {
           `${count}-${writer}`,
           async () => customToken({ host: ALIAS, mail }),
         );
-        opened.push(firestore);
         const store = createFirestoreStore({
-          records: firestore.records,
+          records,
           alias: ALIAS,
           email: buyer,
           writer,
@@ -54,7 +53,8 @@ export const startFirestore = async (program: string) => {
         auth.revoke();
       },
       async close() {
-        for (const firestore of opened) await firestore.close();
+        const opened = getApps().filter(({ name }) => name.startsWith(`${count}-`));
+        for (const app of opened) await deleteApp(app);
         for (const line of lines) await line.close();
       },
     };
