@@ -13,7 +13,7 @@ const roundOf = (before: SessionState, customer: Customer): number => {
 /** Opens a session that the back office has confirmed. `read`: the last visit, if it wasn't shown before. */
 export const openSession = (
   store: StoreApi<SessionState>,
-  { customer, token, expiresAt }: OpenedSession,
+  { customer, token, expiresAt, cloudToken }: OpenedSession,
   read: LastVisit | null = null,
 ): void =>
   store.setState(
@@ -22,6 +22,7 @@ export const openSession = (
       customer,
       token,
       expiresAt,
+      ...(cloudToken && { cloudToken }),
       round: roundOf(before, customer),
       lastVisit: lastVisitOf(before) ?? read,
     }),
