@@ -94,7 +94,12 @@ export const createContext = async (
     heartbeat: options.heartbeat,
   });
   const logWarning = (error: unknown, message: string) => app.log.warn({ err: error }, message);
-  const { documents, firebaseSignIn } = openDocuments(options, { database, messages, clock, logWarning });
+  const { documents, firebaseSignIn } = openDocuments(app, options, {
+    database,
+    messages,
+    clock,
+    logWarning,
+  });
   return {
     database,
     clock,
