@@ -7,6 +7,7 @@ import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { tenantOf } from '../src/domain/tenant/tenantOf.ts';
 import type { Certificate } from './certificate.ts';
+import type { CloudStoreConfig } from './firestore/startFirestore.ts';
 import { withConfig } from './portalPage.ts';
 import {
   type CaptchaConfig,
@@ -48,6 +49,8 @@ export type PortalServerOptions = {
   captcha?: CaptchaConfig | null;
   /** As in config.json. */
   firebase?: boolean;
+  /** As in config.json; absent for the back end's own. */
+  cloudStore?: CloudStoreConfig | null;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
@@ -72,6 +75,7 @@ const demoConfig = ({
   parents,
   captcha = null,
   firebase = false,
+  cloudStore = null,
   paymentOrigins = {},
 }: PortalServerOptions) => ({
   companyApi: '/backend',
@@ -88,6 +92,7 @@ const demoConfig = ({
   parents: { '*': parents },
   captcha,
   firebase,
+  ...(cloudStore && { cloudStore }),
   paymentOrigins,
 });
 
