@@ -10,7 +10,7 @@ const AUDIENCE = `${ADDRESS}/google.identity.identitytoolkit.v1.IdentityToolkit`
 /** Of a custom token, seconds; Firebase takes no longer one. */
 const LIFETIME = 3_600;
 
-export type FirebaseUser = { companyId: number; userId: number };
+type FirebaseUser = { companyId: number; userId: number };
 
 const uidOf = ({ companyId, userId }: FirebaseUser): string => `${companyId}.${userId}`;
 

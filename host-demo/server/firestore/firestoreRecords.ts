@@ -7,7 +7,7 @@ import { type GoogleCalls, GoogleError } from './googleCalls.ts';
 const ADDRESS = 'https://firestore.googleapis.com';
 
 type Field = string | number | Date;
-export type RecordFields = Readonly<Record<string, Field>>;
+type RecordFields = Readonly<Record<string, Field>>;
 export type FirestoreRecord = { fields: Record<string, unknown>; updateTime: string };
 
 export type RecordWrite = {

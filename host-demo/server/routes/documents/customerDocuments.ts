@@ -20,7 +20,7 @@ export type DocumentChange = {
 };
 
 export type ReadDocument = { revision: number; data: DocumentData };
-export type OwnedDocument = { email: string; data: DocumentData };
+type OwnedDocument = { email: string; data: DocumentData };
 
 /** What the cloud store holds of customers, as the back office reads and changes it. */
 export type CustomerDocuments = {
