@@ -1,10 +1,16 @@
-import { createVerify } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { createVerify, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';
+import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { PUSH_KEYS, SUBJECT } from '../support/backEnd/pushing.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 import {
@@ -112,6 +118,43 @@ describe('signing in to Firebase', () => {
     const changed = await backEnd.post('/users/changePassword', { token: second.token, body });
     expect(changed.status).toBe(200);
     expect(identity.revoked).toEqual([call, call, call]);
+  });
+
+  test('a cookie that was replaced, and is used again, ends the sign-in', async () => {
+    const identity = await startIdentity();
+    const backEnd = await start(identity);
+    const { cookie } = await openSession(backEnd, 'buyer@demo.test');
+    const refresh = async () => (await backEnd.post('/users/refresh', { headers: { cookie } })).status;
+    backEnd.clock.forward(120_000);
+    expect(await refresh()).toBe(200);
+    backEnd.clock.forward(120_000);
+    expect(await refresh()).toBe(401);
+    expect(identity.revoked).toHaveLength(1);
+  });
+
+  test('a reset password ends the sign-in', async () => {
+    const identity = await startIdentity();
+    const backEnd = await startBackEnd({
+      firestore: firestoreAt(NOWHERE, identity.origin),
+      demoKey: DEMO_KEY,
+      portalOf: (alias: string) => `https://${alias}.shop.test`,
+    });
+    stops.push(backEnd.close);
+    await openSession(backEnd, 'buyer@demo.test');
+    const asked = { company_id: 1, email: 'buyer@demo.test', language: 'en' };
+    expect((await backEnd.post('/users/forgot', { body: asked })).status).toBe(200);
+    await expect.poll(() => mailsOf(backEnd)).toHaveLength(1);
+    const [mail] = await mailsOf(backEnd);
+    const token = /\/activate\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    const body = {
+      company_id: 1,
+      token,
+      newPassword: 'Other#2026',
+      language: 'en',
+      request_id: randomUUID(),
+    };
+    expect((await backEnd.post('/users/reset', { body })).status).toBe(200);
+    expect(identity.revoked).toHaveLength(1);
   });
 
   test('a refusal of Firebase doesn’t refuse the logout', async () => {
@@ -302,6 +345,40 @@ if (emulator) {
       await backEnd.app.copyToFirestore();
       expect(await customer.read('demo', email, 'preferences')).toEqual({ view: 'grid', sort: 'price' });
       await backEnd.close();
+    });
+
+    test('npm run move-documents copies both ways, and can be repeated', async () => {
+      const kept = await keptDatabase();
+      const email = 'maxed@demo.test';
+      const folder = await mkdtemp(join(tmpdir(), 'firestore-'));
+      stops.push(() => rm(folder, { recursive: true }));
+      const file = join(folder, 'account.json');
+      await writeFile(file, JSON.stringify(options().serviceAccount));
+      const { databaseUrl, dataDir } = { databaseUrl: undefined, dataDir: undefined, ...kept.place };
+      const env = {
+        ...process.env,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...(dataDir && { PORTAL_DATA_DIR: dirname(dataDir) }),
+        FIRESTORE_SERVICE_ACCOUNT: file,
+        FIRESTORE_EMULATOR: `http://${emulator.address}`,
+        FIREBASE_AUTH_EMULATOR: NOWHERE,
+      };
+      const move = async (way: string) => {
+        const { stdout } = await promisify(execFile)(process.execPath, ['host-demo/moveDocuments.ts', way], {
+          env,
+        }).catch((error: { stdout: string }) => error);
+        return stdout;
+      };
+      await customer.write('demo', email, 'preferences', { view: 'list' });
+      expect(await move('from-firestore')).toMatch(/^Copied and compared: [1-9]\d*; /);
+      const backEnd = await startBackEnd(kept.place);
+      const token = await backEnd.login(email, 1);
+      const { body } = await backEnd.get('/documents/preferences', { token });
+      await backEnd.close();
+      expect(body).toMatchObject({ revision: 1, data: { view: 'list' } });
+      expect(await move('from-firestore')).toMatch(/^Copied and compared: 0; /);
+      await move('to-firestore');
+      expect(await move('to-firestore')).toMatch(/^Copied and compared: 0; /);
     });
   });
 }
