@@ -49,8 +49,8 @@ export type PortalServerOptions = {
   captcha?: CaptchaConfig | null;
   /** As in config.json. */
   firebase?: boolean;
-  /** As in config.json; absent for the back end's own. */
-  cloudStore?: CloudStoreConfig | null;
+  /** As in config.json: where the documents of customers are, which is the back office by default. */
+  cloudStore?: CloudStoreConfig;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
@@ -75,7 +75,7 @@ const demoConfig = ({
   parents,
   captcha = null,
   firebase = false,
-  cloudStore = null,
+  cloudStore = { kind: 'backOffice' },
   paymentOrigins = {},
 }: PortalServerOptions) => ({
   companyApi: '/backend',
@@ -92,7 +92,7 @@ const demoConfig = ({
   parents: { '*': parents },
   captcha,
   firebase,
-  ...(cloudStore && { cloudStore }),
+  cloudStore,
   paymentOrigins,
 });
 

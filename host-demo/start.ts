@@ -180,7 +180,7 @@ const startPages = async (ports: Ports, { firestore, development, certificate }:
     certificate: certificate ?? null,
     captcha: captchaConfig(),
     firebase: Boolean(process.env.FCM_SERVICE_ACCOUNT),
-    cloudStore: firestore?.config ?? null,
+    ...(firestore && { cloudStore: firestore.config }),
     paymentOrigins: paymentOrigins(ports),
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
