@@ -6,12 +6,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
+import { devicesResponse } from '../../src/api/account/schema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
-import { PUSH_KEYS, SUBJECT } from '../support/backEnd/pushing.ts';
+import { PUSH_KEYS, pushingTo, SUBJECT } from '../support/backEnd/pushing.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';
 import {
   createCustomerOf,
@@ -19,6 +20,7 @@ import {
   firestoreAt,
   publicKey,
 } from '../support/firestore/firestoreBackEnd.ts';
+import { startPushService } from '../support/pushService.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 /** The back end with Firestore as the cloud store. */
@@ -290,6 +292,32 @@ if (emulator) {
         `alter table pushes add constraint waiting unique (company_id, email, notification)`,
         `do $$ begin if (select count(*) from pushes where notification = 'published-tuesday') <> 1 then raise exception 'no push'; end if; end $$`,
       );
+    });
+
+    test('devices in the customer’s log get pushes while their session is open', async () => {
+      const service = await startPushService({ clock: () => new Date('2026-03-10T15:00:00Z') });
+      stops.push(service.close);
+      const backEnd = await start(pushingTo(service));
+      const email = 'restricted@demo.test';
+      const { token } = await openSession(backEnd, email);
+      const { body } = await backEnd.get('/users/sessions', { token });
+      const [session] = v.parse(devicesResponse, body).sessions;
+      const device = {
+        kind: 'web_push',
+        ...service.subscribe(),
+        session_id: session?.id ?? '',
+        last_seen: '2026-03-10T15:00:00.000Z',
+      };
+      await customer.write('demo', email, 'devices', { devices: { phone: device } });
+      await publish(backEnd, email, 'first');
+      await backEnd.app.sendPushes();
+      expect(service.received).toHaveLength(1);
+      // The sign-in's service can't be reached.
+      expect((await backEnd.post('/users/logout', { token })).status).toBe(200);
+      expect(await customer.read('demo', email, 'devices')).toEqual({ devices: {} });
+      await publish(backEnd, email, 'second');
+      await backEnd.app.sendPushes();
+      expect(service.received).toHaveLength(1);
     });
 
     test('a favourite that is in stock again is told', async () => {
