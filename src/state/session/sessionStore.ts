@@ -23,7 +23,7 @@ export type SessionState =
       token: string | null;
       isUnreachable?: true;
       expiresAt: number;
-      cloudToken?: string;
+      cloudToken?: string | null;
       round: number;
       lastVisit: LastVisit | null;
     };
