@@ -217,9 +217,7 @@ test('a device that its service has forgotten is removed, which other tabs see; 
   await publishTo(backEnd, [BUYER]);
   await publishTo(backEnd, [BUYER], { key: 'second' });
   await backEnd.app.sendPushes();
-  expect((await stream.events(3))?.[2]).toMatchObject({
-    name: 'devices',
-    writer: 'back-office',
+  expect(await stream.changeBy('back-office', 'devices')).toMatchObject({
     patch: { devices: { [phone.id]: null } },
   });
   stream.close();

@@ -10,5 +10,5 @@ const Note = styled.p`
 /** Beside a button that sends something: why it can't, while it can't. `text`: what becomes of it; by default, that it works again later. */
 export function OfflineNote({ text }: { text?: string }) {
   const { t } = useTranslation('layout');
-  return <div role="status">{useIsOffline() && <Note>{text ?? t('offline.action')}</Note>}</div>;
+  return <div aria-live="polite">{useIsOffline() && <Note>{text ?? t('offline.action')}</Note>}</div>;
 }
