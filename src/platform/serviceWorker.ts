@@ -5,6 +5,8 @@ const SCRIPT = '/sw.js';
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 /** How long a new version may take to start before the page is reloaded without it, ms. */
 const START_TIMEOUT_MS = 10_000;
+/** How long it may take until it is told again to start, ms. */
+const REPEAT_MS = 1_000;
 
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
@@ -78,8 +80,12 @@ export const activateNewVersion = async (): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     workers()?.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, START_TIMEOUT_MS);
-    tell(waiting, { kind: 'activate' });
+    const activate = () => tell(waiting, { kind: 'activate' });
+    activate();
+    // Chromium forgets it when a request wakes up the last version at the same moment.
+    const repeating = setInterval(activate, REPEAT_MS);
     await promise;
+    clearInterval(repeating);
   }
   window.location.reload();
 };
