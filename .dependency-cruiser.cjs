@@ -64,9 +64,13 @@ module.exports = {
       why: 'The platform wraps the browser and its services, and doesn’t know the code that uses it.',
     }),
     layer('service-worker-runs-alone', '^src/serviceWorker/', {
-      folders: ['^src/serviceWorker/', '^src/platform/(serviceWorkerMessage|hexDigest)\\.ts$'],
+      folders: [
+        '^src/serviceWorker/',
+        '^src/platform/(serviceWorkerMessage|hexDigest|push/subscriptionAddress)\\.ts$',
+        '^src/api/push/devicePatch\\.ts$',
+      ],
       modules: ['core', 'expiration', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}`),
-      why: 'The service worker runs without a page. What it shares with pages is the message between them, and a hash.',
+      why: 'The service worker runs without a page. What it shares with pages is the message between them, and how a push address is registered.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
       folders: ['^src/host-sdk/', '^src/bridge/(contract|guards|shapes|withTimeout)\\.ts$'],

@@ -1,4 +1,6 @@
+import { addDevicePatch, addressText } from '../api/push/devicePatch.ts';
 import { hexDigest } from '../platform/hexDigest.ts';
+import { subscriptionAddress } from '../platform/push/subscriptionAddress.ts';
 import {
   type PageMessage,
   PUSH_CACHE,
@@ -8,7 +10,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Of Firebase; a page gets those. */
+/** The event as the Push API has it (W3C), which TypeScript doesn't know. */
 type Change = ExtendableEvent & {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
@@ -37,17 +39,10 @@ const register = async (renewal: PushRenewal, subscription: PushSubscription): P
   const session: unknown = await (await sendJson('POST', renewal.refresh, headers, {})).json();
   const token = typeof session === 'object' && session !== null && 'token' in session ? session.token : null;
   if (typeof token !== 'string') return;
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  const id = await hexDigest(endpoint);
-  const device = {
-    kind: 'web_push',
-    endpoint,
-    p256dh: keys.p256dh,
-    auth: keys.auth,
-    session_id: renewal.sessionId,
-    last_seen: new Date().toISOString(),
-  };
-  const patch = { devices: { ...(id !== renewal.device && { [renewal.device]: null }), [id]: device } };
+  const address = subscriptionAddress(subscription);
+  const id = await hexDigest(addressText(address));
+  const device = { id, address, sessionId: renewal.sessionId, lastSeen: Date.now() };
+  const patch = addDevicePatch(device, renewal.device);
   const authorised = { ...headers, authorization: `Bearer ${token}` };
   await sendJson('PATCH', renewal.devices, authorised, { writer: 'service-worker', patch });
 };

@@ -1,11 +1,6 @@
-import type { PushAddress } from '../../domain/push/pushDevice.ts';
 import type { PushProvider } from './pushProvider.ts';
 import { registeredWorker } from './registeredWorker.ts';
-
-const toAddress = (subscription: PushSubscription): PushAddress => {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  return { kind: 'webPush', endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
-};
+import { subscriptionAddress } from './subscriptionAddress.ts';
 
 const toBase64Url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -24,7 +19,7 @@ export const createWebPush = (publicKey: string): PushProvider => {
   const manager = async () => (await registeredWorker()).pushManager;
   const current = async () => {
     const subscription = await (await manager()).getSubscription();
-    return subscription && isFor(subscription, publicKey) ? toAddress(subscription) : null;
+    return subscription && isFor(subscription, publicKey) ? subscriptionAddress(subscription) : null;
   };
   const unsubscribe = async () => {
     const subscription = await (await manager()).getSubscription();
@@ -38,7 +33,7 @@ export const createWebPush = (publicKey: string): PushProvider => {
       if (address) return address;
       // A browser refuses another key while it has a subscription.
       await unsubscribe();
-      return toAddress(
+      return subscriptionAddress(
         await (await manager()).subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
       );
     },

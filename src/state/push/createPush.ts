@@ -6,11 +6,11 @@ import type { PushAddress } from '../../domain/push/pushDevice.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { hexDigest } from '../../platform/hexDigest.ts';
-import { askPushPermission } from '../../platform/push/pushPermission.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
 import { keepRenewal } from '../../platform/push/pushRenewal.ts';
 import type { PortalContext } from '../portal.ts';
-import { changePushMemory, isPushWanted, readPushMemory } from './pushMemory.ts';
+import { endAddress } from './endAddress.ts';
+import { changePushMemory, firstPushState, isPushWanted, readPushMemory } from './pushMemory.ts';
 import type { PushService, PushState } from './pushService.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,12 +26,7 @@ type Dependencies = {
 export const createPush = ({ portal, customer, cloud, provider }: Dependencies): PushService => {
   const { http, local, clock, errors, company } = portal;
   const me = ownerKey(customer.email);
-  const state = createStore<PushState>(() => ({
-    isOn: isPushWanted(local, me),
-    isBusy: false,
-    isFailed: false,
-    postponedAt: readPushMemory(local).postponedAt,
-  }));
+  const state = createStore<PushState>(() => firstPushState(local, me));
 
   const currentSession = async () => (await loadDevices(http)).find(({ isCurrent }) => isCurrent)?.id ?? '';
 
@@ -44,6 +39,8 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
     const replaced = before?.owner === me ? before.id : null;
     await cloud.patch('devices', addDevicePatch({ id, address, sessionId, lastSeen: now }, replaced));
     changePushMemory(local, { device: { id, owner: me, sessionId, seenAt: now } });
+    // Firebase renews its tokens itself, with the next visit.
+    if (address.kind === 'firebase') return;
     await keepRenewal({
       refresh: `${http.serviceUrl('api')}/users/refresh`,
       devices: `${http.serviceUrl('documentsApi')}/documents/devices`,
@@ -56,9 +53,7 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
   /** An address of another customer ends, so that what is for them isn't shown to this one. */
   const endOfOther = async (): Promise<void> => {
     const { device } = readPushMemory(local);
-    if (device === null || device.owner === me) return;
-    await provider.unsubscribe();
-    changePushMemory(local, { device: null });
+    if (device !== null && device.owner !== me) await endAddress(local, provider);
   };
 
   const renew = async (): Promise<void> => {
@@ -69,7 +64,6 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
   };
 
   const turnOn = async (): Promise<void> => {
-    if ((await askPushPermission()) !== 'granted') return;
     await endOfOther();
     await register(await provider.subscribe());
     changePushMemory(local, { wantedBy: [...new Set([...readPushMemory(local).wantedBy, me])] });
@@ -79,10 +73,13 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
   const turnOff = async (): Promise<void> => {
     const { device, wantedBy } = readPushMemory(local);
     changePushMemory(local, { wantedBy: wantedBy.filter((owner) => owner !== me) });
-    if (device?.owner === me) await cloud.patch('devices', removeDevicePatch(device.id));
-    await provider.unsubscribe();
-    changePushMemory(local, { device: null });
+    await endAddress(local, provider);
     state.setState({ isOn: false });
+    if (device?.owner !== me) return;
+    // It may fail: the push service refuses the address from now on, and the back office then removes the device.
+    await cloud
+      .patch('devices', removeDevicePatch(device.id))
+      .catch((error: unknown) => errors.report('Removing the push device', error));
   };
 
   const attempt = (occasion: string, change: () => Promise<void>) => async () => {
@@ -99,10 +96,5 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
     turnOn: attempt('Turning on notifications', turnOn),
     turnOff: attempt('Turning off notifications', turnOff),
     renew: () => renew().catch((error: unknown) => errors.report('Renewing the push device', error)),
-    postpone() {
-      const postponedAt = clock.now();
-      changePushMemory(local, { postponedAt });
-      state.setState({ postponedAt });
-    },
   };
 };

@@ -2,12 +2,12 @@ import { readPushSettings } from '../../api/push/pushSettings.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { createFirebasePush } from '../../platform/push/firebasePush.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
-import { forgetRenewal } from '../../platform/push/pushRenewal.ts';
 import { createWebPush } from '../../platform/push/webPush.ts';
 import type { CustomerDocuments } from '../documents/customerDocuments.ts';
 import type { PortalContext } from '../portal.ts';
 import { createPush } from './createPush.ts';
-import { changePushMemory, readPushMemory } from './pushMemory.ts';
+import { endAddress } from './endAddress.ts';
+import { readPushMemory } from './pushMemory.ts';
 import type { PushService } from './pushService.ts';
 
 /** The provider that the company has chosen; null when it sends no pushes. */
@@ -34,6 +34,5 @@ export const endPush = async ({
   local,
 }: Pick<PortalContext, 'company' | 'local'>): Promise<void> => {
   if (readPushMemory(local).device === null) return;
-  changePushMemory(local, { device: null });
-  await Promise.all([forgetRenewal(), providerOf(company.push)?.unsubscribe()]);
+  await endAddress(local, providerOf(company.push));
 };

@@ -1,6 +1,7 @@
 import { pushPermission } from '../../platform/push/pushPermission.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import { isObject, readJson } from '../documents/localJson.ts';
+import type { PushState } from './pushService.ts';
 
 const KEY = 'push';
 
@@ -36,6 +37,13 @@ export const readPushMemory = (local: LocalStore): PushMemory => {
 /** Whether a customer gets pushes on this device, as far as this browser knows. */
 export const isPushWanted = (local: LocalStore, owner: string): boolean =>
   pushPermission() === 'granted' && readPushMemory(local).wantedBy.includes(owner);
+
+/** The pushes of a customer, as far as this browser knows. */
+export const firstPushState = (local: LocalStore, owner: string): PushState => ({
+  isOn: isPushWanted(local, owner),
+  isBusy: false,
+  isFailed: false,
+});
 
 export const changePushMemory = (local: LocalStore, changed: Partial<PushMemory>): void =>
   void local.write(KEY, JSON.stringify({ ...readPushMemory(local), ...changed }));

@@ -6,15 +6,15 @@ import { type UnblockWay, unblockWay } from '../../domain/push/unblockWay.ts';
 import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { watchInstallWay } from '../../platform/installing.ts';
 import {
+  askPushPermission,
   isPushCapable,
   mustBeInstalledForPush,
   pushPermission,
   watchPushPermission,
 } from '../../platform/push/pushPermission.ts';
-import type { LocalStore } from '../../platform/storage.ts';
 import { useNotificationsService } from '../notifications/useNotificationsService.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { isPushWanted, readPushMemory } from './pushMemory.ts';
+import { changePushMemory, firstPushState, isPushWanted, readPushMemory } from './pushMemory.ts';
 import type { PushService, PushState } from './pushService.ts';
 
 const unwatched = () => () => {};
@@ -44,19 +44,13 @@ export type Push = PushState & {
   postpone(): void;
 };
 
-const stateIn = (local: LocalStore, owner: string): PushState => ({
-  isOn: isPushWanted(local, owner),
-  isBusy: false,
-  isFailed: false,
-  postponedAt: readPushMemory(local).postponedAt,
-});
-
 /** Whether to offer pushes now, as far as this browser knows without their code. */
 export const useMayAskForPush = (): boolean => {
   const { clock, local } = usePortal();
   const support = usePushSupport();
-  const state = stateIn(local, ownerKey(useCustomer()?.email ?? ''));
-  return mayAskForPush({ ...state, support, permission: pushPermission(), now: clock.now() });
+  const isOn = isPushWanted(local, ownerKey(useCustomer()?.email ?? ''));
+  const { postponedAt } = readPushMemory(local);
+  return mayAskForPush({ support, permission: pushPermission(), isOn, postponedAt, now: clock.now() });
 };
 
 /** The customer's pushes on this device. */
@@ -67,7 +61,10 @@ export const usePush = (): Push => {
   const support = usePushSupport();
   const [service, setService] = useState<PushService | null>(null);
   /** Until the code has come. */
-  const [before] = useState(() => stateIn(local, owner));
+  const [before] = useState(() => firstPushState(local, owner));
+  const [postponedAt, setPostponedAt] = useState(() => readPushMemory(local).postponedAt);
+  /** Not every browser says that its answer has changed. */
+  const [, setAnswer] = useState<NotificationPermission>();
   const permission = useSyncExternalStore(watchPushPermission, pushPermission);
   const state = useSyncExternalStore(
     service?.state.subscribe ?? unwatched,
@@ -81,14 +78,23 @@ export const usePush = (): Push => {
       if (push) change(push);
     }, reportOpening);
   };
+  /** At once, because browsers want a press for the question. */
+  const turnOn = async () => {
+    const answer = await askPushPermission();
+    setAnswer(answer);
+    if (answer === 'granted') use((push) => push.turnOn());
+  };
   return {
     ...state,
     permission,
     support,
-    mayAsk: mayAskForPush({ ...state, support, permission, now: clock.now() }),
+    mayAsk: mayAskForPush({ support, permission, isOn: state.isOn, postponedAt, now: clock.now() }),
     unblockWay: unblockWay(navigator.userAgent, navigator.maxTouchPoints > 1),
-    turnOn: () => use((push) => push.turnOn()),
+    turnOn: () => void turnOn(),
     turnOff: () => use((push) => push.turnOff()),
-    postpone: () => use((push) => push.postpone()),
+    postpone() {
+      changePushMemory(local, { postponedAt: clock.now() });
+      setPostponedAt(clock.now());
+    },
   };
 };

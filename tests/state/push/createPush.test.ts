@@ -55,29 +55,25 @@ const aDocument = () => {
 
 const local = { current: createMemoryStore() };
 const errors = { report: vi.fn() };
-let permission: NotificationPermission = 'default';
-let answer: NotificationPermission = 'granted';
 let sessionId = 'session-1';
 let now = NOW;
+/** What the worker would register a new address with. */
+const kept = { count: 0 };
 
 beforeEach(() => {
   local.current = createMemoryStore();
   errors.report.mockReset();
-  permission = 'default';
-  answer = 'granted';
   sessionId = 'session-1';
   now = NOW;
-  const asked = {
-    get permission() {
-      return permission;
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('caches', {
+    open: async () => ({ put: async () => void (kept.count = 1) }),
+    delete: async () => {
+      kept.count = 0;
+      return true;
     },
-    async requestPermission() {
-      permission = answer;
-      return answer;
-    },
-  };
-  vi.stubGlobal('Notification', asked);
-  vi.stubGlobal('caches', { open: async () => ({ put: async () => undefined }), delete: async () => true });
+  });
+  kept.count = 0;
 });
 
 type Visit = { email: string; browser: ReturnType<typeof aBrowser>; document: ReturnType<typeof aDocument> };
@@ -125,15 +121,6 @@ describe('pushes on a device', () => {
         last_seen: '2026-11-25T12:00:00.000Z',
       },
     ]);
-  });
-
-  test('a blocked question changes nothing', async () => {
-    answer = 'denied';
-    const document = aDocument();
-    const push = visit({ email: 'ana@demo.test', browser: aBrowser(), document });
-    await push.turnOn();
-    expect(push.state.getState()).toMatchObject({ isOn: false, isFailed: false });
-    expect(document.devices()).toEqual([]);
   });
 
   test('an address that the browser has lost is replaced with the next visit', async () => {
@@ -186,6 +173,29 @@ describe('pushes on a device', () => {
     expect(push.state.getState().isOn).toBe(false);
   });
 
+  test('turned off without a network, the address ends all the same, and nothing is registered again', async () => {
+    const browser = aBrowser();
+    const document = aDocument();
+    const push = visit({ email: 'ana@demo.test', browser, document });
+    await push.turnOn();
+    expect(kept.count).toBe(1);
+    document.patch = () => Promise.reject(new Error('no network'));
+    await push.turnOff();
+    expect(push.state.getState()).toEqual({ isOn: false, isBusy: false, isFailed: false });
+    expect(browser.subscription()).toBeNull();
+    expect(kept.count).toBe(0);
+    expect(readPushMemory(local.current)).toMatchObject({ device: null, wantedBy: [] });
+  });
+
+  test('Firebase renews its tokens itself: the worker keeps nothing to register one with', async () => {
+    const browser = aBrowser();
+    browser.provider.subscribe = async () => ({ kind: 'firebase', token: 'T' });
+    const document = aDocument();
+    await visit({ email: 'ana@demo.test', browser, document }).turnOn();
+    expect(document.devices()).toMatchObject([{ kind: 'fcm', token: 'T' }]);
+    expect(kept.count).toBe(0);
+  });
+
   test('a push service that refuses is logged, and said', async () => {
     const browser = aBrowser();
     browser.provider.subscribe = () => Promise.reject(new Error('refused'));
@@ -193,11 +203,6 @@ describe('pushes on a device', () => {
     await push.turnOn();
     expect(push.state.getState()).toMatchObject({ isOn: false, isBusy: false, isFailed: true });
     expect(errors.report).toHaveBeenCalledWith('Turning on notifications', new Error('refused'));
-  });
-
-  test('“Not now” is remembered', () => {
-    visit({ email: 'ana@demo.test', browser: aBrowser(), document: aDocument() }).postpone();
-    expect(readPushMemory(local.current).postponedAt).toBe(NOW);
   });
 
   test('nothing that the browser keeps reaches a device or names its owner', async () => {
