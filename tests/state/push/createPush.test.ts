@@ -67,7 +67,11 @@ beforeEach(() => {
   now = NOW;
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('caches', {
-    open: async () => ({ put: async () => void (kept.count = 1) }),
+    open: async () => ({
+      put: async () => {
+        kept.count = 1;
+      },
+    }),
     delete: async () => {
       kept.count = 0;
       return true;
