@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { accountTexts } from '../host-demo/server/texts/account.ts';
 import { approveSignup, linkInMail } from './support/backOffice.ts';
-import type { Width } from './support/combinations.ts';
-import { tagOf } from './support/combinations.ts';
+
+import { EACH_LANGUAGE, tagOf } from './support/combinations.ts';
 import {
   collectConsole,
   expect,
@@ -47,13 +47,7 @@ const expectFitsPhone = async (page: Page, button: string): Promise<void> => {
   if (size) await page.setViewportSize(size);
 };
 
-const cases: readonly { language: Language; width: Width }[] = [
-  { language: 'en', width: 'desktop' },
-  { language: 'es', width: 'phone' },
-  { language: 'fr', width: 'desktop' },
-];
-
-for (const { language, width } of cases) {
+for (const { language, width } of EACH_LANGUAGE) {
   const t = translatorFor(language);
   const access = (key: string, values = {}) => t(`access:${key}`, { company: COMPANY, ...values });
 

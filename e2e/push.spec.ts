@@ -1,5 +1,5 @@
 import { devices, type Page } from 'playwright/test';
-import { tagOf, type Width } from './support/combinations.ts';
+import { EACH_LANGUAGE, tagOf } from './support/combinations.ts';
 import {
   expect,
   expectAccessible,
@@ -33,7 +33,7 @@ import {
   untilWorkerRuns,
   workerOf,
 } from './support/pushBrowser.ts';
-import { type Language, LOCALES, translatorFor } from './support/translations.ts';
+import { LOCALES, translatorFor } from './support/translations.ts';
 
 /** The devices that a customer's document has. */
 const devicesOf = async (email: string, tenant = 'demo'): Promise<Record<string, string>[]> => {
@@ -66,13 +66,7 @@ const TITLES = {
   fr: (number: string) => `Commande ${number}\u00a0: expédition effectuée`,
 };
 
-const cases: readonly { language: Language; width: Width }[] = [
-  { language: 'en', width: 'desktop' },
-  { language: 'es', width: 'phone' },
-  { language: 'fr', width: 'desktop' },
-];
-
-for (const { language, width } of cases) {
+for (const { language, width } of EACH_LANGUAGE) {
   const t = translatorFor(language);
   test.describe(`${language}, ${width}`, () => {
     test.use({ locale: LOCALES[language] });

@@ -43,6 +43,13 @@ export const ONE_WIDTH: readonly Combination[] = MODES.map((mode, index) => ({
   isAudited: mode === 'standalone',
 }));
 
+/** Each language once, and both widths. */
+export const EACH_LANGUAGE: readonly { language: Language; width: Width }[] = [
+  { language: 'en', width: 'desktop' },
+  { language: 'es', width: 'phone' },
+  { language: 'fr', width: 'desktop' },
+];
+
 /**
  * The modes and widths of one customer: one of each, and others for the next customer. Those whose screens axe checks have both
  * widths, in different modes.

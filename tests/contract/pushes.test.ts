@@ -162,6 +162,16 @@ test.each(['order_status', 'approval_waiting', 'approval_decided', 'invoice_due'
   },
 );
 
+test('a deal about no product leads to the deals, as in the portal', async () => {
+  const { token } = await switchOn(backEnd, service, OTHER);
+  await writeDocument(backEnd, token, 'notifications', { kinds: { deal: true } });
+  await publishTo(backEnd, [OTHER], { kind: 'deal' });
+  await backEnd.app.sendPushes();
+  expect(messages()).toMatchObject([
+    { notification: { navigate: 'https://demo.shop.test/store?deals=1&notification=published-holiday' } },
+  ]);
+});
+
 test.each([
   ['deal', 'en', 'New deal: There’s a new offer for you. Take a look.'],
   ['deal', 'es', 'Nueva oferta: Tenemos una oferta para usted. Échele un vistazo.'],

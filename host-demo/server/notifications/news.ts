@@ -23,6 +23,7 @@ export type News = {
 /** Where a click leads. */
 export const pathOf = ({ kind, about }: Pick<News, 'kind' | 'about'>): string => {
   if (about.productId !== undefined) return `/product/${about.productId}`;
+  if (kind === 'deal') return '/store?deals=1';
   if (about.transactionId === undefined) return '/home';
   return kind === 'approval_waiting'
     ? `/approvals/${about.transactionId}`
