@@ -3,6 +3,7 @@ import { tagOf } from './support/combinations.ts';
 import { test } from './support/installedPortal.ts';
 import { emptyCart, expect, expectAccessible, openAs, openShell } from './support/journey.ts';
 import { addProduct } from './support/journeySteps.ts';
+import { layoutProblems } from './support/layoutProblems.ts';
 import { add, search, untilQuiet } from './support/ordering.ts';
 import { BUILDS_PORTAL, makeNextBuild } from './support/portalBuilds.ts';
 import { type Language, startingWith, translatorFor } from './support/translations.ts';
@@ -79,6 +80,25 @@ test('the second visit opens without a network: rows, cart, history and favorite
   await expect(orders(second).first()).toHaveText(order);
   await second.goto(`${BUILDS_PORTAL}/favourites`);
   await expect(rowWithPrice(second)).toBeVisible();
+});
+
+test('a phone that has never searched says without a network that the search needs one', {
+  tag: tagOf('phone'),
+}, async ({ browserWithProfile, server }) => {
+  await server.serve();
+  const t = translatorFor('fr');
+  const page = await browserWithProfile.newPage();
+  await readIn(page, 'fr');
+  await openStore(page);
+  await untilKept(page);
+  await browserWithProfile.setOffline(true);
+  await page.goto(`${BUILDS_PORTAL}/store?text=rice`);
+  await expect(page.getByText(t('layout:offline.search', { text: 'rice' }))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(startingWith(t('layout:offline.prices', { time: '' })))).toBeVisible();
+  const size = page.viewportSize();
+  expect(await layoutProblems(page, [390, 320])).toEqual([]);
+  if (size) await page.setViewportSize(size);
+  await expectAccessible(page);
 });
 
 test('without a network: no wrong answer, an empty cart, an order that isn’t sent, and all of it goes on by itself', async ({

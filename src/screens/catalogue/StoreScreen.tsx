@@ -102,7 +102,7 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
           />
           {countFilters(optimisticView) > 0 && <ChosenFilters view={optimisticView} onChange={changeView} />}
           <BundleSet view={view} list={list} />
-          {view.text !== '' && <FoundDocuments text={view.text} />}
+          {view.text !== '' && !list.isError && <FoundDocuments text={view.text} />}
           {/* Before the width is known, a grid would be painted with too many columns. */}
           {frame && <StoreResults list={list} view={view} layout={layout} />}
         </div>

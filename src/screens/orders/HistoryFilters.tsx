@@ -45,6 +45,7 @@ const StatusField = styled.div`
 const FilterActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   margin-block-start: 25px;
 

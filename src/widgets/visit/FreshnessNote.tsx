@@ -26,6 +26,10 @@ const Corner = styled.div`
 /** Short refreshes show nothing. */
 const Note = styled.span`
   position: absolute;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  max-width: calc(100% - 24px);
   inset-block-end: 0;
   inset-inline-start: 12px;
   padding: 4px 10px;
@@ -38,8 +42,8 @@ const Note = styled.span`
 `;
 
 const Retry = styled.button`
-  margin: -4px -10px -4px 0;
-  padding: 4px 10px;
+  margin-block: -4px;
+  padding: 4px 0;
   border: 0;
   background: none;
   color: var(--wp-brand-text);
