@@ -53,6 +53,7 @@ function Offer({ kind }: NotifyMeProps) {
   const push = usePush();
   const notifications = useNotificationsService();
   const [isAsked, setAsked] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const title = useId();
   const turnOn = () => {
     setAsked(true);
@@ -62,6 +63,10 @@ function Offer({ kind }: NotifyMeProps) {
       if (known && !isKindOn(kinds, 'orderStatus')) notifications.choose('orderStatus', true);
     });
   };
+  const postpone = () => {
+    setClosed(true);
+    push.postpone();
+  };
   if (isAsked && (push.isOn || push.permission === 'denied')) {
     return (
       <Outcome role="status" tabIndex={-1} ref={takeFocus}>
@@ -69,6 +74,7 @@ function Offer({ kind }: NotifyMeProps) {
       </Outcome>
     );
   }
+  if (isClosed) return <Outcome tabIndex={-1} ref={takeFocus} />;
   if (!push.mayAsk) return null;
   return (
     <Panel as="section" aria-labelledby={title}>
@@ -82,7 +88,7 @@ function Offer({ kind }: NotifyMeProps) {
         <Button variant="primary" disabled={push.isBusy} onClick={turnOn}>
           {t('push.ask.yes')}
         </Button>
-        <Button variant="quiet" onClick={push.postpone}>
+        <Button variant="quiet" onClick={postpone}>
           {t('push.ask.later')}
         </Button>
       </Actions>

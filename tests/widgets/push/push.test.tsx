@@ -69,6 +69,8 @@ describe('the offer after an order', () => {
     const { user, local } = await open(<NotifyMe kind="order" />);
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
+    // The keyboard stays where the offer was.
+    expect(document.body).not.toHaveFocus();
     expect(browser.asked).toBe(0);
     expect(JSON.parse(local.read('push') ?? '')).toMatchObject({ postponedAt: expect.any(Number) });
   });
