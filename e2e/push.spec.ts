@@ -27,6 +27,7 @@ import {
   clickNotification,
   deliver,
   FIREBASE_TOKEN,
+  openedByClick,
   sendWithFirebase,
   shownNotifications,
   test,
@@ -197,6 +198,26 @@ test('the browser changes the address while no page is open: the service worker 
   const [after, ...others] = await devicesOf(email);
   expect(others).toEqual([]);
   expect(after).toMatchObject({ kind: 'web_push', session_id: before?.session_id });
+});
+
+test('without an open tab a clicked notification opens one, within the portal', async ({ pushBrowser }) => {
+  const page = await pushBrowser.newPage();
+  await openAs(page, 'buyer@demo.test', '/store');
+  await untilWorkerRuns(page);
+  await deliver(page, {
+    web_push: 8030,
+    notification: {
+      title: 'Order',
+      body: '',
+      navigate: 'https://elsewhere.test/account?document=7',
+      tag: '7',
+    },
+  });
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  const worker = await workerOf(page);
+  await (await pushBrowser.newPage()).goto(SHELL);
+  await page.close();
+  expect(await openedByClick(worker)).toBe('/account?document=7');
 });
 
 test.describe('Firebase Cloud Messaging', () => {

@@ -107,15 +107,28 @@ export const shownNotifications = (page: Page): Promise<Shown[]> =>
   });
 
 /** A click on the newest notification. */
-export const clickNotification = async (page: Page): Promise<void> => {
-  const worker = await workerOf(page);
-  await worker.evaluate(async () => {
+const click = async (worker: Worker): Promise<void> =>
+  worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const { NotificationEvent } = globalThis as unknown as { NotificationEvent: typeof Event };
     const [notification] = (await registration.getNotifications()).toReversed();
     if (!notification) throw new Error('no notification is shown');
     dispatchEvent(new NotificationEvent('notificationclick', { notification } as EventInit));
   });
+
+export const clickNotification = async (page: Page): Promise<void> => click(await workerOf(page));
+
+/** What a click opens in a new tab; a browser lets only a real click do so. */
+export const openedByClick = async (worker: Worker): Promise<string> => {
+  const opened = worker.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { clients } = globalThis as unknown as { clients: object };
+        Object.assign(clients, { openWindow: async (url: string) => resolve(url) });
+      }),
+  );
+  await click(worker);
+  return opened;
 };
 
 /** The browser gives its origin another address, and tells the service worker. */
