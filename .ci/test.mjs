@@ -12,9 +12,10 @@ const GROUPS = [
   ['check:format', 'check:types', 'check:unused'],
   ['test:vitest', 'bench:quick'],
   ['test:e2e'],
+  ['test:firestore'],
 ];
 /** Long ones. */
-const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e'];
+const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e', 'test:firestore'];
 /** How long all of it should take on the reference machine of the benchmarks, s. */
 const GOAL_SECONDS = 540;
 /** Lines of a failed script that are repeated at the end, where Vitest and Playwright say what failed. */

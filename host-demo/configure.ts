@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { cloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
 import { withConfig } from './portalPage.ts';
 import { cardPagePolicy, contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -28,6 +29,7 @@ const configFile = v.object({
     ]),
   ),
   firebase: v.nullish(v.boolean(), false),
+  cloudStore: v.nullish(cloudStoreConfig),
   parents: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentOrigins: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   paymentScripts: v.nullish(v.record(v.string(), v.array(v.string())), {}),
@@ -46,6 +48,7 @@ const {
   parents,
   captcha = null,
   firebase,
+  cloudStore = null,
   paymentOrigins,
   paymentScripts,
   ...addresses
@@ -56,6 +59,7 @@ const ancestors = [...new Set(Object.values(parents).flat())];
 const policy = contentSecurityPolicy(page, ancestors, {
   captcha,
   firebase,
+  cloudStore,
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);

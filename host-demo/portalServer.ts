@@ -5,6 +5,8 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type CloudStoreConfig, cloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
 import { tenantOf } from '../src/domain/tenant/tenantOf.ts';
 import type { Certificate } from './certificate.ts';
 import { withConfig } from './portalPage.ts';
@@ -48,6 +50,8 @@ export type PortalServerOptions = {
   captcha?: CaptchaConfig | null;
   /** As in config.json. */
   firebase?: boolean;
+  /** As in config.json: where the documents of customers are, which is the back office by default. Checked at start. */
+  cloudStore?: CloudStoreConfig;
   /** The origins of each company's payment providers, by the company's alias: those that its card form may send to. */
   paymentOrigins?: Readonly<Record<string, readonly string[]>>;
   /** The origins of providers' scripts (Accept.js), by the company's alias; none by default. */
@@ -72,6 +76,7 @@ const demoConfig = ({
   parents,
   captcha = null,
   firebase = false,
+  cloudStore = { kind: 'backOffice' },
   paymentOrigins = {},
 }: PortalServerOptions) => ({
   companyApi: '/backend',
@@ -88,6 +93,7 @@ const demoConfig = ({
   parents: { '*': parents },
   captcha,
   firebase,
+  cloudStore: v.parse(cloudStoreConfig, cloudStore),
   paymentOrigins,
 });
 

@@ -1,3 +1,4 @@
+import type { CloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
 import { inlineScriptHashes } from './portalPage.ts';
 
 /** How people are told from programs. ALTCHA needs nothing of others: its worker is a file of the portal. */
@@ -8,6 +9,8 @@ export type SecurityConfig = {
   captcha?: CaptchaConfig | null;
   /** Whether pushes are sent with Firebase Cloud Messaging, which the page asks for its token. */
   firebase?: boolean;
+  /** Where the documents of customers are; null or absent in the back office. */
+  cloudStore?: CloudStoreConfig | null;
   /** All addresses that the portal calls. */
   addresses: readonly string[];
 };
@@ -22,6 +25,19 @@ const NO_RECAPTCHA = { script: [], frame: [], connect: [] };
 
 /** Source: the addresses in @firebase/installations and @firebase/messaging 12. */
 const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'];
+
+/** Source: the addresses in @firebase/firestore and @firebase/auth 12. */
+const FIRESTORE = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+const cloudStoreOrigins = (config: CloudStoreConfig | null | undefined): string[] => {
+  if (config?.kind !== 'firestore') return [];
+  const { emulator } = config;
+  return emulator ? [`http://${emulator.firestore}`, emulator.auth] : FIRESTORE;
+};
 
 /** What the policy of the card form's page depends on. */
 export type CardPageSecurity = {
@@ -72,7 +88,7 @@ export const cardPagePolicy = (
 export const contentSecurityPolicy = (
   page: string,
   parents: readonly string[],
-  { captcha, firebase = false, addresses }: SecurityConfig,
+  { captcha, firebase = false, cloudStore, addresses }: SecurityConfig,
 ): string => {
   const recaptcha = captcha?.kind === 'recaptcha' ? RECAPTCHA : NO_RECAPTCHA;
   const sources = [
@@ -80,7 +96,14 @@ export const contentSecurityPolicy = (
     ['script-src', "'self'", inlineScriptHashes(page), ...recaptcha.script],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'http:', 'https:'],
-    ['connect-src', "'self'", ...originsOf(addresses), ...recaptcha.connect, ...(firebase ? FIREBASE : [])],
+    [
+      'connect-src',
+      "'self'",
+      ...originsOf(addresses),
+      ...recaptcha.connect,
+      ...(firebase ? FIREBASE : []),
+      ...cloudStoreOrigins(cloudStore),
+    ],
     ['frame-src', "'self'", ...recaptcha.frame],
     ['form-action', "'self'"],
     ['object-src', "'none'"],

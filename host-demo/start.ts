@@ -7,12 +7,14 @@ import { buildIfNeeded } from './build.ts';
 import { type Certificate, createCertificate } from './certificate.ts';
 import { createEmulator } from './emulator/createEmulator.ts';
 import { EMULATOR_MERCHANTS, emulatorAddresses } from './emulator/merchants.ts';
+import { startFirestore } from './firestore/startFirestore.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import type { CaptchaConfig } from './securityHeaders.ts';
 import { demoTenants } from './seeds/index.ts';
 import { readBackOfficeKeys } from './server/backOfficeKeys.ts';
 import { createServer } from './server/createServer.ts';
+import { readFirestoreSettings } from './server/firestoreSettings.ts';
 import { readPaymentSettings } from './server/paymentSettings.ts';
 import { keepPushKeyFile } from './server/push/pushKeyFile.ts';
 import { readPushSettings } from './server/pushSettings.ts';
@@ -33,6 +35,7 @@ const readOptions = () => {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       tls: { type: 'boolean', default: false },
+      firestore: { type: 'boolean', default: false },
       'cheap-passwords': { type: 'boolean', default: false },
     },
   });
@@ -107,9 +110,13 @@ const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
   `https://*.${HOST}:${securePortal}`,
 ];
 
+/** Null: without --firestore. */
+type DemoFirestore = Awaited<ReturnType<typeof startFirestore>> | null;
+
 const startBackend = async (
   ports: Ports,
   options: ReturnType<typeof readOptions>,
+  firestore: DemoFirestore,
 ): Promise<FastifyInstance> => {
   const { products, fresh } = options;
   const backend = await createServer({
@@ -125,6 +132,7 @@ const startBackend = async (
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     ...sessionSettings(),
+    ...(firestore ? { firestore: firestore.options } : readFirestoreSettings(process.env)),
     ...pushSettings(),
     backOfficeKeys: readBackOfficeKeys(process.env),
     // Everybody who tries the demo has this machine's address.
@@ -138,6 +146,8 @@ const startBackend = async (
       : null,
     log: 'warn',
   });
+  // The emulator starts empty.
+  if (firestore) await backend.copyToFirestore();
   await backend.listen({ port: ports.backend, host: HOST });
   return backend;
 };
@@ -157,11 +167,9 @@ const startEmulator = async (ports: Ports): Promise<FastifyInstance> => {
 };
 
 type Development = { portal: string; shell: string };
+type PageOptions = { firestore: DemoFirestore; development?: Development; certificate?: Certificate };
 
-const startPages = async (
-  ports: Ports,
-  { development, certificate }: { development?: Development; certificate?: Certificate },
-) => {
+const startPages = async (ports: Ports, { firestore, development, certificate }: PageOptions) => {
   const backend = `http://${HOST}:${ports.backend}`;
   const portalUrl = `${certificate ? 'https' : 'http'}://${HOST}:${ports.portal}`;
   const portal = await createPortalServer({
@@ -172,6 +180,7 @@ const startPages = async (
     certificate: certificate ?? null,
     captcha: captchaConfig(),
     firebase: Boolean(process.env.FCM_SERVICE_ACCOUNT),
+    ...(firestore && { cloudStore: firestore.config }),
     paymentOrigins: paymentOrigins(ports),
     paymentScripts: paymentScripts(ports),
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
@@ -207,7 +216,10 @@ const welcome = ({ portal, shell, backend, emulator }: Ports) => `
   at lumiere.test: vip, nouvelle; at cedar.test: buyer, export, visitor. Ctrl+C stops everything; orders are kept in ${dataDir}.
 `;
 
-/** Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes. */
+/**
+ * Starts back end, portal, demo parent and the emulator of the providers of payments. `--dev` rebuilds and reloads on changes; `--firestore`
+ * keeps what customers save in the emulator of Firestore.
+ */
 const start = async () => {
   const began = Date.now();
   const options = readOptions();
@@ -222,21 +234,23 @@ const start = async () => {
   process.once('SIGTERM', () => void stop());
 
   servers.push(await startEmulator(ports));
-  const preparing = startBackend(ports, options);
+  const firestore = options.firestore ? await startFirestore() : null;
+  if (firestore) servers.push(firestore);
+  const preparing = startBackend(ports, options, firestore);
   preparing.catch(() => undefined);
   if (options.dev) {
     const { startDevelopment } = await import('./development.ts');
     const development = await startDevelopment();
-    servers.push(development, await preparing, ...(await startPages(ports, { development })));
+    servers.push(development, await preparing, ...(await startPages(ports, { firestore, development })));
   } else {
     say('Building what changed…');
     await buildIfNeeded();
-    servers.push(await preparing, ...(await startPages(ports, {})));
+    servers.push(await preparing, ...(await startPages(ports, { firestore })));
   }
   if (options.tls) {
     const certificate = await createCertificate();
     const secure = { ...ports, portal: ports.securePortal, shell: ports.secureShell };
-    servers.push(...(await startPages(secure, { certificate })));
+    servers.push(...(await startPages(secure, { firestore, certificate })));
   }
   say(welcome(ports));
   if (options.tls)

@@ -17,8 +17,11 @@ type Stack = {
   data: string;
 };
 
+/** Other runs have stacks of their own, so that they can be run beside these. */
+const FIRST = Number(process.env.E2E_FIRST_STACK ?? 0);
+
 /** The ports differ from those of `npm start`, so that journeys can run beside an open demo. */
-export const stackOf = (worker: number): Stack => ({
+const stackAt = (worker: number): Stack => ({
   portal: 4110 + worker,
   shell: 4210 + worker,
   backend: 4310 + worker,
@@ -29,5 +32,7 @@ export const stackOf = (worker: number): Stack => ({
   pushes: 4810 + worker,
   data: `.cache/e2e-data-${worker}`,
 });
+
+export const stackOf = (worker: number): Stack => stackAt(FIRST + worker);
 
 export const stack = stackOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Counters } from './database/counters.ts';
 import type { Database } from './database/schema.ts';
+import type { FirebaseSignIn } from './firestore/firebaseSignIn.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Gateways } from './payments/gateways.ts';
 import type { PaymentLimiter } from './payments/paymentLimits.ts';
@@ -8,7 +9,7 @@ import type { PaymentTimes } from './payments/paymentTimes.ts';
 import type { ReturnCheck } from './payments/redirects.ts';
 import type { PushSender } from './push/pushSender.ts';
 import type { CouponLimits } from './routes/checkout/couponLimits.ts';
-import type { DocumentStore } from './routes/documents/documentStore.ts';
+import type { CustomerDocuments } from './routes/documents/customerDocuments.ts';
 import type { DocumentStreams } from './routes/documents/streams.ts';
 import type { Access } from './session/authorise.ts';
 import type { Captcha } from './session/captcha.ts';
@@ -45,7 +46,9 @@ export type Context = {
   coupons: CouponLimits;
   captcha: Captcha | null;
   streams: DocumentStreams;
-  documents: DocumentStore;
+  documents: CustomerDocuments;
+  /** What customers sign in to Firebase with, when it is the cloud store; null when it isn't. */
+  firebaseSignIn: FirebaseSignIn | null;
   documentIds: DocumentIds;
   gateways: Gateways;
   paymentLimits: PaymentLimiter;

@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { runAlone } from './database/runAlone.ts';
 import type { Database } from './database/schema.ts';
 import { createMessages } from './messages/messages.ts';
+import { openDocuments } from './openDocuments.ts';
 import { DEVELOPMENT_ORIGINS } from './origins.ts';
 import { createGateways } from './payments/gateways.ts';
 import { createPaymentLimits } from './payments/paymentLimits.ts';
@@ -16,7 +17,6 @@ import { USUAL_TIMES } from './payments/paymentTimes.ts';
 import { createReturnCheck } from './payments/redirects.ts';
 import { createPushSender } from './push/createPushSender.ts';
 import { createCouponLimits } from './routes/checkout/couponLimits.ts';
-import { createDocumentStore } from './routes/documents/documentStore.ts';
 import { createStreams } from './routes/documents/streams.ts';
 import type { ServerOptions } from './serverOptions.ts';
 import { createAccess } from './session/authorise.ts';
@@ -93,8 +93,13 @@ export const createContext = async (
     openSessions: (ids) => findOpenSessions(database, ids, clock()),
     heartbeat: options.heartbeat,
   });
-  const documents = createDocumentStore(database, messages);
   const logWarning = (error: unknown, message: string) => app.log.warn({ err: error }, message);
+  const { documents, firebaseSignIn } = openDocuments(app, options, {
+    database,
+    messages,
+    clock,
+    logWarning,
+  });
   return {
     database,
     clock,
@@ -104,7 +109,7 @@ export const createContext = async (
     passwords,
     tokens,
     sessions,
-    sessionEnds: createSessionEnds({ database, sessions, streams, documents, logWarning }),
+    sessionEnds: createSessionEnds({ database, sessions, streams, documents, firebaseSignIn, logWarning }),
     deviceOf: createSessionDevice(options.countryHeader ?? null),
     access: createAccess(database, tokens, clock),
     links,
@@ -114,6 +119,7 @@ export const createContext = async (
     captcha,
     streams,
     documents,
+    firebaseSignIn,
     documentIds: createDocumentIds(secret, clock, options.documentLinkHours),
     gateways: createGateways(
       database,

@@ -36,6 +36,8 @@ declare module 'fastify' {
     publishNews(): Promise<void>;
     /** Sends the pushes that are due, as it is done in an interval. */
     sendPushes(): Promise<void>;
+    /** Copies the database's documents to Firestore, when it is the cloud store. */
+    copyToFirestore(): Promise<void>;
     /** Deletes sessions, counters, links, captchas and sign-ups that have ended, as it is done in an interval. */
     dropEnded(): Promise<void>;
     /** Sends the e-mails that are due, as it is done in an interval; nothing without an SMTP server. */

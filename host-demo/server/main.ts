@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { demoTenants } from '../seeds/index.ts';
 import { BACK_OFFICE_KEYS_HELP, readBackOfficeKeys } from './backOfficeKeys.ts';
 import { createServer } from './createServer.ts';
+import { FIRESTORE_SETTINGS_HELP, readFirestoreSettings } from './firestoreSettings.ts';
 import { MAIL_SETTINGS_HELP, readMailSettings } from './mailSettings.ts';
 import type { LogLevel } from './observing/logging.ts';
 import { PAYMENT_SETTINGS_HELP, readPaymentSettings } from './paymentSettings.ts';
@@ -25,7 +26,7 @@ const HELP = `Reference back end of the ordering portal.
   PORTAL_SECRET     signs the tokens; by default the database keeps a random one
   PORTAL_ORIGINS    origins whose pages may call, separated by commas
   SEARCH_URL, SEARCH_AUTHORIZATION   an Elasticsearch or OpenSearch cluster instead of the search of this process
-${SESSION_SETTINGS_HELP}${MAIL_SETTINGS_HELP}${PUSH_SETTINGS_HELP}${BACK_OFFICE_KEYS_HELP}${PAYMENT_SETTINGS_HELP}`;
+${SESSION_SETTINGS_HELP}${MAIL_SETTINGS_HELP}${FIRESTORE_SETTINGS_HELP}${PUSH_SETTINGS_HELP}${BACK_OFFICE_KEYS_HELP}${PAYMENT_SETTINGS_HELP}`;
 
 /** Running requests have 8 s; then whatever still runs is given up, ms. */
 const LONGEST_CLOSING = 10_000;
@@ -75,6 +76,7 @@ const start = async (): Promise<void> => {
     searchCluster: env.SEARCH_URL ? { url: env.SEARCH_URL, authorization: env.SEARCH_AUTHORIZATION } : null,
     ...readSessionSettings(env),
     ...readMailSettings(env),
+    ...readFirestoreSettings(env),
     ...readPushSettings(env),
     backOfficeKeys: readBackOfficeKeys(env),
     ...readPaymentSettings(env),

@@ -1,11 +1,9 @@
-import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { serviceAccount } from './push/accessTokens.ts';
 import type { FcmOptions } from './push/fcm.ts';
 import { readPushKeyFile } from './push/pushKeyFile.ts';
 import type { WebPushOptions } from './push/webPush.ts';
 import type { ServerOptions } from './serverOptions.ts';
+import { jsonIn, reading, readServiceAccount } from './settingFiles.ts';
 
 /** For --help. */
 export const PUSH_SETTINGS_HELP = `  PUSH_KEYS, PUSH_SUBJECT   notifications on devices by standard web push: the file that npm run push-keys writes, and where push services
@@ -20,16 +18,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 const ADDRESS = /^mailto:[^\s@]+@[^\s@]+$/;
 
 const isSubject = (text: string): boolean => ADDRESS.test(text) || URL.parse(text)?.protocol === 'https:';
-
-/** Throws an error that names the variable, and nothing of the file, which has secrets. */
-const reading = <Read>(name: string, file: string, what: string, read: () => Read): Read => {
-  try {
-    return read();
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new Error(isMissing ? `${name}: ${file} isn’t there` : `${name}: ${file} isn’t ${what}`);
-  }
-};
 
 const originsIn = (text: string): string[] =>
   text.split(',').map((each) => {
@@ -56,17 +44,11 @@ const webConfig = v.object({
   messagingSenderId: v.pipe(v.string(), v.nonEmpty()),
 });
 
-const jsonIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 const fcmIn = (file: string, { FCM_WEB_CONFIG: configFile, FCM_PUBLIC_KEY: publicKey }: Env): FcmOptions => {
   if (!configFile || !publicKey) {
     throw new Error('FCM_SERVICE_ACCOUNT needs FCM_WEB_CONFIG and FCM_PUBLIC_KEY');
   }
-  const account = reading('FCM_SERVICE_ACCOUNT', file, 'the JSON of a service account', () => {
-    const read = v.parse(serviceAccount, jsonIn(file));
-    createPrivateKey(read.private_key);
-    return read;
-  });
+  const account = readServiceAccount('FCM_SERVICE_ACCOUNT', file);
   const web = reading('FCM_WEB_CONFIG', configFile, 'the JSON of a web app’s configuration', () =>
     v.parse(webConfig, jsonIn(configFile)),
   );

@@ -1,5 +1,6 @@
 import type { TenantSeed } from '../seeds/types.ts';
 import type { SearchClusterOptions } from './contracts.ts';
+import type { FirestoreOptions } from './firestore/firestoreOptions.ts';
 import type { SmtpServer } from './mails/smtp.ts';
 import type { LogLevel, LogStream } from './observing/logging.ts';
 import type { MetricsAddress } from './observing/metrics.ts';
@@ -74,6 +75,8 @@ export type ServerOptions = {
   demoKey?: string;
   /** Gives out user links at POST /demo/link. */
   issuesDemoLinks?: boolean;
+  /** The project of Firebase that is the cloud store; default: the documents are in the database, and browsers get them here. */
+  firestore?: FirestoreOptions | null;
   /** How notifications get to the customers' devices; without it they don't. */
   push?: PushOptions | null;
   /** Interval in which pushes that are tried again are looked for, ms; 0 for none, and for no sending by itself. */

@@ -42,6 +42,8 @@ const configFile = (url: string) => {
       null,
     ),
     errorReporting: v.nullish(address, null),
+    /** Read by the code that opens the customer's documents. */
+    cloudStore: v.optional(v.unknown()),
     /** The word in the names of the companies whose prices come from source WO (specification §6). */
     brandTerm: v.nullish(v.string(), ''),
     /** Colours by company id that replace the company's own (specification §6). */

@@ -54,11 +54,11 @@ export type Workspace = {
 const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) => {
   let loading: Promise<CustomerDocuments> | null = null;
   const load = async (): Promise<CustomerDocuments> => {
-    const { createBackOfficeStore, openDocuments, renameStoredKeys } = await loadCartCode();
+    const { openCloudStore, openDocuments, renameStoredKeys } = await loadCartCode();
     if (!customer) throw new Error('Visitors have no documents');
     renameStoredKeys(portal.local);
     return openDocuments(portal, customer, (writer) =>
-      createBackOfficeStore(portal.http, writer, loadCustomerCode),
+      openCloudStore(portal, customer, writer, loadCustomerCode),
     );
   };
   return () => {

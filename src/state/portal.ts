@@ -18,6 +18,8 @@ export type PortalSettings = {
   /** URL for error reports; null disables them. */
   errorReporting: string | null;
   captcha: CaptchaSettings;
+  /** Where the documents of customers are (`cloudStoreSchema.ts`); absent in the back office. */
+  cloudStore?: unknown;
   /** The word in the names of the brand's companies; "" without such a brand (specification §6). */
   brandTerm: string;
   /** Colours by company id that replace the company's own (specification §6). */

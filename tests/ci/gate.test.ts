@@ -25,6 +25,7 @@ const runGate = async (endings: Record<string, string>) => {
       'test:vitest',
       'bench:quick',
       'test:e2e',
+      'test:firestore',
     ].map((script) => [script, `echo ${script} ran`]),
   );
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { ...passing, ...endings } }));

@@ -240,3 +240,23 @@ test.each([
     }
   },
 );
+
+test('the page may reach Firestore where the documents are there, and a wrong configuration ends the start', async () => {
+  const policyWith = async (cloudStore: NonNullable<PortalServerOptions['cloudStore']>) => {
+    const portal = await createPortalServer({ ...options, cloudStore });
+    const { headers, body } = await portal.inject({ url: '/' });
+    await portal.close();
+    expect(body).toContain(JSON.stringify(cloudStore));
+    return String(headers['content-security-policy']).match(/connect-src ([^;]+)/)?.[1];
+  };
+  const project = { kind: 'firestore', projectId: 'portal', apiKey: 'key' } as const;
+  expect(await policyWith({ kind: 'backOffice' })).toBe("'self'");
+  expect(await policyWith(project)).toBe(
+    "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  );
+  const emulator = { firestore: '127.0.0.1:8080', auth: 'http://127.0.0.1:9099' };
+  expect(await policyWith({ ...project, emulator })).toBe(
+    "'self' http://127.0.0.1:8080 http://127.0.0.1:9099",
+  );
+  await expect(createPortalServer({ ...options, cloudStore: { ...project, apiKey: '' } })).rejects.toThrow();
+});

@@ -63,7 +63,7 @@ const transactionNews = async (
 
 /** Favourites of customers who may buy the product again; at most once a day for each. */
 const stockNews = async (
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { database, documents, clock }: Pick<Context, 'database' | 'documents' | 'clock'>,
   companyId: number,
   productId: number,
 ): Promise<News[]> => {
@@ -78,7 +78,7 @@ const stockNews = async (
   const product = v.parse(productWire, found.product);
   const company = v.parse(companyWire, found.company);
   if (!isOffered(product) || product.disabled || product.sold_out) return [];
-  const readers = await favouriteReaders(database, companyId);
+  const readers = await favouriteReaders({ database, documents }, companyId);
   return readers.flatMap(({ email, user, products }) => {
     const visible = visibleProducts(company, user);
     if (!products.has(productId) || (visible && !visible.has(productId))) return [];
@@ -95,7 +95,7 @@ const stockNews = async (
 
 /** Whom an event is told, and what. */
 export const eventNews = async (
-  context: Pick<Context, 'database' | 'clock'>,
+  context: Pick<Context, 'database' | 'documents' | 'clock'>,
   event: NotificationEventRow,
 ): Promise<News[]> => {
   const { company_id, transaction_id, product_id } = event;

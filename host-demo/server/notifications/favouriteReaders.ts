@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import { favouriteList, favouritesDocument } from '../../../src/api/favourites/schema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
 import type { Database } from '../database/schema.ts';
+import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { User } from '../session/authorise.ts';
 
 /** The products of all lists that aren't deleted; `marks` override `product_ids`. @internal */
@@ -21,26 +22,30 @@ export const favouriteIds = (data: unknown): ReadonlySet<number> => {
 /** A customer with favourites. */
 export type FavouriteReader = { email: string; clientId: number; user: User; products: ReadonlySet<number> };
 
+type Sources = { database: Database; documents: CustomerDocuments };
+
+const hasLists = ({ lists }: DocumentData): boolean =>
+  typeof lists === 'object' && lists !== null && !Array.isArray(lists);
+
 /** The users of a company who have favourite lists. */
-export const favouriteReaders = async (database: Database, companyId: number): Promise<FavouriteReader[]> => {
-  const rows = await database
-    .selectFrom('documents')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.company_id', '=', 'documents.company_id')
-        .onRef('users.email', '=', 'documents.email'),
-    )
-    .select(['users.email', 'users.client_id', 'users.data as user', 'documents.data'])
-    .where('documents.company_id', '=', companyId)
-    .where('documents.name', '=', 'favourites')
-    .where('users.disabled', '=', false)
-    .where(sql<boolean>`json_typeof(documents.data -> 'lists') = 'object'`)
-    .orderBy('users.id')
+export const favouriteReaders = async (
+  { database, documents }: Sources,
+  companyId: number,
+): Promise<FavouriteReader[]> => {
+  const products = new Map<string, ReadonlySet<number>>();
+  for await (const { email, data } of documents.readAll(companyId, 'favourites')) {
+    if (hasLists(data)) products.set(email, favouriteIds(data));
+  }
+  if (products.size === 0) return [];
+  const users = await database
+    .selectFrom('users')
+    .select(['email', 'client_id', 'data'])
+    .where('company_id', '=', companyId)
+    .where('disabled', '=', false)
+    .orderBy('id')
     .execute();
-  return rows.map(({ email, client_id, user, data }) => ({
-    email,
-    clientId: client_id,
-    user: v.parse(userWire, user),
-    products: favouriteIds(data),
-  }));
+  return users.flatMap(({ email, client_id: clientId, data }) => {
+    const own = products.get(email);
+    return own ? [{ email, clientId, user: v.parse(userWire, data), products: own }] : [];
+  });
 };

@@ -1,9 +1,10 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import * as v from 'valibot';
+import { notificationsDocument } from '../../../src/api/notifications/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 import { isoDay } from '../calendar.ts';
 import type { Context } from '../context.ts';
-import type { Database, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { type Exact, exact } from '../pricing/numbers.ts';
 import { loadOffers, type Offer } from '../pricing/offers.ts';
 import { unitPrice } from '../pricing/unitPrice.ts';
@@ -16,26 +17,21 @@ import type { News } from './news.ts';
 import { isKindOn } from './publishNotification.ts';
 
 type Company = v.InferOutput<typeof companyWire>;
+type Sources = Pick<Context, 'database' | 'documents'>;
 type Watcher = FavouriteReader & { company: Company };
 
 /** Favourites that are looked at per customer. */
 const MOST_PRODUCTS = 500;
 
 /** Those who want to be told, and may see prices. */
-const watchersOf = async (database: Database, data: unknown): Promise<Watcher[]> => {
+const watchersOf = async (sources: Sources, data: unknown): Promise<Watcher[]> => {
   const company = v.parse(companyWire, data);
-  const documents = await database
-    .selectFrom('documents')
-    .select(['email', 'data'])
-    .where('company_id', '=', company.company_id)
-    .where('name', '=', 'notifications')
-    .where(sql<boolean>`data -> 'kinds' ->> 'price_drop' = 'true'`)
-    .execute();
-  if (documents.length === 0) return [];
-  const wanting = new Set(
-    documents.filter(({ data: own }) => isKindOn(own, 'price_drop')).map(({ email }) => email),
-  );
-  return (await favouriteReaders(database, company.company_id))
+  const wanting = new Set<string>();
+  for await (const { email, data: own } of sources.documents.readAll(company.company_id, 'notifications')) {
+    if (v.is(notificationsDocument, own) && isKindOn(own, 'price_drop')) wanting.add(email);
+  }
+  if (wanting.size === 0) return [];
+  return (await favouriteReaders(sources, company.company_id))
     .filter(({ email, user }) => wanting.has(email) && maySeePrices(companyRules(company), user))
     .map((reader) => ({ ...reader, company }));
 };
@@ -94,11 +90,11 @@ const lookAt = async (
 };
 
 /** The customers' own prices of favourites that have fallen since the last look, whatever rule has changed them. */
-export const priceNews = async (context: Pick<Context, 'database' | 'clock'>): Promise<News[]> => {
+export const priceNews = async (context: Sources & Pick<Context, 'clock'>): Promise<News[]> => {
   const companies = await context.database.selectFrom('companies').select('data').orderBy('id').execute();
   const news: News[] = [];
   for (const { data } of companies) {
-    for (const watcher of await watchersOf(context.database, data)) {
+    for (const watcher of await watchersOf(context, data)) {
       news.push(...(await lookAt(context, watcher)));
     }
   }

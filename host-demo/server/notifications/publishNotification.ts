@@ -8,6 +8,7 @@ import {
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';
+import { devicesOf } from '../push/devices.ts';
 import { queuePushes } from '../push/queuePushes.ts';
 import type { Language } from '../texts/language.ts';
 import type { News, NewsText } from './news.ts';
@@ -55,16 +56,16 @@ const readerOf = async (database: Database, { companyId, email }: News): Promise
     : null;
 };
 
-const documentOf = async (database: Database, { companyId, email }: News): Promise<unknown> =>
-  (
-    await database
-      .selectFrom('documents')
-      .select('data')
-      .where('company_id', '=', companyId)
-      .where('email', '=', email)
-      .where('name', '=', 'notifications')
-      .executeTakeFirst()
-  )?.data;
+const wasSent = async (database: Database, { companyId, email, key }: News): Promise<boolean> => {
+  const found = await database
+    .selectFrom('sent_notifications')
+    .select('key')
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 const messageOf = ({ key, kind, about }: News, { title, body }: NewsText, at: string): DocumentData => ({
   id: key,
@@ -91,17 +92,27 @@ export const publishNotification = async (context: NewsContext, news: News): Pro
   const text = news.text(language);
   const now = clock();
   let published: Published = 'published';
+  const devices = pushSender ? await devicesOf(documents, { companyId, email }) : null;
   await documents.change(
     { companyId, email },
     {
       name: 'notifications',
       writer: WRITER,
-      async patch(transaction) {
-        const document = await documentOf(transaction, news);
+      async patch(document, from) {
         if (!isKindOn(document, kind)) {
           published = 'off';
           return null;
         }
+        if (await wasSent(from, news)) {
+          published = 'repeated';
+          return null;
+        }
+        // The process has ended before it could record it.
+        if (key in v.parse(notificationsDocument, document).messages) return {};
+        const dropped = dropOldest(document, MOST_MESSAGES - 1);
+        return { messages: { ...dropped, [key]: messageOf(news, text, now.toISOString()) } };
+      },
+      async record(transaction) {
         const added = await transaction
           .insertInto('sent_notifications')
           .values({ company_id: companyId, email, key, sent_at: now })
@@ -110,11 +121,16 @@ export const publishNotification = async (context: NewsContext, news: News): Pro
           .executeTakeFirst();
         if (!added) {
           published = 'repeated';
-          return null;
+          return false;
         }
-        if (pushSender) await queuePushes(transaction, messages, news, { ...text, at: now, language });
-        const dropped = dropOldest(document, MOST_MESSAGES - 1);
-        return { messages: { ...dropped, [key]: messageOf(news, text, now.toISOString()) } };
+        if (devices)
+          await queuePushes(
+            transaction,
+            messages,
+            { news, devices: devices.keys() },
+            { ...text, at: now, language },
+          );
+        return true;
       },
     },
   );

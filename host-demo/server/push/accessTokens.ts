@@ -12,7 +12,8 @@ export const serviceAccount = v.object({
 });
 export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
 
-const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+/** Of pushes. */
+const PUSH_SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 /** Of the request for a token, seconds. */
 const LIFETIME = 3_600;
 /** A token is renewed so long before it expires, ms. */
@@ -25,7 +26,7 @@ const granted = v.pipe(
 );
 
 /** OAuth 2.0 access tokens of a service account (RFC 7523), each used until shortly before it expires. */
-export const createAccessTokens = (account: ServiceAccount, clock: () => Date) => {
+export const createAccessTokens = (account: ServiceAccount, clock: () => Date, scope = PUSH_SCOPE) => {
   const key = createPrivateKey(account.private_key);
   let last: { token: string; renewAt: number } | null = null;
   let asking: Promise<string> | null = null;
@@ -34,7 +35,7 @@ export const createAccessTokens = (account: ServiceAccount, clock: () => Date) =
     const now = clock().getTime();
     const iat = Math.floor(now / 1_000);
     const { client_email: iss, token_uri: aud } = account;
-    const assertion = signJwt('RS256', { iss, scope: SCOPE, aud, iat, exp: iat + LIFETIME }, key);
+    const assertion = signJwt('RS256', { iss, scope, aud, iat, exp: iat + LIFETIME }, key);
     const response = await fetch(aud, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type DeviceWire, devicesDocument, deviceWire } from '../../../src/api/push/schema.ts';
-import type { Database } from '../database/schema.ts';
-import type { DocumentStore } from '../routes/documents/documentStore.ts';
+import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { DocumentOwner } from '../routes/documents/streams.ts';
 
 /** The writer id in the customer's document stream. */
@@ -20,20 +19,11 @@ const devicesIn = (document: unknown): ReadonlyMap<string, DeviceWire> => {
   return new Map(newest.map(({ id, device }) => [id, device]));
 };
 
-const documentOf = (database: Database, { companyId, email }: DocumentOwner) =>
-  database
-    .selectFrom('documents')
-    .select('data')
-    .where('company_id', '=', companyId)
-    .where('email', '=', email)
-    .where('name', '=', 'devices');
-
 /** The devices that a customer is served on. */
 export const devicesOf = async (
-  database: Database,
+  documents: CustomerDocuments,
   owner: DocumentOwner,
-): Promise<ReadonlyMap<string, DeviceWire>> =>
-  devicesIn((await documentOf(database, owner).executeTakeFirst())?.data);
+): Promise<ReadonlyMap<string, DeviceWire>> => devicesIn((await documents.read(owner, 'devices')).data);
 
 const sessionOf = v.object({ session_id: v.string() });
 
@@ -42,28 +32,30 @@ const sessionOf = v.object({ session_id: v.string() });
  * says; null for an entry that can't be read.
  */
 export const removeDevices = async (
-  { documents }: { documents: DocumentStore },
+  { documents }: { documents: CustomerDocuments },
   owner: DocumentOwner,
   isRemoved: (id: string, sessionId: string | null) => boolean,
 ): Promise<void> => {
+  let removed: string[] = [];
   await documents.change(owner, {
     name: 'devices',
     writer: WRITER,
-    async patch(transaction) {
-      const row = await documentOf(transaction, owner).forUpdate().executeTakeFirst();
-      const read = v.safeParse(devicesDocument, row?.data ?? {});
-      const removed = Object.entries(read.success ? read.output.devices : {}).flatMap(([id, json]) => {
+    async patch(document) {
+      const read = v.safeParse(devicesDocument, document);
+      removed = Object.entries(read.success ? read.output.devices : {}).flatMap(([id, json]) => {
         const device = v.safeParse(sessionOf, json);
         return isRemoved(id, device.success ? device.output.session_id : null) ? id : [];
       });
-      if (removed.length === 0) return null;
+      return removed.length === 0 ? null : { devices: Object.fromEntries(removed.map((id) => [id, null])) };
+    },
+    async record(transaction) {
       await transaction
         .deleteFrom('pushes')
         .where('company_id', '=', owner.companyId)
         .where('email', '=', owner.email)
         .where('device', 'in', removed)
         .execute();
-      return { devices: Object.fromEntries(removed.map((id) => [id, null])) };
+      return true;
     },
   });
 };

@@ -40,22 +40,21 @@ const isUuid = (text: string): boolean => v.is(v.pipe(v.string(), v.uuid()), tex
 
 /** What is sent now: the customer may have read it, removed the device, or logged out since it was queued. */
 export const preparePush = async (
-  { database, sessions, portalOf }: Pick<Context, 'database' | 'sessions' | 'portalOf'>,
+  {
+    database,
+    documents,
+    sessions,
+    portalOf,
+  }: Pick<Context, 'database' | 'documents' | 'sessions' | 'portalOf'>,
   row: PushRow,
 ): Promise<Prepared> => {
   const { company_id: companyId, email } = row;
-  const device = (await devicesOf(database, { companyId, email })).get(row.device);
+  const device = (await devicesOf(documents, { companyId, email })).get(row.device);
   if (!device) return null;
   const found = await database
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
-    .leftJoin('documents', (join) =>
-      join
-        .onRef('documents.company_id', '=', 'users.company_id')
-        .onRef('documents.email', '=', 'users.email')
-        .on('documents.name', '=', 'notifications'),
-    )
-    .select(['users.id', 'companies.alias', 'documents.data'])
+    .select(['users.id', 'companies.alias'])
     .where('users.company_id', '=', companyId)
     .where('users.email', '=', email)
     .where('users.disabled', '=', false)
@@ -63,7 +62,7 @@ export const preparePush = async (
   const { session_id: id } = device;
   const session = found && isUuid(id) && (await sessions.find({ id, companyId, userId: found.id }));
   if (!session) return { device, message: null };
-  const unread = unreadIn(found.data);
+  const unread = unreadIn((await documents.read({ companyId, email }, 'notifications')).data);
   if (!unread.has(row.notification)) return null;
   return { device, message: messageOf(row, { portal: portalOf(found.alias), unread: unread.size }) };
 };

@@ -2,7 +2,6 @@ import type { Database } from '../database/schema.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type News, type NewsText, pathOf } from '../notifications/news.ts';
 import type { Language } from '../texts/language.ts';
-import { devicesOf } from './devices.ts';
 
 /** Later news about the same replaces earlier. */
 const tagOf = ({ key, about }: News): string => {
@@ -14,12 +13,12 @@ const tagOf = ({ key, about }: News): string => {
 export const queuePushes = async (
   transaction: Database,
   messages: Messages,
-  news: News,
+  { news, devices }: { news: News; devices: Iterable<string> },
   { title, body, brief, at, language }: NewsText & { at: Date; language: Language },
 ): Promise<void> => {
   const { companyId, email, key } = news;
-  const devices = await devicesOf(transaction, { companyId, email });
-  if (devices.size === 0) return;
+  const ids = [...devices];
+  if (ids.length === 0) return;
   const text = {
     title: brief?.title ?? title,
     body: brief?.body ?? body,
@@ -30,7 +29,7 @@ export const queuePushes = async (
   await transaction
     .insertInto('pushes')
     .values(
-      [...devices.keys()].map((device) => ({
+      ids.map((device) => ({
         company_id: companyId,
         email,
         device,

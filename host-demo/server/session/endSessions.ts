@@ -1,6 +1,7 @@
 import type { Database } from '../database/schema.ts';
+import type { FirebaseSignIn } from '../firestore/firebaseSignIn.ts';
 import { removeDevices } from '../push/devices.ts';
-import type { DocumentStore } from '../routes/documents/documentStore.ts';
+import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { DocumentStreams } from '../routes/documents/streams.ts';
 import type { SessionOwner, Sessions } from './sessions.ts';
 
@@ -8,15 +9,32 @@ type Parts = {
   database: Database;
   sessions: Sessions;
   streams: DocumentStreams;
-  documents: DocumentStore;
+  documents: CustomerDocuments;
+  firebaseSignIn: FirebaseSignIn | null;
   logWarning: (error: unknown, message: string) => void;
 };
 
 /**
- * Ends sessions, with their streams and push devices. A device that can't be removed now isn't served all the same, because its session is
- * looked for whenever something is sent.
+ * Ends sessions, with their streams, push devices and sign-ins to Firebase. A device that can't be removed now isn't served all the same,
+ * because its session is looked for whenever something is sent.
  */
-export const createSessionEnds = ({ database, sessions, streams, documents, logWarning }: Parts) => {
+export const createSessionEnds = ({
+  database,
+  sessions,
+  streams,
+  documents,
+  firebaseSignIn,
+  logWarning,
+}: Parts) => {
+  /** The session has ended all the same; what it reads there ends when its token is an hour old. */
+  const revoke = async (owner: SessionOwner): Promise<void> => {
+    try {
+      await firebaseSignIn?.revoke(owner);
+    } catch (error) {
+      logWarning(error, 'the sign-in to Firebase of an ended session is still valid');
+    }
+  };
+
   const removeDevicesOf = async (
     { companyId, userId }: SessionOwner,
     isRemoved: (sessionId: string | null) => boolean,
@@ -41,13 +59,13 @@ export const createSessionEnds = ({ database, sessions, streams, documents, logW
     async end({ id, ...owner }: SessionOwner & { id: string }): Promise<void> {
       await sessions.end(id);
       streams.endSession(id);
-      await removeDevicesOf(owner, (sessionId) => sessionId === id);
+      await Promise.all([revoke(owner), removeDevicesOf(owner, (sessionId) => sessionId === id)]);
     },
     /** All of a user. */
     async endAll({ companyId, userId }: SessionOwner): Promise<void> {
       await sessions.endAll({ companyId, userId });
       streams.endUser({ companyId, userId });
-      await removeDevicesOf({ companyId, userId }, () => true);
+      await Promise.all([revoke({ companyId, userId }), removeDevicesOf({ companyId, userId }, () => true)]);
     },
   };
 };

@@ -5,12 +5,19 @@ import type { LoginRequest } from './requestSchema.ts';
 import { sessionResponse } from './schema.ts';
 import { toCustomer } from './toCustomer.ts';
 
-export type OpenedSession = { customer: Customer; token: string; expiresAt: number };
+/** `cloudToken`: signs in to the cloud store, where that isn't the back office. */
+export type OpenedSession = {
+  customer: Customer;
+  token: string;
+  expiresAt: number;
+  cloudToken?: string | null;
+};
 
 export const toSession = (response: v.InferOutput<typeof sessionResponse>): OpenedSession => ({
   customer: toCustomer(response.user),
   token: response.token,
   expiresAt: response.expires_at,
+  cloudToken: response.token_firebase,
 });
 
 /** Specification §7. Throws {@link CallError} `unauthorized` for wrong credentials, and `too_many_attempts`. */

@@ -1,3 +1,3 @@
 /** The part of Firebase that gets push tokens: one chunk, loaded only where a company sends its pushes with Firebase Cloud Messaging. */
-export { getApps, initializeApp } from 'firebase/app';
+export { initializeApp } from 'firebase/app';
 export { deleteToken, getMessaging, getToken } from 'firebase/messaging';

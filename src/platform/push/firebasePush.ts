@@ -13,7 +13,8 @@ export const createFirebasePush = ({ publicKey, project }: FirebaseSettings): Pu
       import(/* webpackChunkName: "firebase" */ './firebaseMessaging.ts'),
       registeredWorker(),
     ]);
-    const app = code.getApps().find(({ name }) => name === APP) ?? code.initializeApp(project, APP);
+    // Gives the app that is there already.
+    const app = code.initializeApp(project, APP);
     return { code, worker, messaging: code.getMessaging(app) };
   };
   const subscribe = async () => {

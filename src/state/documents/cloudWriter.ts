@@ -74,7 +74,8 @@ export const createCloudWriter = (options: Options) => {
     if (!isActive) return;
     const isLate = base.get() !== before && document.revision <= base.get().revision;
     if (!isLate) base.set(document);
-    isBehind ||= newestRevision > base.get().revision;
+    // A change that came meanwhile has been applied to a document that lacks others.
+    isBehind ||= newestRevision > base.get().revision || !base.isExact();
     const settled = settleFirst();
     queue.forgetUnanswered();
     schedule.reset();

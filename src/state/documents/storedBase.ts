@@ -10,6 +10,8 @@ const MAX_PATCHES_LENGTH = 50_000;
 /** The last known document of the cloud store, stored in the browser for all tabs. */
 export type StoredBase = {
   get(): StoredDocument;
+  /** Whether the cloud store held exactly this; otherwise it isn't stored. */
+  isExact(): boolean;
   /** Sets the document as it was read; it is written when the browser is idle. */
   set(base: StoredDocument): void;
   /** Applies a patch; a patch that skips revisions is written only after the document was read again. */
@@ -83,10 +85,10 @@ export const createStoredBase = (
   };
 
   let current = read();
-  /** Whether the cloud store held exactly this; otherwise it isn't stored. */
   let isExact = true;
   return {
     get: () => current,
+    isExact: () => isExact,
     set(base) {
       current = base;
       isExact = true;

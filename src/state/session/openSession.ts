@@ -13,16 +13,14 @@ const roundOf = (before: SessionState, customer: Customer): number => {
 /** Opens a session that the back office has confirmed. `read`: the last visit, if it wasn't shown before. */
 export const openSession = (
   store: StoreApi<SessionState>,
-  { customer, token, expiresAt }: OpenedSession,
+  opened: OpenedSession,
   read: LastVisit | null = null,
 ): void =>
   store.setState(
     (before) => ({
       status: 'in',
-      customer,
-      token,
-      expiresAt,
-      round: roundOf(before, customer),
+      ...opened,
+      round: roundOf(before, opened.customer),
       lastVisit: lastVisitOf(before) ?? read,
     }),
     true,

@@ -12,6 +12,7 @@ export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
  * and the back office hasn't confirmed the session; `isUnreachable` then says that it couldn't be asked. `round` counts up when the
  * terms of that customer have changed since; the shop starts anew then. `lastVisit`: what the browser kept before.
+ * `cloudToken`: for the cloud store, where that isn't the back office.
  */
 export type SessionState =
   | { status: 'starting' }
@@ -22,6 +23,7 @@ export type SessionState =
       token: string | null;
       isUnreachable?: true;
       expiresAt: number;
+      cloudToken?: string | null;
       round: number;
       lastVisit: LastVisit | null;
     };

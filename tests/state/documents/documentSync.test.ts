@@ -307,6 +307,31 @@ describe('other open sessions', () => {
     expect(tab.now().data).toEqual({ po: '3' });
   });
 
+  it('are all there when one came during the reading for a missed one', async () => {
+    const cloud = createFakeCloud();
+    const real = cloud.as('other');
+    let respond = () => {};
+    const read = vi.fn(() => real.read('transaction'));
+    const other = openTabOn(read, cloud);
+    other.start();
+    await settle();
+    cloud.stored.data = { po: 'unheard' };
+    cloud.stored.revision = 1;
+    read.mockImplementationOnce(async () => {
+      const document = await real.read('transaction');
+      await new Promise<void>((resolve) => {
+        respond = resolve;
+      });
+      return document;
+    });
+    other.change({ notes: 'mine' });
+    await advanceTime(120);
+    cloud.write('phone', { shipping: 'heard' });
+    respond();
+    await settle();
+    expect(other.state.getState().value).toEqual({ po: 'unheard', notes: 'mine', shipping: 'heard' });
+  });
+
   it('follow a cloud store that was restored to an older state', async () => {
     const cloud = createFakeCloud({ po: 'old world' }, 40);
     const tab = await readyTab(cloud);

@@ -2,37 +2,44 @@ import type { DocumentData, DocumentEvent } from '../../../../src/api/cloudStore
 import type { DocumentName } from '../../../../src/domain/cloudStore/cloudStore.ts';
 import type { Database } from '../../database/schema.ts';
 import { LARGEST_MESSAGE, type Messages } from '../../messages/messages.ts';
+import type { CustomerDocuments, ReadDocument } from './customerDocuments.ts';
 import { checkShape, LARGEST_DOCUMENT, tooLarge } from './documentLimits.ts';
 import { mergePatch } from './mergePatch.ts';
 import type { DocumentOwner } from './streams.ts';
+import { createTurnTaking } from './turnTaking.ts';
 
-type Change = {
-  name: DocumentName;
-  /** The writing session, so that it can ignore its own change. */
-  writer: string;
-  /** Computes the patch within the transaction; null for no change. */
-  patch: (transaction: Database) => Promise<DocumentData | null>;
+/** Rows that are read at a time. */
+const PAGE = 100;
+
+type Key = DocumentOwner & { name: DocumentName };
+
+const documentOf = (database: Database, { companyId, email, name }: Key) =>
+  database
+    .selectFrom('documents')
+    .select(['revision', 'data'])
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('name', '=', name);
+
+const tableKey = ({ companyId, email, name }: Key) => ({ company_id: companyId, email, name });
+
+/** A row to lock, unless somebody else has just made one. */
+const created = async (transaction: Database, key: Key): Promise<ReadDocument> => {
+  await transaction
+    .insertInto('documents')
+    .values({ ...tableKey(key), revision: 0, data: '{}' })
+    .onConflict((conflict) => conflict.columns(['company_id', 'email', 'name']).doNothing())
+    .execute();
+  return documentOf(transaction, key).forUpdate().executeTakeFirstOrThrow();
 };
 
 /** Stores the patched document with the next revision. */
 const store = async (
   transaction: Database,
-  { companyId, email }: DocumentOwner,
-  name: DocumentName,
+  key: Key,
+  before: ReadDocument,
   patch: DocumentData,
 ): Promise<number> => {
-  await transaction
-    .insertInto('documents')
-    .values({ company_id: companyId, email, name, revision: 0, data: '{}' })
-    .onConflict((conflict) => conflict.columns(['company_id', 'email', 'name']).doNothing())
-    .execute();
-  const own = { company_id: companyId, email, name };
-  const before = await transaction
-    .selectFrom('documents')
-    .select(['revision', 'data'])
-    .where((where) => where.and(own))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
   const merged = mergePatch(before.data, patch);
   checkShape(merged);
   const data = JSON.stringify(merged);
@@ -41,7 +48,7 @@ const store = async (
   await transaction
     .updateTable('documents')
     .set({ revision, data })
-    .where((where) => where.and(own))
+    .where((where) => where.and(tableKey(key)))
     .execute();
   return revision;
 };
@@ -54,39 +61,47 @@ const messageOf = ({ companyId, email }: DocumentOwner, event: DocumentEvent) =>
 };
 
 /**
- * The documents of the cloud store. Each change is stored with the next revision, and all open sessions of the user are
- * notified in all processes, in the same order. One user's changes take turns, so that they occupy one connection to the
- * database only.
+ * The documents in the table. Each change is stored with the next revision, and all open sessions of the user are notified in all processes,
+ * in the same order. One user's changes take turns, so that they occupy one connection to the database only.
  */
-export const createDocumentStore = (database: Database, messages: Messages) => {
-  const pending = new Map<string, Promise<unknown>>();
-  const runInOrder = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const result = (pending.get(key) ?? Promise.resolve()).then(work);
-    const settled = result
-      .catch(() => undefined)
-      .then(() => {
-        if (pending.get(key) === settled) pending.delete(key);
-      });
-    pending.set(key, settled);
-    return result;
-  };
+export const createDocumentStore = (database: Database, messages: Messages): CustomerDocuments => {
+  const inTurn = createTurnTaking();
 
   return {
-    /**
-     * Returns the new revision, null when nothing changed. Throws 413 `too_large`, also for too many fields; 400 for a patch
-     * that is nested too deeply.
-     */
-    change(owner: DocumentOwner, { name, writer, patch }: Change): Promise<number | null> {
-      return runInOrder(`${owner.companyId} ${owner.email}`, () =>
+    isHere: true,
+    change: (owner, { name, writer, patch, record }) =>
+      inTurn(`${owner.companyId} ${owner.email}`, () =>
         database.transaction().execute(async (transaction) => {
-          const found = await patch(transaction);
-          if (!found) return null;
-          const revision = await store(transaction, owner, name, found);
+          const key = { ...owner, name };
+          const before = await documentOf(transaction, key).forUpdate().executeTakeFirst();
+          const found = await patch(before?.data ?? {}, transaction);
+          if (!found || (record && !(await record(transaction)))) return null;
+          if (record && Object.keys(found).length === 0) return null;
+          const revision = await store(transaction, key, before ?? (await created(transaction, key)), found);
           await messages.publish(messageOf(owner, { name, revision, writer, patch: found }), transaction);
           return revision;
         }),
-      );
+      ),
+    async read(owner, name) {
+      const row = await documentOf(database, { ...owner, name }).executeTakeFirst();
+      return row ?? { revision: 0, data: {} };
+    },
+    async *readAll(companyId, name) {
+      for (let after = ''; ; ) {
+        const rows = await database
+          .selectFrom('documents')
+          .select(['email', 'data'])
+          .where('company_id', '=', companyId)
+          .where('name', '=', name)
+          .where('email', '>', after)
+          .orderBy('email')
+          .limit(PAGE)
+          .execute();
+        yield* rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) return;
+        after = last.email;
+      }
     },
   };
 };
-export type DocumentStore = ReturnType<typeof createDocumentStore>;

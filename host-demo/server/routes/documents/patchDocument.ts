@@ -4,6 +4,7 @@ import { documentPatchRequest } from '../../../../src/api/cloudStore/requestSche
 import { documentName, documentPatchResponse } from '../../../../src/api/cloudStore/schema.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
+import { checkHere } from './checkHere.ts';
 import { checkShape, LARGEST_DOCUMENT } from './documentLimits.ts';
 
 /** Bytes for the envelope of the patch. */
@@ -17,6 +18,7 @@ const params = v.object({ name: documentName });
 export const patchDocument = (app: FastifyInstance, { access, documents }: Context): void => {
   app.patch('/documents/:name', { bodyLimit: BODY_LIMIT }, async (request) => {
     const { customer } = await access.customer(request);
+    checkHere(documents);
     const { name } = parseRequest(params, request.params);
     const { writer, patch } = parseRequest(documentPatchRequest, request.body);
     checkShape(patch);

@@ -33,12 +33,12 @@ const shownBalance = async (
 
 /** The response of an open session: user with open balance, access token, and the refresh token for the cookie. */
 export const openedSession = async (
-  context: Pick<Context, 'database' | 'tokens'>,
+  context: Pick<Context, 'database' | 'tokens' | 'firebaseSignIn'>,
   user: SessionUser,
   { id, rotation, expiresAt }: OpenedSession,
   isEmbedded: boolean,
 ) => {
-  const { tokens } = context;
+  const { tokens, firebaseSignIn } = context;
   const { companyId, userId, email, data } = user;
   const claims = { company_id: companyId, user_id: userId, email, session_id: id };
   const access = tokens.issue('access', claims, expiresAt);
@@ -52,7 +52,8 @@ export const openedSession = async (
         language: user.settings.language ?? '',
       },
       token: access.token,
-      token_firebase: null,
+      token_firebase:
+        firebaseSignIn?.issue({ companyId, userId, alias: String(user.company.alias), email }) ?? null,
       embeded: isEmbedded,
       expires_at: access.expiresAt,
     }),

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { deleteApp, getApps } from 'firebase/app';
+import { startFirestoreEmulator } from '../../../host-demo/firestore/startFirestoreEmulator.ts';
+import { createFirestoreStore } from '../../../src/api/cloudStore/firestoreStore.ts';
+import { openFirestore } from '../../../src/platform/firestore/openFirestore.ts';
+import { type CountingProxy, startCountingProxy } from '../countingProxy.ts';
+import { customToken, startAuthStandIn } from '../firebaseAuthStandIn.ts';
+import type { StoreUnderTest } from './storeUnderTest.ts';
+
+const PROJECT = 'demo-portal';
+const ALIAS = 'demo';
+/** Firebase renews a token that has less than 30 s left. */
+const SOON_EXPIRED_S = 31;
+
+/** Firestore's emulator with the portal's security rules, and the sign-in that stands in for Firebase's. */
+export const startFirestore = async (program: string) => {
+  const emulator = await startFirestoreEmulator(program, { rules: 'firestore.rules' });
+  const auth = await startAuthStandIn(PROJECT);
+  let count = 0;
+
+  const openCustomer = async (): Promise<StoreUnderTest> => {
+    count += 1;
+    const buyer = `Buyer+${count}@demo.test`;
+    const lines: CountingProxy[] = [];
+    auth.setLifetime(SOON_EXPIRED_S);
+    return {
+      async open(writer, who = 'buyer') {
+        const line = await startCountingProxy(`http://${emulator.address}`);
+        lines.push(line);
+        const mail = who === 'buyer' ? buyer : `other-${count}@demo.test`;
+        const records = openFirestore(
+          {
+            projectId: PROJECT,
+            apiKey: 'none',
+            emulator: { firestore: line.address, auth: auth.origin },
+          },
+          `${count}-${writer}`,
+          async () => customToken({ host: ALIAS, mail }),
+        );
+        const store = createFirestoreStore({
+          records,
+          alias: ALIAS,
+          email: buyer,
+          writer,
+          now: Date.now,
+          random: Math.random,
+          delay,
+        });
+        return { store, line };
+      },
+      async expireTokens() {
+        await delay(1_500);
+        auth.revoke();
+      },
+      async close() {
+        const opened = getApps().filter(({ name }) => name.startsWith(`${count}-`));
+        for (const app of opened) await deleteApp(app);
+        for (const line of lines) await line.close();
+      },
+    };
+  };
+
+  return {
+    address: emulator.address,
+    openCustomer,
+    async close() {
+      await auth.close();
+      await emulator.close();
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { CloudStore } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { CountingProxy } from '../countingProxy.ts';
+
+export type TestSession = { store: CloudStore; line: CountingProxy };
+
+/** A cloud store as the contract's cases use it: a new one for each. */
+export type StoreUnderTest = {
+  /** A session of the buyer, or of another customer who asks for the buyer's documents where that can be asked. */
+  open(writer: string, who?: 'buyer' | 'other'): Promise<TestSession>;
+  /** The tokens of all sessions end now. */
+  expireTokens(): Promise<void>;
+  close(): Promise<void>;
+};
