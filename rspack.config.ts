@@ -69,6 +69,8 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
+      // What this entry adds is its own version, in each request.
+      'firebase/app$': '@firebase/app',
     },
   },
   performance: false,
