@@ -15,8 +15,10 @@ if (!isFound && process.env.TEST_WORKER_INDEX === undefined) {
 /** The journeys about the cloud store, with what customers keep in the emulator of Firestore. */
 export default defineConfig({
   ...everything,
-  testMatch: isFound ? 'cloudStore.spec.ts' : [],
+  testMatch: isFound ? ['cloudStore.spec.ts', 'firestore.spec.ts'] : [],
   workers: 1,
-  projects: (everything.projects ?? []).filter(({ name }) => name === 'desktop'),
+  projects: (everything.projects ?? [])
+    .filter(({ name }) => name === 'desktop')
+    .map((desktop) => ({ ...desktop, testIgnore: [] })),
   webServer: isFound ? demosWith('--fresh --firestore --cheap-passwords').slice(0, 1) : [],
 });

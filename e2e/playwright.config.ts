@@ -34,6 +34,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   });
 
 const TRIPS = /trips\.spec\.ts$/;
+const ONLY_ON_FIRESTORE = /firestore\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
@@ -59,7 +60,12 @@ export default defineConfig({
     launchOptions: launch(headlessShell()),
   },
   projects: [
-    { name: 'desktop', testIgnore: TRIPS, grepInvert: /@only-phone/, use: DESKTOP },
+    {
+      name: 'desktop',
+      testIgnore: [TRIPS, ONLY_ON_FIRESTORE],
+      grepInvert: /@only-phone/,
+      use: DESKTOP,
+    },
     {
       name: 'phone',
       grep: /@(only-)?phone/,

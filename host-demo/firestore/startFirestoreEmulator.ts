@@ -43,23 +43,28 @@ const isUp = async (address: string): Promise<boolean> => {
 
 /** The program is a shell script, whose Java process is in its group. */
 const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGKILL');
   await ended;
 };
 
 /**
- * Starts the Firestore emulator with an empty store. `port`: a free one by default; `rules`: a file of security rules, without which
- * everything is allowed. Throws when it doesn't start within a minute.
+ * Starts the Firestore emulator, empty or with the documents of an export (`exported`, its `.overall_export_metadata` file). `port`: a free
+ * one by default; `rules`: a file of security rules, without which everything is allowed. Throws when it doesn't start within a minute.
  */
 export const startFirestoreEmulator = async (
   program: string,
-  { port, rules }: { port?: number; rules?: string } = {},
+  { port, rules, exported }: { port?: number; rules?: string; exported?: string } = {},
 ): Promise<FirestoreEmulator> => {
   const chosen = port ?? (await freePort());
   const address = `127.0.0.1:${chosen}`;
-  const options = ['--host=127.0.0.1', `--port=${chosen}`, ...(rules ? [`--rules=${rules}`] : [])];
+  const options = [
+    '--host=127.0.0.1',
+    `--port=${chosen}`,
+    ...(rules ? [`--rules=${rules}`] : []),
+    ...(exported ? [`--import-data=${exported}`] : []),
+  ];
   const child = spawn(program, ['start', ...options], { detached: true, stdio: 'ignore' });
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isUp(address))) {
