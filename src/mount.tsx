@@ -24,7 +24,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
-    meetParent: ({ addresses }, tenant) => meetParent(connected, addresses.api, tenant),
+    meetParent: ({ addresses }, start) => meetParent(connected, { ...start, api: addresses.api }),
   });
   return {
     ...methods,

@@ -10,9 +10,9 @@ if (element) {
     base: new URL('/', window.location.origin).href,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
     meetParent: isFramed
-      ? async (config, tenant) => {
+      ? async (...start) => {
           const code = await import(/* webpackChunkName: "parent" */ './app/meetFrameParent.ts');
-          return code.meetFrameParent(config, tenant);
+          return code.meetFrameParent(...start);
         }
       : null,
     hostname: window.location.hostname,

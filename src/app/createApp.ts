@@ -23,6 +23,9 @@ import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
+/** What a parent is told of; `company` is being requested. */
+type Starting = { tenant: string; company: Promise<Company>; element: HTMLElement };
+
 export type CreateAppOptions = {
   element: HTMLElement;
   /** Base URL of config.json and locales/, with a trailing slash. */
@@ -30,7 +33,7 @@ export type CreateAppOptions = {
   /** The configuration that the page holds, JSON text; empty where config.json has it. */
   inlineConfig: string;
   /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
-  meetParent: ((config: RuntimeConfig, tenant: string) => Promise<MetParent>) | null;
+  meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
   /** Its first label names the company. */
   hostname: string;
   /** True for a page or frame of the portal, false in a slot. */
@@ -125,7 +128,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const [company, i18n, met] = await Promise.all([
       last ?? current,
       startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']),
-      meetParent ? meetParent(settings, tenant) : alone,
+      meetParent ? meetParent(settings, { tenant, company: current, element }) : alone,
     ]);
     const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
     await i18n.changeLanguage(appearance.getState().language);

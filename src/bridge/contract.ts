@@ -54,7 +54,7 @@ export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
   /** `logOut`: the account menu offers Log out, and the parent reacts to it. */
-  navigation: { bar: readonly BarEntry[]; initial?: Destination; logOut?: boolean | undefined };
+  navigation: { bar: readonly BarEntry[]; initial?: Destination | undefined; logOut?: boolean | undefined };
   size: { mode: 'fixed' } | { mode: 'auto'; max: number };
 };
 
@@ -101,8 +101,20 @@ export type AnalyticsEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
+/** What a portal has reached of its start, in order: its configuration, its company, and the customer's session. `ready` follows. */
+export const startStages = ['configured', 'company', 'session'] as const;
+export type StartStage = (typeof startStages)[number];
+
 export type PortalEvents = {
-  status: { status: 'ready' | 'session-expired' | 'logged-out' | 'failed'; code?: string };
+  progress: { stage: StartStage };
+  /**
+   * `ready`: the first screen can be used. `failed`: it can't start; `code` says why. `session-restored`: after it had ended.
+   * `identity-changed`: the parent's token was for another customer, and the portal has closed.
+   */
+  status: {
+    status: 'ready' | 'session-expired' | 'session-restored' | 'logged-out' | 'identity-changed' | 'failed';
+    code?: string;
+  };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;

@@ -1,11 +1,12 @@
-import type {
-  AnalyticsItem,
-  Destination,
-  Hello,
-  ParentToken,
-  PaymentPage,
-  PortalEvent,
-  TokenReason,
+import {
+  type AnalyticsItem,
+  type Destination,
+  type Hello,
+  type ParentToken,
+  type PaymentPage,
+  type PortalEvent,
+  startStages,
+  type TokenReason,
 } from './contract.ts';
 import {
   anyOf,
@@ -75,8 +76,21 @@ const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>)
 export const isPortalEvent: Is<PortalEvent> = anyOf(
   event(
     'status',
-    shape({ status: oneOf('ready', 'session-expired', 'logged-out', 'failed') }, { code: name }),
+    shape(
+      {
+        status: oneOf(
+          'ready',
+          'session-expired',
+          'session-restored',
+          'logged-out',
+          'identity-changed',
+          'failed',
+        ),
+      },
+      { code: name },
+    ),
   ),
+  event('progress', shape({ stage: oneOf(...startStages) })),
   event(
     'navigation',
     shape({

@@ -2,15 +2,19 @@ import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from 
 import { isAnswer } from '../bridge/guards.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
+import { findCause } from './findCause.ts';
 import { openFrame } from './frame.ts';
-import type { CommandAnswer, CommandFailure, PortalError } from './options.ts';
+import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { openSlot } from './slot.ts';
+import { createStartWatch } from './startWatch.ts';
 
 export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
-  close(): void;
+  /** The portal has told that it got there. */
+  reached(stage: StartStage): void;
+  close(needsNewCode?: boolean): void;
 };
 
 /** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
@@ -25,7 +29,7 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   return { ok: false, code: FAILURES.find((failure) => failure === code) ?? 'failed' };
 };
 
-/** Embedding: Handshake, Failing well. Fails when there is no handshake within `connectMs`. */
+/** Embedding: Handshake, Failing well. Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
   const { options, container, emitter, connectMs, callMs } = connectionOptions;
   const abortController = new AbortController();
@@ -33,21 +37,20 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
   let portal: ConnectedPortal | null = null;
   /** Loaded documents minus received `hello` messages, which come in either order. */
   let missingHellos = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fail = (error: PortalError) => {
-    if (!abortController.signal.aborted) connectionOptions.onFailure(error);
+  const fail = (error: PortalError, status?: 'timeout' | 'incompatible') => {
+    if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
   };
 
-  const onTimeout = () =>
-    fail({
-      code: 'timeout',
-      hint: `does ${options.src} allow ${location.origin}?`,
-    });
+  const watch = createStartWatch(connectMs, async (missed) => {
+    const isSilentFrame = missed.stage === 'connected' && options.mode === 'iframe';
+    const code = isSilentFrame ? await findCause(options.src) : missed.code;
+    const hint = `${missed.hint}. Does ${options.src} allow ${location.origin}?`;
+    fail({ ...missed, code, hint }, 'timeout');
+  });
 
   const startLoading = (isReload: boolean) => {
-    clearTimeout(timer);
-    timer = setTimeout(onTimeout, connectMs);
+    watch.begin();
     connectionOptions.onLoading(isReload);
   };
 
@@ -64,12 +67,14 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     if (missingHellos > 0) disconnect();
   };
 
-  const onHello = ({ capabilities }: Hello) => {
+  const onHello = async ({ capabilities }: Hello) => {
     missingHellos = Math.max(-1, missingHellos - 1);
     disconnect();
-    clearTimeout(timer);
+    watch.reached('connected');
+    transport.element.style.removeProperty('visibility');
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
+    await connectionOptions.checkedSettings();
     const supportedCalls = parentCapabilities.filter(
       (name) => name === 'event' || options[name === 'getToken' ? name : 'payments'],
     );
@@ -93,7 +98,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
         code: 'incompatible',
         hint: `protocol ${protocol}`,
       };
-      setTimeout(() => fail(error));
+      setTimeout(() => fail(error, 'incompatible'));
     },
   });
 
@@ -103,6 +108,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
 
   return {
     element: transport.element,
+    reached: watch.reached,
     async call(name, detail) {
       const connectedPortal = await connected.promise;
       if (!connectedPortal) return { ok: false, code: 'closed' };
@@ -119,12 +125,12 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
         }),
       );
     },
-    close() {
+    close(needsNewCode) {
       abortController.abort();
-      clearTimeout(timer);
+      watch.stop();
       connected.resolve(null);
       portal?.disconnected.resolve();
-      transport.close();
+      transport.close(needsNewCode);
     },
   };
 };

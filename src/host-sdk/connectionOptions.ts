@@ -9,8 +9,11 @@ export type ConnectionOptions = {
   connectMs: number;
   callMs: number;
   settings(): ParentSettings;
+  /** Resolves when the settings have been checked. */
+  checkedSettings(): Promise<unknown>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
   onEvent(event: PortalEvent): void;
-  onFailure(error: PortalError): void;
+  /** `status`: `failed` by default. */
+  onFailure(error: PortalError, status?: 'timeout' | 'incompatible'): void;
 };

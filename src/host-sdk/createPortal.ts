@@ -1,9 +1,17 @@
 import type { PortalEvent } from '../bridge/contract.ts';
+import { createCallsInTurn } from './callsInTurn.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
 import { takePaymentReturn } from './leaveForPayment.ts';
 import { createNavigationSync } from './navigationSync.ts';
-import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
+import type {
+  CommandAnswer,
+  HostEvents,
+  PortalError,
+  PortalHandle,
+  PortalOptions,
+  PortalStatus,
+} from './options.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
 import { applySize } from './sizing.ts';
@@ -17,38 +25,57 @@ const getContainer = ({ container }: PortalOptions): HTMLElement => {
   return element;
 };
 
-const toStatus = ({ code }: PortalError): PortalStatus =>
-  code === 'timeout' || code === 'incompatible' ? code : 'failed';
+/** The parent gave no token in time. The portal says so, and goes on when one comes. */
+const UNANSWERED = 'unanswered';
 
 const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
+
+const SESSIONS: Readonly<Record<string, HostEvents['session']>> = {
+  'session-expired': 'expired',
+  'session-restored': 'restored',
+  'logged-out': 'logged-out',
+};
 
 /**
  * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
  * container doesn't exist; all later errors are statuses and results, never exceptions.
  */
-export const createPortal = (options: PortalOptions): PortalHandle => {
+export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
+  const options = { ...initialOptions };
   const container = getContainer(options);
+  const callMs = options.timeouts?.callMs ?? CALL_MS;
   const emitter = createEmitter();
-  const settings = createSettings(options);
   let status: PortalStatus = 'loading';
   let error: PortalError | null = null;
   let connection: Connection | null = null;
   let height: number | null = null;
   let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
+  /** Resolves when the first screen can be used. */
+  let ready = Promise.withResolvers<void>();
+  const callInTurn = createCallsInTurn(callMs, () => ready.promise);
+
+  const tell = (reason: PortalError) => emitter.emit('error', reason);
+
+  const settings = createSettings(options, {
+    onInvalid: tell,
+    onChecked: () => updateSize(),
+  });
 
   const navigation = createNavigationSync({
     url: options.navigation?.url,
-    initial: options.navigation?.initial,
+    initial: settings.initial,
     result: options.payments ? takePaymentReturn() : null,
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
   const setStatus = (next: PortalStatus, reason: PortalError | null = null) => {
     error = reason;
-    if (reason) emitter.emit('error', reason);
+    if (reason) tell(reason);
     if (status === next) return;
+    if (status === 'ready') ready = Promise.withResolvers();
     status = next;
+    if (next === 'ready') ready.resolve();
     emitter.emit('status', next);
   };
 
@@ -56,17 +83,42 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
     if (connection) applySize(connection.element, settings.current(null).size, height);
   };
 
+  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
+    connection?.close(reason.code === 'code_unavailable');
+    connection = null;
+    const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
+    removeFallback?.();
+    removeFallback = showFallback(options, container, told, start);
+    setStatus(next, told);
+  };
+
+  const onSession = (session: HostEvents['session']) => {
+    emitter.emit('session', session);
+    if (session === 'restored') return;
+    // The portal answers calls, and says what to do.
+    connection?.reached('screen');
+    if (status !== 'ready') setStatus('failed', { code: `session_${session}`, hint: '' });
+    ready.resolve();
+  };
+
   const onStatus = ({
     status: next,
     code = 'failed',
   }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
-    if (next === 'ready') setStatus(next);
-    else if (next === 'failed') setStatus(next, { code, hint: '' });
-    else emitter.emit('session', next === 'logged-out' ? next : 'expired');
+    const session = SESSIONS[next];
+    if (session) onSession(session);
+    else if (next === 'identity-changed')
+      setStatus('identity_changed', { code: 'identity_changed', hint: '' });
+    else if (next === 'ready') {
+      connection?.reached('screen');
+      setStatus(next);
+    } else if (status === 'ready' || code === UNANSWERED) setStatus('failed', { code, hint: '' });
+    else onFailure({ code, hint: '' });
   };
 
   const onEvent = (event: PortalEvent) => {
     if (event.name === 'status') onStatus(event.detail);
+    else if (event.name === 'progress') connection?.reached(event.detail.stage);
     else if (event.name === 'size') {
       height = event.detail.height;
       updateSize();
@@ -74,14 +126,6 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       if (event.name === 'navigation') navigation.onNavigation(event.detail);
       emitter.emit(event.name, event.detail);
     }
-  };
-
-  const onFailure = (reason: PortalError) => {
-    connection?.close();
-    connection = null;
-    removeFallback?.();
-    removeFallback = showFallback(options, container, reason, start);
-    setStatus(toStatus(reason), reason);
   };
 
   const start = () => {
@@ -93,8 +137,9 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       container,
       emitter,
       connectMs: options.timeouts?.connectMs ?? CONNECT_MS,
-      callMs: options.timeouts?.callMs ?? CALL_MS,
+      callMs,
       settings: () => settings.current(navigation.initial()),
+      checkedSettings: settings.checked,
       onLoading(isReload) {
         navigation.onLoading();
         setStatus(isReload ? 'reconnecting' : 'loading');
@@ -105,17 +150,28 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
     updateSize();
   };
 
-  const close = async () => {
+  const end = async () => {
     const lastConnection = connection;
-    navigation.stop();
-    removeFallback?.();
-    if (lastConnection) {
-      lastConnection.element.style.display = 'none';
-      if (status === 'ready') await lastConnection.call('destroy');
-      lastConnection.close();
-    }
     connection = null;
+    removeFallback?.();
+    removeFallback = undefined;
+    if (!lastConnection) return;
+    lastConnection.element.style.display = 'none';
+    if (status === 'ready') await lastConnection.call('destroy');
+    lastConnection.close();
+  };
+
+  const close = async () => {
+    navigation.stop();
+    const ended = end();
+    setStatus('destroyed');
+    await ended;
     emitter.clear();
+  };
+
+  const restart = async () => {
+    await end();
+    start();
   };
 
   start();
@@ -128,13 +184,19 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       return error;
     },
     on: emitter.on,
-    navigate: (target) => (destroyed ? Promise.resolve(closedAnswer) : navigation.navigate(target)),
+    navigate: (target) =>
+      destroyed ? Promise.resolve(closedAnswer) : callInTurn(() => navigation.navigate(target)),
     async update(changes) {
       if (destroyed) return closedAnswer;
-      const changedSettings = settings.change(changes);
+      if (changes.getToken) options.getToken = changes.getToken;
+      const isOther = 'identity' in changes && changes.identity !== options.identity;
+      if (isOther) options.identity = changes.identity;
+      const changedSettings = await settings.change(changes);
       updateSize();
-      return connection ? connection.call('update', changedSettings) : { ok: true, value: null };
+      if (isOther) await restart();
+      return connection && !isOther ? connection.call('update', changedSettings) : { ok: true, value: null };
     },
+    restart: () => void (destroyed ?? restart()),
     destroy() {
       destroyed ??= close();
       return destroyed;

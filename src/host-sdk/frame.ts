@@ -4,7 +4,13 @@ import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
-/** Over Penpal, from the exact origin of `src`. It still works after a reload of the frame (a new `hello`). */
+type Remote = Record<PortalCapability, (detail: unknown) => unknown>;
+
+/**
+ * Over Penpal, from the exact origin of `src`. It still works after a reload of the frame (a new `hello`), and after the frame was moved
+ * to another place of the parent's page, where browsers give it another window. Nobody sees it before the portal says hello: it may be
+ * the browser's own error page.
+ */
 export const openFrame = (
   options: PortalOptions,
   container: HTMLElement,
@@ -14,26 +20,36 @@ export const openFrame = (
     ...(options.id && { id: options.id }),
     title: options.title ?? '',
     allow: 'camera; clipboard-write',
-    style: 'display:block;width:100%;border:0',
+    style: 'display:block;width:100%;border:0;visibility:hidden',
     src: options.src,
   });
   container.append(frame);
-  const remoteWindow = frame.contentWindow;
-  if (!remoteWindow) throw new TypeError();
-  const connection = connect<Record<PortalCapability, (detail: unknown) => unknown>>({
-    messenger: new WindowMessenger({ remoteWindow, allowedOrigins: [new URL(options.src).origin] }),
-    methods: Object.assign(Object.create(null), methods),
-    channel: CHANNEL,
-  });
-  const remote = connection.promise;
-  remote.catch(() => undefined);
-  frame.addEventListener('load', onLoad);
+  const meet = () => {
+    const remoteWindow = frame.contentWindow;
+    if (!remoteWindow) throw new TypeError();
+    const connection = connect<Remote>({
+      messenger: new WindowMessenger({ remoteWindow, allowedOrigins: [new URL(options.src).origin] }),
+      methods: Object.assign(Object.create(null), methods),
+      channel: CHANNEL,
+    });
+    connection.promise.catch(() => undefined);
+    return { remoteWindow, connection };
+  };
+  let met = meet();
+  const onFrameLoad = () => {
+    if (frame.contentWindow && frame.contentWindow !== met.remoteWindow) {
+      met.connection.destroy();
+      met = meet();
+    }
+    onLoad();
+  };
+  frame.addEventListener('load', onFrameLoad);
   return {
     element: frame,
-    call: async (name, detail) => (await remote)[name](detail),
+    call: async (name, detail) => (await met.connection.promise)[name](detail),
     close() {
-      frame.removeEventListener('load', onLoad);
-      connection.destroy();
+      frame.removeEventListener('load', onFrameLoad);
+      met.connection.destroy();
       frame.remove();
     },
   };

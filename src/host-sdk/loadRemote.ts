@@ -1,3 +1,4 @@
+import { version as ownReact } from 'react/package.json';
 import type { Mount } from '../bridge/contract.ts';
 import { type Is, shape } from '../bridge/shapes.ts';
 import { importFrom } from './importFrom.ts';
@@ -16,31 +17,27 @@ const isRemote: Is<Remote> = shape({ mount: isMount });
 const hasContainerCalls = shape({ init: isFunction, get: isFunction });
 const isContainer: Is<Container> = (value): value is Container => hasContainerCalls(value);
 
-/** The React that the portal's remote is built for; parents with another one get the self-contained build. */
-const REACT_MAJOR = '19';
+const numbersOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10));
 
-const canShareReact = (react: SharedReact | undefined): react is SharedReact =>
-  react?.version.split('.')[0] === REACT_MAJOR;
+/** Whether it can be used in the place of the React that the portal is built with: the same major version, and not an older one. */
+const canShareReact = (react: SharedReact | undefined): react is SharedReact => {
+  const [major, minor = 0, patch = 0] = numbersOf(react?.version ?? '');
+  const [ownMajor, ownMinor = 0, ownPatch = 0] = numbersOf(ownReact);
+  return major === ownMajor && (minor > ownMinor || (minor === ownMinor && patch >= ownPatch));
+};
+
+/** Portals whose remote was given up: it hung, or its files are those of an earlier build. The next attempt takes the other build. */
+const givenUp = new Map<string, number>();
+
+/** A browser keeps a module under its URL, and a failed or hanging one too. So the next attempt takes another build, under another URL. */
+export const giveUpRemote = (src: string): void => void givenUp.set(src, (givenUp.get(src) ?? 0) + 1);
 
 /** The files that a parent loads before the portal's first screen. Their names never change. */
 export const remoteFiles = (src: string, react: SharedReact | undefined): string[] => {
-  const files = canShareReact(react)
-    ? ['remote/remoteEntry.js', 'remote/mount.js']
-    : ['remote/self-contained/mount.js'];
+  const attempts = givenUp.get(src);
+  const ownBuild = `remote/self-contained/mount.js${attempts ? `?again=${attempts}` : ''}`;
+  const files = canShareReact(react) && !attempts ? ['remote/remoteEntry.js', 'remote/mount.js'] : [ownBuild];
   return files.map((file) => new URL(file, `${src}/`).href);
-};
-
-/** Some browsers cache the failed load of a module, so the next attempt uses another URL. */
-const failures = new Map<string, number>();
-
-const importModule = async (url: string): Promise<unknown> => {
-  const failureCount = failures.get(url) ?? 0;
-  try {
-    return await importFrom(failureCount ? `${url}?again=${failureCount}` : url);
-  } catch (error) {
-    failures.set(url, failureCount + 1);
-    throw error;
-  }
 };
 
 /** Module Federation's share scope: the parent's own modules under the names that the remote requests. */
@@ -63,32 +60,29 @@ const toShareScope = ({ version, modules }: SharedReact): Record<string, unknown
 const containers = new Map<string, Promise<Container>>();
 
 const openContainer = async (url: string, react: SharedReact): Promise<Container> => {
-  const container = await importModule(url);
+  const container = await importFrom(url);
   if (!isContainer(container)) throw new Error('no remote');
   await container.init(toShareScope(react));
   return container;
 };
 
 const getContainer = (url: string, react: SharedReact): Promise<Container> => {
-  const existing = containers.get(url);
-  if (existing) return existing;
-  const opening = openContainer(url, react);
+  const opening = containers.get(url) ?? openContainer(url, react);
   containers.set(url, opening);
-  opening.catch(() => containers.delete(url));
   return opening;
 };
 
 const loadModule = async (src: string, react: SharedReact | undefined): Promise<unknown> => {
-  const [entry = ''] = remoteFiles(src, react);
-  if (!canShareReact(react)) return importModule(entry);
+  const [entry = '', ...chunks] = remoteFiles(src, react);
+  if (!react || chunks.length === 0) return importFrom(entry);
   const factory = await (await getContainer(entry, react)).get('./mount');
   return factory();
 };
 
 /**
- * The portal's `mount`: from the remote that shares the parent's React, or from the self-contained build for parents
- * without React 19; `load` is for parents that run Module Federation themselves. Throws when it can't be loaded;
- * another call tries again.
+ * The portal's `mount`: from the remote that shares the parent's React, or from the self-contained build for other
+ * parents; `load` is for parents that run Module Federation themselves. Throws when it can't be loaded; after
+ * {@link giveUpRemote} another call tries again.
  */
 export const loadMount = async (
   src: string,

@@ -9,12 +9,14 @@ export type NavigationSync = {
   onLoading(): void;
   onNavigation(event: PortalEvents['navigation']): void;
   navigate(destination: Destination): Promise<CommandAnswer>;
+  /** Where the customer can go on at the portal's own address. */
+  continueUrl(src: string): string;
   stop(): void;
 };
 
 type Options = {
   url: UrlAdapter | undefined;
-  initial: Destination | undefined;
+  initial(): Destination | undefined;
   /** The result of a payment, which is shown first. */
   result: Destination | null;
   send(destination: Destination): Promise<CommandAnswer>;
@@ -30,6 +32,7 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
  */
 export const createNavigationSync = ({ url, initial, result, send }: Options): NavigationSync => {
   let current = result;
+  let currentPath = '/';
   let hasArrived = false;
   let runningCommands = 0;
   let hasNavigatedMeanwhile = false;
@@ -58,18 +61,20 @@ export const createNavigationSync = ({ url, initial, result, send }: Options): N
   const stop = url?.listen(onUrlChange);
 
   return {
-    initial: () => current ?? url?.read() ?? initial ?? null,
+    initial: () => current ?? url?.read() ?? initial() ?? null,
     onLoading() {
       hasArrived = false;
     },
     onNavigation(event) {
       current = toDestination(event);
+      currentPath = event.path;
       hasNavigatedMeanwhile = true;
       const isNewEntry = hasArrived && event.by === 'portal' && !event.replace;
       hasArrived = true;
       if (runningCommands === 0) writeUrl(isNewEntry ? 'push' : 'replace');
     },
     navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
+    continueUrl: (src) => new URL(currentPath, src).href,
     stop: () => stop?.(),
   };
 };

@@ -14,7 +14,7 @@ import { leaveForPayment } from './leaveForPayment.ts';
 
 type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEvent'> & {
   signal: AbortSignal;
-  onHello(hello: Hello): Welcome;
+  onHello(hello: Hello): Promise<Welcome>;
   onIncompatible(protocol: number): void;
 };
 
@@ -51,13 +51,13 @@ export const createParentMethods = (options: Options): ParentMethods => {
     async (message: unknown) =>
       signal.aborted || !is(message) ? malformed : answer(message);
   return {
-    hello: receive(isHello, (hello) => {
+    hello: receive(isHello, async (hello) => {
       log('hello', hello);
       if (hello.protocol !== PROTOCOL) {
         options.onIncompatible(hello.protocol);
         return { ok: false, code: 'incompatible' } as const;
       }
-      return { ok: true, value: options.onHello(hello) } as const;
+      return { ok: true, value: await options.onHello(hello) } as const;
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);

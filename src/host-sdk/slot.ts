@@ -1,6 +1,6 @@
 import type { MountedPortal } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
-import { loadMount } from './loadRemote.ts';
+import { giveUpRemote, loadMount } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
 import type { Transport, TransportEvents } from './transport.ts';
@@ -29,14 +29,15 @@ export const openSlot = (
   };
   const mounted = load().finally(removeLinks);
   mounted.catch((error: unknown) => {
-    if (!closed) onFailure({ code: 'load_failed', hint: String(error) });
+    if (!closed) onFailure({ code: 'code_unavailable', hint: String(error) });
   });
 
   return {
     element,
     call: async (name, detail) => (await mounted)[name](detail),
-    close() {
+    close(needsNewCode) {
       closed = true;
+      if (needsNewCode) giveUpRemote(options.src);
       mounted.then((portal) => portal.unmount()).catch(() => undefined);
       element.remove();
     },

@@ -5,7 +5,8 @@ export type Transport = {
   element: HTMLElement;
   /** The caller must validate the result. */
   call(name: PortalCapability, detail: unknown): Promise<unknown>;
-  close(): void;
+  /** `needsNewCode`: the next one must not use what was loaded for this one. */
+  close(needsNewCode?: boolean): void;
 };
 
 export type TransportEvents = {

@@ -71,7 +71,12 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
     getToken,
   });
   await pass(0);
-  const meeting = meetParent(WAYS[way](fake.host()), 'https://demo.portal.example.com/backend', 'demo');
+  const meeting = meetParent(WAYS[way](fake.host()), {
+    api: 'https://demo.portal.example.com/backend',
+    tenant: 'demo',
+    company: Promise.resolve(),
+    element: document.body,
+  });
   await pass(10);
   const met = await meeting;
   const http = answeringHttp({ '/users/refresh': refreshed() }, () => () => new Promise(() => undefined));

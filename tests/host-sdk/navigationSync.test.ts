@@ -26,7 +26,7 @@ const setUp = (start: Destination | null = null) => {
   };
   const navigation = createNavigationSync({
     url,
-    initial: { to: 'home' },
+    initial: () => ({ to: 'home' }),
     result: null,
     send: (place) => new Promise((answer) => sent.push({ place, answer })),
   });
