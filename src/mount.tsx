@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
 import { meetParent } from './app/parentLink.ts';
@@ -9,6 +10,9 @@ declare const __webpack_public_path__: string;
 /** The way from there to the portal's own root; set by the build. */
 declare const PORTAL_ROOT: string;
 
+/** Two portals on a page may come from two copies of this code, so they can't count; it needs no secure context. */
+const newPrefix = () => `wp-${Math.random().toString(36).slice(2)}-`;
+
 /**
  * Puts a portal into an element of the parent's own page: an app of its own with its own root, stores and memory routing, so
  * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
@@ -19,7 +23,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
   const { methods, connected } = directParent(options);
   const { place, leave } = apartFromParent(element);
   const app = createApp({
-    element: place,
+    root: createRoot(place, { identifierPrefix: newPrefix() }),
     hostname: root.hostname,
     ownsPage: false,
     base: root.href,

@@ -1,5 +1,5 @@
 import { createElement, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { CallError, toFailure } from '../api/callError.ts';
 import { takeEarlyResponse } from '../api/earlyResponses.ts';
@@ -24,7 +24,7 @@ import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
 export type CreateAppOptions = {
-  element: HTMLElement;
+  root: Root;
   /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
   /** The configuration that the page holds, JSON text; empty where config.json has it. */
@@ -72,12 +72,12 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
 };
 
 /**
- * Mounts a portal in an element: loads configuration, company and language, connects the parent, restores the session and
+ * Renders a portal in a root: loads configuration, company and language, connects the parent, restores the session and
  * renders. Each call has its own stores, router and translator. Failures show an error page with a retry; nothing is
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { element, base, hostname, meetParent } = options;
+  const { root, base, hostname, meetParent } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -155,7 +155,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     }
   };
 
-  const root = createRoot(element);
   const appElement = createElement(App, { app, routing, retry: () => void start() });
   root.render(createElement(StrictMode, null, appElement));
   void start();
