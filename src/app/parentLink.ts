@@ -11,6 +11,7 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
+import { tellProblems } from './tellProblems.ts';
 
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   if (end === 'unreachable' || end === 'unanswered') return { status: 'failed', code: end };
@@ -54,10 +55,17 @@ export type ParentLink = {
  * when the session ends. @internal
  */
 export const createParentLink = (
-  { session, company, local }: Pick<PortalContext, 'session' | 'company' | 'local'>,
+  { session, company, local, errors }: Pick<PortalContext, 'session' | 'company' | 'local' | 'errors'>,
   parent: Parent,
   appearance: StoreApi<Appearance>,
+  path = '/',
 ): ParentLink => {
+  let shownPath = path;
+  tellProblems(
+    errors,
+    () => shownPath,
+    (problem) => parent.send('error', problem),
+  );
   let go: ((path: string) => void) | null = null;
   /** A navigation while the shop is being rendered. */
   let waitingPath: string | null = null;
@@ -84,7 +92,10 @@ export const createParentLink = (
       if (go && waitingPath !== null) go(waitingPath);
       waitingPath = null;
     },
-    showPath: (shown) => parent.send('navigation', { target: targetOfPath(shown.path), ...shown }),
+    showPath(shown) {
+      shownPath = shown.path;
+      parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
+    },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       stopTelling();
@@ -122,6 +133,6 @@ export const meetParent = async (
     parent,
     path,
     session: requestParentSession(parent, api, tenant),
-    follow: (context, appearance) => createParentLink(context, parent, appearance),
+    follow: (context, appearance) => createParentLink(context, parent, appearance, path),
   };
 };

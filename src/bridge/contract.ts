@@ -101,6 +101,17 @@ export type AnalyticsEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
+/**
+ * What went wrong inside, always told. `screen_crashed`, `code_unavailable` (a screen's files can't be loaded) or `not_visible` (all is
+ * loaded, and nothing of it is seen; with the portal's size in px). `works`: the rest of the portal can be used.
+ */
+export type PortalProblem = {
+  code: string;
+  screen?: string | undefined;
+  works: boolean;
+  size?: { width: number; height: number } | undefined;
+};
+
 export type PortalEvents = {
   status: { status: 'ready' | 'session-expired' | 'logged-out' | 'failed'; code?: string };
   /** Who navigated, so that neither side responds to its own message. */
@@ -110,11 +121,15 @@ export type PortalEvents = {
   size: { height: number };
   /** How many notifications are unread, and which came last while the portal was open; `kind` is empty when it has none. No text of them. */
   notification: { unread: number; latest?: { id: string; kind: string } };
+  error: PortalProblem;
 };
 
+/** The events of the portal's daily work. */
+type DailyEvent = Exclude<keyof PortalEvents, 'error'>;
+
 export type PortalEvent = {
-  [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
-}[keyof PortalEvents];
+  [Name in DailyEvent]: { name: Name; detail: PortalEvents[Name] };
+}[DailyEvent];
 
 /** The portal's first message after each load: its protocol and the calls it supports. */
 export type Hello = { protocol: number; capabilities: readonly string[] };

@@ -5,6 +5,7 @@ import type {
   ParentToken,
   PaymentPage,
   PortalEvent,
+  PortalProblem,
   TokenReason,
 } from './contract.ts';
 import {
@@ -104,4 +105,13 @@ export const isPortalEvent: Is<PortalEvent> = anyOf(
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),
   event('size', shape({ height: number(0) })),
   event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),
+);
+
+/** For parents that listen to problems; others answer `malformed`, which does no harm. @internal */
+export const isErrorEvent: Is<{ name: 'error'; detail: PortalProblem }> = event(
+  'error',
+  shape(
+    { code: name, works: isBoolean },
+    { screen: name, size: shape({ width: number(0), height: number(0) }) },
+  ),
 );
