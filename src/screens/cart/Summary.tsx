@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ComponentType, Ref } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
