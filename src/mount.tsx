@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
+import { createSlotRoot } from './app/createSlotRoot.tsx';
 import { meetParent } from './app/parentLink.ts';
-import type { Mount, ParentMethods } from './bridge/contract.ts';
+import type { Mount, MountSettings, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
 
 /** Where this very file was loaded from, ending in a slash; the bundler knows. */
@@ -10,20 +10,17 @@ declare const __webpack_public_path__: string;
 /** The way from there to the portal's own root; set by the build. */
 declare const PORTAL_ROOT: string;
 
-/** Two portals on a page may come from two copies of this code, so they can't count; it needs no secure context. */
-const newPrefix = () => `wp-${Math.random().toString(36).slice(2)}-`;
-
 /**
  * Puts a portal into an element of the parent's own page: an app of its own with its own root, stores and memory routing, so
  * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
  * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left.
  */
-export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
+export const mount: Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
   const { methods, connected } = directParent(options);
-  const { place, leave } = apartFromParent(element);
+  const { place, leave } = apartFromParent(element, options.nonce);
   const app = createApp({
-    root: createRoot(place, { identifierPrefix: newPrefix() }),
+    root: createSlotRoot(place, options.nonce),
     hostname: root.hostname,
     ownsPage: false,
     base: root.href,

@@ -167,8 +167,11 @@ export type PortalMethods = {
 
 export type MountedPortal = PortalMethods & { unmount(): void };
 
+/** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
+export type MountSettings = { nonce?: string | undefined };
+
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
-export type Mount = (element: HTMLElement, options: ParentMethods) => MountedPortal;
+export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;
 
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 

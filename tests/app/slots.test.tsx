@@ -66,3 +66,10 @@ it('no id occurs twice on a page with two portals', async () => {
   const taken = new Set(first.map(withoutCount));
   expect(second.filter((id) => taken.has(withoutCount(id)))).toEqual([]);
 });
+
+it('every style element of a slot has the parent’s nonce', async () => {
+  const { element } = await openSlot({ nonce: 'of-the-parent' });
+  const styles = [...element.querySelectorAll('style')];
+  expect(styles.length).toBeGreaterThan(1);
+  expect(styles.filter(({ nonce }) => nonce !== 'of-the-parent')).toEqual([]);
+});
