@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, PORTAL, SHELL, test, tokenOf } from './support/journey.ts';
+import { expect, expectConsole, PORTAL, SHELL, test, tokenOf } from './support/journey.ts';
 
 /** Parents whose policies allow exactly what docs/parent-policies.md lists. A refusal is a console error, which fails the journey. */
 
@@ -23,6 +23,7 @@ const withSdk = (token: string) => `
   });`;
 
 const withMount = (token: string) => `
+  globalThis.heard = [];
   const { mount } = await import('${PORTAL}/remote/self-contained/mount.js');
   const settings = {
     context: { locale: 'en' },
@@ -37,7 +38,10 @@ const withMount = (token: string) => `
       value: { protocol: 1, capabilities: ['getToken', 'event'], settings, callMs: 5_000 },
     }),
     getToken: async () => ({ ok: true, value: { token: '${token}', expiresAt: Date.now() + 600_000 } }),
-    event: async () => ({ ok: true, value: null }),
+    event: async (event) => {
+      heard.push(event);
+      return { ok: true, value: null };
+    },
     leaveForPayment: async () => ({ ok: false, code: 'refused' }),
   });`;
 
@@ -83,4 +87,32 @@ test('a slot works under the policy that is listed for it, with its styles', asy
   expect(withoutNonce).toBe(0);
   await portal.getByRole('link', { name: /^Cart/ }).first().click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
+
+type Heard = { name: string; detail: unknown };
+const problems = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { heard: Heard[] }).heard.filter(({ name }) => name === 'error'),
+  );
+
+test('a slot whose place isn’t displayed says so, with its size', async ({ page }) => {
+  const script = withMount(await tokenOf('demo', 'buyer@demo.test'));
+  await openParent(page, listed('slot'), `document.querySelector('main').hidden = true; ${script}`);
+  await expect
+    .poll(() => problems(page))
+    .toEqual([
+      {
+        name: 'error',
+        detail: { code: 'not_visible', screen: 'store', works: false, size: { width: 0, height: 0 } },
+      },
+    ]);
+});
+
+test('a slot whose styles are refused says so', async ({ page, consoleMessages }) => {
+  const policy = listed('slot').replace(/style-src[^;]+/, "style-src 'self'");
+  await openParent(page, policy, withMount(await tokenOf('demo', 'buyer@demo.test')));
+  await expect
+    .poll(async () => (await problems(page)).map(({ detail }) => detail))
+    .toEqual([expect.objectContaining({ code: 'not_visible', works: false })]);
+  expectConsole(consoleMessages, [/style-src|inline style/]);
 });

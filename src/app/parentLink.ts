@@ -11,7 +11,8 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
-import { tellProblems } from './tellProblems.ts';
+import { screenOf, tellProblems } from './tellProblems.ts';
+import { watchSight } from './watchSight.ts';
 
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   if (end === 'unreachable' || end === 'unanswered') return { status: 'failed', code: end };
@@ -47,6 +48,8 @@ export type ParentLink = {
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
+  /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
+  watchSight(root: HTMLElement): () => void;
   close(): void;
 };
 
@@ -96,6 +99,10 @@ export const createParentLink = (
       shownPath = shown.path;
       parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
     },
+    watchSight: (root) =>
+      watchSight(root, (size) =>
+        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+      ),
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       stopTelling();

@@ -11,7 +11,7 @@ const matches = (route: string, pathname: string): boolean => {
   return new RegExp(`^${pattern}/?$`).test(pathname);
 };
 
-const screenOf = (path: string): string | undefined => {
+export const screenOf = (path: string): string | undefined => {
   const [pathname = ''] = path.split(/[?#]/);
   return [...pageRoutes, ...bareRoutes].find((route) => matches(route.path, pathname))?.screen;
 };
