@@ -24,7 +24,7 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { apply, remove } = useCoupon();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="coupon">
       <Heading as="h2" id={titleId}>
         {t('coupon.title')}
       </Heading>

@@ -61,7 +61,7 @@ export function PaymentSection({
   const canPay = paymentOptions.methods.length > 0;
   if (!hasTerms && !canPay && !checkout.isHeld && !visibleReasons.has('no_gateway')) return null;
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="terms">
       <Heading as="h2" id={titleId}>
         {t('terms.title')}
       </Heading>

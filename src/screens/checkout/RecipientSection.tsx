@@ -20,7 +20,7 @@ export function RecipientSection({ customer, details, error }: RecipientSectionP
   const chooseSubCustomer = (id: number) =>
     cart.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="who">
       <Heading as="h2" id={titleId}>
         {t('who.title')}
       </Heading>

@@ -49,7 +49,7 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
     line === refusal?.line ? t(`problem.line.${refusal.code}`) : undefined,
   );
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="review">
       <HeadingRow>
         <Heading as="h2" id={titleId}>
           {t(`review.title.${kind}`)}

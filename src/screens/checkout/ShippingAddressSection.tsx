@@ -62,7 +62,7 @@ export function ShippingAddressSection({
   };
 
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="where">
       <Heading as="h2" id={titleId}>
         {t('where.title')}
       </Heading>

@@ -52,7 +52,7 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
   /** The only method is no question. */
   const single = options.length === 1 && method ? options[0] : undefined;
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} data-section="how">
       <Heading as="h2" id={titleId}>
         {t('how.title')}
       </Heading>
