@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { type BackEnd, startBackEnd } from './backEnd/backEnd.ts';
 
 /** Where the portal of a slot is served from. */
-export const SLOT_SOURCE = 'https://demo.portal.example.com/';
+const SLOT_SOURCE = 'https://demo.portal.example.com/';
 const SERVICES = ['companyApi', 'api', 'productApi', 'orderApi', 'searchApi', 'documentsApi', 'legacyApi'];
 
 /** A parent's page, into which the real portal is mounted, with the real back end. Close it afterwards. */
