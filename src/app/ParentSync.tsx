@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
 import { usePortalRoot } from '../design-system/theme/overlayContainer.ts';
@@ -28,7 +28,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
     return () => link.setNavigate(null);
   }, [link, navigate]);
 
-  useEffect(() => {
+  // Before the boundary of a screen that fails, which says which one.
+  useLayoutEffect(() => {
     const by = isParentNavigation(state) ? 'parent' : 'portal';
     link.showPath({ path, by, replace: navigationType === 'REPLACE' });
   }, [link, path, state, navigationType]);
@@ -47,6 +48,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
       ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
     });
   }, [parent, unread, latest]);
+
+  useEffect(() => link.watchSight(root), [link, root]);
 
   useEffect(() => {
     if (!isAuto) return;

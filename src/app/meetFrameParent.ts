@@ -1,10 +1,14 @@
 import { connectParent } from '../bridge/connectParent.ts';
-import type { CreateAppOptions } from './createApp.ts';
-import { meetParent } from './parentLink.ts';
+import type { RuntimeConfig } from './config.ts';
+import type { Starting } from './createApp.ts';
+import { type MetParent, meetParent } from './parentLink.ts';
 import { parentsOf } from './parentsOf.ts';
 
 /** Meets the page that has the portal in a frame. */
-export const meetFrameParent: NonNullable<CreateAppOptions['meetParent']> = (config, start) =>
+export const meetFrameParent = (
+  config: RuntimeConfig,
+  start: Starting & { element: Element },
+): Promise<MetParent> =>
   meetParent(connectParent({ allowedOrigins: parentsOf(config, start.tenant) }), {
     ...start,
     api: config.addresses.api,

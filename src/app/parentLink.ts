@@ -12,6 +12,8 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
+import { screenOf, tellProblems } from './tellProblems.ts';
+import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
@@ -57,6 +59,8 @@ export type ParentLink = {
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
+  /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
+  watchSight(root: HTMLElement): () => void;
   close(): void;
 };
 
@@ -65,15 +69,20 @@ export type ParentLink = {
  * session ends and is back. `element`: the portal's own. @internal
  */
 export const createParentLink = (
-  { session, company, local }: Pick<PortalContext, 'session' | 'company' | 'local'>,
+  { session, company, local, errors }: Pick<PortalContext, 'session' | 'company' | 'local' | 'errors'>,
   parent: Parent,
   appearance: StoreApi<Appearance>,
-  element: Element,
+  { path, element }: { path: string; element: Element },
 ): ParentLink => {
+  let shownPath = path;
+  tellProblems(
+    errors,
+    () => shownPath,
+    (problem) => parent.send('error', problem),
+  );
   let go: ((path: string) => void) | null = null;
   /** A navigation while the shop is being rendered. */
   let waitingPath: string | null = null;
-  let currentPath: string | null = null;
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
   let stopWaiting = () => {};
@@ -97,15 +106,15 @@ export const createParentLink = (
     }
     if (isOpen(state) && before.status !== state.status) tellOpened();
   });
-  const untilShown = (path: string) =>
-    path === currentPath ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
+  const untilShown = (to: string) =>
+    to === shownPath && go ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
   const stop = parent.listen({
     async navigate(target) {
       if (!go && !isOpen(session.getState())) return { ok: false, code: 'blocked' };
-      const path = pathOfTarget(target);
-      const arrived = untilShown(path);
-      if (go) go(path);
-      else waitingPath = path;
+      const to = pathOfTarget(target);
+      const arrived = untilShown(to);
+      if (go) go(to);
+      else waitingPath = to;
       await arrived;
       return { ok: true, value: null };
     },
@@ -120,11 +129,15 @@ export const createParentLink = (
       waitingPath = null;
     },
     showPath(shown) {
-      currentPath = shown.path;
+      shownPath = shown.path;
       parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
       for (const arrive of arrivals) arrive();
       arrivals = [];
     },
+    watchSight: (root) =>
+      watchSight(root, (size) =>
+        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+      ),
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       stopWaiting();
@@ -169,6 +182,6 @@ export const meetParent = async (
     parent,
     path,
     session: requestParentSession(parent, api, tenant),
-    follow: (context, appearance) => createParentLink(context, parent, appearance, element),
+    follow: (context, appearance) => createParentLink(context, parent, appearance, { path, element }),
   };
 };

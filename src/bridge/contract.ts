@@ -105,6 +105,17 @@ export type AnalyticsEvent = {
 export const startStages = ['configured', 'company', 'session'] as const;
 export type StartStage = (typeof startStages)[number];
 
+/**
+ * What went wrong inside, always told. `screen_crashed`, `code_unavailable` (a screen's files can't be loaded) or `not_visible` (all is
+ * loaded, and nothing of it is seen; with the portal's size in px). `works`: the rest of the portal can be used.
+ */
+export type PortalProblem = {
+  code: string;
+  screen?: string | undefined;
+  works: boolean;
+  size?: { width: number; height: number } | undefined;
+};
+
 export type PortalEvents = {
   progress: { stage: StartStage };
   /**
@@ -122,6 +133,7 @@ export type PortalEvents = {
   size: { height: number };
   /** How many notifications are unread, and which came last while the portal was open; `kind` is empty when it has none. No text of them. */
   notification: { unread: number; latest?: { id: string; kind: string } };
+  error: PortalProblem;
 };
 
 export type PortalEvent = {
@@ -164,8 +176,11 @@ export type PortalMethods = {
 
 export type MountedPortal = PortalMethods & { unmount(): void };
 
+/** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
+export type MountSettings = { nonce?: string | undefined };
+
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
-export type Mount = (element: HTMLElement, options: ParentMethods) => MountedPortal;
+export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;
 
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 

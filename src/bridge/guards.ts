@@ -117,5 +117,12 @@ export const isPortalEvent: Is<PortalEvent> = anyOf(
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),
   event('size', shape({ height: number(0) })),
+  event(
+    'error',
+    shape(
+      { code: name, works: isBoolean },
+      { screen: name, size: shape({ width: number(0), height: number(0) }) },
+    ),
+  ),
   event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),
 );

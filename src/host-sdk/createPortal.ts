@@ -1,17 +1,11 @@
-import type { PortalEvent } from '../bridge/contract.ts';
+import type { PortalEvent, PortalProblem } from '../bridge/contract.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
 import { takePaymentReturn } from './leaveForPayment.ts';
 import { createNavigationSync } from './navigationSync.ts';
-import type {
-  CommandAnswer,
-  HostEvents,
-  PortalError,
-  PortalHandle,
-  PortalOptions,
-  PortalStatus,
-} from './options.ts';
+import type { CommandAnswer, HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
 import { applySize } from './sizing.ts';
@@ -45,20 +39,16 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const container = getContainer(options);
   const callMs = options.timeouts?.callMs ?? CALL_MS;
   const emitter = createEmitter();
-  let status: PortalStatus = 'loading';
-  let error: PortalError | null = null;
+  const status = createPortalStatus(emitter);
   let connection: Connection | null = null;
   let height: number | null = null;
   let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
-  /** Resolves when the first screen can be used. */
-  let ready = Promise.withResolvers<void>();
-  const callInTurn = createCallsInTurn(callMs, () => ready.promise);
-
-  const tell = (reason: PortalError) => emitter.emit('error', reason);
+  let renewedAt = '';
+  const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
 
   const settings = createSettings(options, {
-    onInvalid: tell,
+    onInvalid: status.tell,
     onChecked: () => updateSize(),
   });
 
@@ -68,16 +58,6 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     result: options.payments ? takePaymentReturn() : null,
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
-
-  const setStatus = (next: PortalStatus, reason: PortalError | null = null) => {
-    error = reason;
-    if (reason) tell(reason);
-    if (status === next) return;
-    if (status === 'ready') ready = Promise.withResolvers();
-    status = next;
-    if (next === 'ready') ready.resolve();
-    emitter.emit('status', next);
-  };
 
   const updateSize = () => {
     if (connection) applySize(connection.element, settings.current(null).size, height);
@@ -89,7 +69,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     removeFallback?.();
     removeFallback = showFallback(options, container, told, start);
-    setStatus(next, told);
+    status.set(next, told);
   };
 
   const onSession = (session: HostEvents['session']) => {
@@ -97,8 +77,8 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     if (session === 'restored') return;
     // The portal answers calls, and says what to do.
     connection?.reached('screen');
-    if (status !== 'ready') setStatus('failed', { code: `session_${session}`, hint: '' });
-    ready.resolve();
+    if (status.current !== 'ready') status.set('failed', { code: `session_${session}`, hint: '' });
+    status.answers();
   };
 
   const onStatus = ({
@@ -108,17 +88,29 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     const session = SESSIONS[next];
     if (session) onSession(session);
     else if (next === 'identity-changed')
-      setStatus('identity_changed', { code: 'identity_changed', hint: '' });
+      status.set('identity_changed', { code: 'identity_changed', hint: '' });
     else if (next === 'ready') {
       connection?.reached('screen');
-      setStatus(next);
-    } else if (status === 'ready' || code === UNANSWERED) setStatus('failed', { code, hint: '' });
+      status.set(next);
+    } else if (status.current === 'ready' || code === UNANSWERED) status.set('failed', { code, hint: '' });
     else onFailure({ code, hint: '' });
+  };
+
+  /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
+  const onProblem = (problem: PortalProblem) => {
+    status.tell({ ...problem, hint: '' });
+    const place = navigation.continueUrl(options.src);
+    if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
+    renewedAt = place;
+    connection?.close(true);
+    connection = null;
+    start();
   };
 
   const onEvent = (event: PortalEvent) => {
     if (event.name === 'status') onStatus(event.detail);
     else if (event.name === 'progress') connection?.reached(event.detail.stage);
+    else if (event.name === 'error') onProblem(event.detail);
     else if (event.name === 'size') {
       height = event.detail.height;
       updateSize();
@@ -142,7 +134,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       checkedSettings: settings.checked,
       onLoading(isReload) {
         navigation.onLoading();
-        setStatus(isReload ? 'reconnecting' : 'loading');
+        status.set(isReload ? 'reconnecting' : 'loading');
       },
       onEvent,
       onFailure,
@@ -157,14 +149,14 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     removeFallback = undefined;
     if (!lastConnection) return;
     lastConnection.element.style.display = 'none';
-    if (status === 'ready') await lastConnection.call('destroy');
+    if (status.current === 'ready') await lastConnection.call('destroy');
     lastConnection.close();
   };
 
   const close = async () => {
     navigation.stop();
     const ended = end();
-    setStatus('destroyed');
+    status.set('destroyed');
     await ended;
     emitter.clear();
   };
@@ -178,10 +170,10 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
 
   return {
     get status() {
-      return status;
+      return status.current;
     },
     get error() {
-      return error;
+      return status.error;
     },
     on: emitter.on,
     navigate: (target) =>

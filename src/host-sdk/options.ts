@@ -50,6 +50,11 @@ export type PortalError =
   | {
       code: string;
       hint: string;
+      /** `screen_crashed`, `code_unavailable`, `not_visible`: of which screen, and whether the rest of the portal can be used. */
+      screen?: string | undefined;
+      works?: boolean | undefined;
+      /** `not_visible`: the portal's size, px. */
+      size?: { width: number; height: number } | undefined;
       /** What the start was waiting for. */
       stage?: StartStage | undefined;
       /** Where the customer can go on, outside the parent's page. */
@@ -127,6 +132,8 @@ export type PortalOptions = {
    * show something elsewhere. Default: a short message with a button.
    */
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
+  /** Slots: the nonce of the parent's Content-Security-Policy, for the portal's styles. */
+  nonce?: string | undefined;
   /** Slots: the parent's own React. Without it, or with an older one than the portal's, the portal loads its own. */
   react?: SharedReact | undefined;
   /** Slots, for parents that run Module Federation: `() => loadRemote('portal/mount')`. */

@@ -25,7 +25,7 @@ export const openSlot = (
   const load = async (): Promise<MountedPortal> => {
     const mount = await loadMount(options.src, options.react, options.load);
     if (closed) throw new Error();
-    return mount(root, methods);
+    return mount(root, { ...methods, nonce: options.nonce });
   };
   const mounted = load().finally(removeLinks);
   mounted.catch((error: unknown) => {

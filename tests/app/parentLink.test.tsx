@@ -30,7 +30,10 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   };
   const { portal } = aWorkspace(undefined, { company: aCompany({ openPortal }), customer: aCustomer() });
   portal.session.setState({ status: 'starting' }, true);
-  const created = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), element);
+  const created = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), {
+    path: '/',
+    element,
+  });
   const open = () =>
     openSession(portal.session, { customer: aCustomer(), token: 't', expiresAt: Number.POSITIVE_INFINITY });
   const navigate = (destination: 'cart' | 'store') => commands?.navigate({ to: destination });

@@ -1,0 +1,33 @@
+import type { Emitter } from './emitter.ts';
+import type { PortalError, PortalStatus } from './options.ts';
+
+/** A portal's status and why it isn't ready, told with each change. */
+export const createPortalStatus = (emitter: Emitter) => {
+  let current: PortalStatus = 'loading';
+  let error: PortalError | null = null;
+  let answering = Promise.withResolvers<void>();
+
+  const tell = (reason: PortalError) => emitter.emit('error', reason);
+
+  return {
+    get current() {
+      return current;
+    },
+    get error() {
+      return error;
+    },
+    /** Resolves when the portal can answer calls. */
+    whenAnswering: () => answering.promise,
+    answers: () => answering.resolve(),
+    tell,
+    set(next: PortalStatus, reason: PortalError | null = null) {
+      error = reason;
+      if (reason) tell(reason);
+      if (current === next) return;
+      if (current === 'ready') answering = Promise.withResolvers();
+      current = next;
+      if (next === 'ready') answering.resolve();
+      emitter.emit('status', next);
+    },
+  };
+};
