@@ -3,19 +3,24 @@
  * each and the tested databases. Scripts that leave a processor free run at the same time.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findPostgres } from '../tests/support/backEnd/postgres.ts';
 
-/** The npm scripts, in order; those of one group run at the same time. */
+/**
+ * The npm scripts, in order; those of one group run at the same time. Round trips are mostly waited for, so they are counted beside
+ * what keeps the processors busy.
+ */
 const GROUPS = [
   ['bench:calibration'],
-  ['check:format', 'check:types', 'check:unused'],
-  ['test:vitest', 'bench:quick'],
+  ['build', 'check:format', 'check:types', 'check:unused'],
+  ['test:trips', 'test:vitest', 'bench:quick', 'test:firestore'],
   ['test:e2e'],
-  ['test:firestore'],
 ];
 /** Long ones. */
-const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e', 'test:firestore'];
+const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e'];
+/** These leave the processors to what runs beside them (nice value). */
+const PRIORITIES = { 'test:vitest': 10, 'bench:quick': 10, 'test:firestore': 10 };
 /** How long all of it should take on the reference machine of the benchmarks, s. */
 const GOAL_SECONDS = 540;
 /** Lines of a failed script that are repeated at the end, where Vitest and Playwright say what failed. */
@@ -36,6 +41,7 @@ const run = (script, isShownAtOnce) =>
       shell: process.platform === 'win32',
       env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE },
     });
+    if (child.pid && PRIORITIES[script]) setPriority(child.pid, PRIORITIES[script]);
     const chunks = [];
     const keep = (chunk) => {
       chunks.push(chunk);

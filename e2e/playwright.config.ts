@@ -33,9 +33,9 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
     };
   });
 
-const TRIPS = /trips\.spec\.ts$/;
+export const TRIPS = /trips\.spec\.ts$/;
 const ONLY_ON_FIRESTORE = /firestore\.spec\.ts$/;
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: '.',
@@ -76,15 +76,6 @@ export default defineConfig({
         deviceScaleFactor: 1,
         launchOptions: launch(chromiumProgram()),
       },
-    },
-    // Last and alone, because it measures time.
-    {
-      name: 'trips',
-      testMatch: TRIPS,
-      dependencies: ['desktop', 'phone'],
-      fullyParallel: true,
-      retries: 1,
-      use: DESKTOP,
     },
   ],
   webServer: demosWith('--fresh --tls --cheap-passwords'),

@@ -100,6 +100,8 @@ export const startAuthStandIn = async (
     });
     response.end(JSON.stringify(body ?? { error: { code: 400, message: 'TOKEN_EXPIRED' } }));
   });
+  // A client may use a connection again at the moment in which it would be closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

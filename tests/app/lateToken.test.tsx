@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthGate } from '../../src/app/AuthGate.tsx';
 import { meetParent } from '../../src/app/parentLink.ts';
+import '../../src/app/customerCode.ts';
 import '../../src/app/Shop.tsx';
 import type { ParentMethods } from '../../src/bridge/contract.ts';
 import { directParent } from '../../src/bridge/directParent.ts';

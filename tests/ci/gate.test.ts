@@ -19,13 +19,15 @@ const runGate = async (endings: Record<string, string>) => {
   const passing = Object.fromEntries(
     [
       'bench:calibration',
+      'build',
       'check:format',
       'check:types',
       'check:unused',
+      'test:trips',
       'test:vitest',
       'bench:quick',
-      'test:e2e',
       'test:firestore',
+      'test:e2e',
     ].map((script) => [script, `echo ${script} ran`]),
   );
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { ...passing, ...endings } }));

@@ -92,6 +92,8 @@ export const startAuthStandIn = async (projectId: string) => {
     response.statusCode = body ? 200 : 400;
     response.end(JSON.stringify(body ?? { error: { code: 400, message: 'TOKEN_EXPIRED' } }));
   });
+  // A client may use a connection again at the moment in which it would be closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
