@@ -93,6 +93,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     ...connectionOptions,
     signal: abortController.signal,
     onHello,
+    onTokenRequest: watch.extend,
     onIncompatible(protocol) {
       const error = {
         code: 'incompatible',

@@ -75,10 +75,8 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const onSession = (session: HostEvents['session']) => {
     emitter.emit('session', session);
     if (session === 'restored') return;
-    // The portal answers calls, and says what to do.
     connection?.reached('screen');
-    if (status.current !== 'ready') status.set('failed', { code: `session_${session}`, hint: '' });
-    status.answers();
+    status.endSession({ code: `session_${session}`, hint: '' });
   };
 
   const onStatus = ({
@@ -92,8 +90,10 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     else if (next === 'ready') {
       connection?.reached('screen');
       status.set(next);
-    } else if (status.current === 'ready' || code === UNANSWERED) status.set('failed', { code, hint: '' });
-    else onFailure({ code, hint: '' });
+    } else if (status.current === 'ready' || code === UNANSWERED) {
+      connection?.reached('screen');
+      status.set('failed', { code, hint: '' });
+    } else onFailure({ code, hint: '' });
   };
 
   /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */

@@ -15,6 +15,7 @@ import { leaveForPayment } from './leaveForPayment.ts';
 type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEvent'> & {
   signal: AbortSignal;
   onHello(hello: Hello): Promise<Welcome>;
+  onTokenRequest(): void;
   onIncompatible(protocol: number): void;
 };
 
@@ -61,6 +62,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);
+      options.onTokenRequest();
       const asked = initialToken ?? callGetToken(request.reason, options);
       initialToken = null;
       const response = await asked;

@@ -9,6 +9,16 @@ export const createPortalStatus = (emitter: Emitter) => {
 
   const tell = (reason: PortalError) => emitter.emit('error', reason);
 
+  const set = (next: PortalStatus, reason: PortalError | null = null) => {
+    error = reason;
+    if (reason) tell(reason);
+    if (current === next) return;
+    if (current === 'ready') answering = Promise.withResolvers();
+    current = next;
+    if (next === 'ready') answering.resolve();
+    emitter.emit('status', next);
+  };
+
   return {
     get current() {
       return current;
@@ -18,16 +28,12 @@ export const createPortalStatus = (emitter: Emitter) => {
     },
     /** Resolves when the portal can answer calls. */
     whenAnswering: () => answering.promise,
-    answers: () => answering.resolve(),
     tell,
-    set(next: PortalStatus, reason: PortalError | null = null) {
-      error = reason;
-      if (reason) tell(reason);
-      if (current === next) return;
-      if (current === 'ready') answering = Promise.withResolvers();
-      current = next;
-      if (next === 'ready') answering.resolve();
-      emitter.emit('status', next);
+    set,
+    /** Without a session the portal answers calls, and says what to do. */
+    endSession(reason: PortalError) {
+      if (current !== 'ready') set('failed', reason);
+      answering.resolve();
     },
   };
 };

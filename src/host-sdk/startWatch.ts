@@ -18,13 +18,20 @@ export const createStartWatch = (
   onMissed: (missed: PortalError & { stage: StartStage }) => void,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let expected: StartStage | null = null;
 
   const expect = (stage: StartStage) => {
+    expected = stage;
     clearTimeout(timer);
     timer = setTimeout(
       () => onMissed({ code: CODES[stage], stage, hint: `${stage}: nothing for ${ms} ms` }),
       ms,
     );
+  };
+
+  const stop = () => {
+    expected = null;
+    clearTimeout(timer);
   };
 
   return {
@@ -33,8 +40,12 @@ export const createStartWatch = (
     reached(stage: StartStage) {
       const next = STAGES[STAGES.indexOf(stage) + 1];
       if (next) expect(next);
-      else clearTimeout(timer);
+      else stop();
     },
-    stop: () => clearTimeout(timer),
+    /** What is expected has its time again: the portal waits for the parent. */
+    extend() {
+      if (expected) expect(expected);
+    },
+    stop,
   };
 };

@@ -70,6 +70,8 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
     load: fake.load,
     context: { appName },
     getToken,
+    // What the fake portal doesn't tell isn't waited for.
+    timeouts: { connectMs: 3_600_000 },
   });
   await pass(0);
   const meeting = meetParent(WAYS[way](fake.host()), {

@@ -174,6 +174,24 @@ describe('the handshake with the portal', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
+  it('a portal that waits for the parent’s token has its time again with each request', async () => {
+    const { fake, portal } = await setUp({
+      timeouts: { connectMs: 3_000 },
+      getToken: () => new Promise(() => undefined),
+    });
+    await fake.hello();
+    await fake.say({ name: 'progress', detail: { stage: 'company' } });
+    for (let request = 0; request < 3; request += 1) {
+      void fake.host().getToken({ reason: 'initial' });
+      await vi.advanceTimersByTimeAsync(2_900);
+    }
+    expect(portal.status).toBe('loading');
+    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unanswered' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(portal.error).toMatchObject({ code: 'unanswered' });
+    expect(fake.unmount).not.toHaveBeenCalled();
+  });
+
   it('a portal that is ready isn’t watched any more', async () => {
     const { portal } = await setUpReady({ timeouts: { connectMs: 3_000 } });
     await vi.advanceTimersByTimeAsync(60_000);
