@@ -9,6 +9,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { version as reactVersion } from 'react';
 import type * as FirstPaint from './src/firstPaint.tsx';
 import { chunksOf } from './src/routing/screenChunks.ts';
 
@@ -428,7 +429,8 @@ const federationAsModules = (): Record<string, string> =>
     ),
   );
 
-const sharedReact = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' };
+/** What the code needs is what it is tested with. */
+const sharedReact = { singleton: true, strictVersion: true, requiredVersion: `^${reactVersion}` };
 
 /** The federated remote: an ES module with `init` and `get`, for parents with React 19. */
 const remote = (mode: Mode): Configuration => {
@@ -494,6 +496,9 @@ const declarationsOfHostSdk = {
   },
 };
 
+/** Parts of the package that are loaded when they are needed. */
+const HOST_SDK_LATER = ['frameMessages', 'loadRemote', 'checkSettings', 'defaultFallback', 'findCause'];
+
 /**
  * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
  * because that would remove the comments for the parent's bundler.
@@ -510,13 +515,15 @@ const hostSdk = (mode: Mode): Configuration => {
       testing: './src/host-sdk/createMockPortal.ts',
       importFrom: './src/host-sdk/importFrom.ts',
       emitter: './src/host-sdk/emitter.ts',
+      ...Object.fromEntries(HOST_SDK_LATER.map((name) => [name, `./src/host-sdk/${name}.ts`])),
     },
-    externalsType: 'module',
+    externalsType: 'module-import',
     externals: [
       'react',
       'react/jsx-runtime',
       'react-dom',
       'react-dom/client',
+      Object.fromEntries(HOST_SDK_LATER.map((name) => [`./${name}.ts`, `./${name}.js`])),
       { './index.ts': './index.js', './importFrom.ts': './importFrom.js', './emitter.ts': './emitter.js' },
     ],
     output: {
@@ -529,7 +536,14 @@ const hostSdk = (mode: Mode): Configuration => {
     },
     optimization: {
       chunkIds: 'named',
-      splitChunks: false,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          shared: { name: 'shared', minChunks: 2, enforce: true },
+        },
+      },
       minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
     },
     plugins: [

@@ -2,7 +2,6 @@ import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from 
 import { isAnswer } from '../bridge/guards.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
-import { findCause } from './findCause.ts';
 import { openFrame } from './frame.ts';
 import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
@@ -19,6 +18,13 @@ export type Connection = {
 
 /** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<void> };
+
+/** Needs the network; without it nothing is known. */
+const causeOf = (src: string, otherwise: string): Promise<string> =>
+  import('./findCause.ts').then(
+    ({ findCause }) => findCause(src),
+    () => otherwise,
+  );
 
 const FAILURES: readonly CommandFailure[] = ['unknown_route', 'blocked', 'malformed'];
 
@@ -44,7 +50,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
 
   const watch = createStartWatch(connectMs, async (missed) => {
     const isSilentFrame = missed.stage === 'connected' && options.mode === 'iframe';
-    const code = isSilentFrame ? await findCause(options.src) : missed.code;
+    const code = isSilentFrame ? await causeOf(options.src, missed.code) : missed.code;
     const hint = `${missed.hint}. Does ${options.src} allow ${location.origin}?`;
     fail({ ...missed, code, hint }, 'timeout');
   });

@@ -7,7 +7,7 @@ import { createNavigationSync } from './navigationSync.ts';
 import type { CommandAnswer, HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
 import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
-import { showFallback } from './showFallback.ts';
+import { preloadFallback, showFallback } from './showFallback.ts';
 import { applySize } from './sizing.ts';
 
 const CONNECT_MS = 10_000;
@@ -167,6 +167,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   };
 
   start();
+  preloadFallback(options);
 
   return {
     get status() {

@@ -1,20 +1,15 @@
-import { connect, WindowMessenger } from 'penpal';
-import { CHANNEL, type PortalCapability } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
-type Remote = Record<PortalCapability, (detail: unknown) => unknown>;
-
 /**
- * Over Penpal, from the exact origin of `src`. It still works after a reload of the frame (a new `hello`), and after the frame was moved
- * to another place of the parent's page, where browsers give it another window. Nobody sees it before the portal says hello: it may be
- * the browser's own error page.
+ * The portal in a frame. It still works after the frame was reloaded, and after it was moved to another place of the parent's page, where
+ * browsers give it another window. Nobody sees it before the portal says hello: it may be the browser's own error page.
  */
 export const openFrame = (
   options: PortalOptions,
   container: HTMLElement,
-  { methods, onLoad }: TransportEvents,
+  { methods, onLoad, onFailure }: TransportEvents,
 ): Transport => {
   const frame = createElement('iframe', {
     ...(options.id && { id: options.id }),
@@ -24,32 +19,37 @@ export const openFrame = (
     src: options.src,
   });
   container.append(frame);
-  const meet = () => {
-    const remoteWindow = frame.contentWindow;
-    if (!remoteWindow) throw new TypeError();
-    const connection = connect<Remote>({
-      messenger: new WindowMessenger({ remoteWindow, allowedOrigins: [new URL(options.src).origin] }),
-      methods: Object.assign(Object.create(null), methods),
-      channel: CHANNEL,
-    });
-    connection.promise.catch(() => undefined);
-    return { remoteWindow, connection };
+  let isClosed = false;
+
+  const connect = async () => {
+    // The code comes while the frame is loading.
+    const { connectFrame } = await import('./frameMessages.ts');
+    const { contentWindow } = frame;
+    return isClosed || !contentWindow
+      ? null
+      : connectFrame(contentWindow, new URL(options.src).origin, methods);
   };
-  let met = meet();
+  let connecting = connect();
+  connecting.catch((error: unknown) => onFailure({ code: 'code_unavailable', hint: String(error) }));
+
+  const followWindow = async () => {
+    const connected = await connecting;
+    if (!connected || isClosed || connected.window === frame.contentWindow) return;
+    connected.close();
+    connecting = connect();
+  };
   const onFrameLoad = () => {
-    if (frame.contentWindow && frame.contentWindow !== met.remoteWindow) {
-      met.connection.destroy();
-      met = meet();
-    }
+    void followWindow();
     onLoad();
   };
   frame.addEventListener('load', onFrameLoad);
   return {
     element: frame,
-    call: async (name, detail) => (await met.connection.promise)[name](detail),
+    call: async (name, detail) => (await connecting)?.call(name, detail),
     close() {
+      isClosed = true;
       frame.removeEventListener('load', onFrameLoad);
-      met.connection.destroy();
+      connecting.then((connected) => connected?.close()).catch(() => undefined);
       frame.remove();
     },
   };

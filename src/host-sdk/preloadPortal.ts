@@ -1,6 +1,6 @@
 import { createElement } from './createElement.ts';
-import { remoteFiles } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
+import { remoteFiles } from './remoteFiles.ts';
 
 const appendLink = (rel: string, href: string, as = ''): HTMLLinkElement => {
   const element = createElement('link', { rel, href, as, ...(as && { crossOrigin: '' }) });

@@ -1,8 +1,8 @@
 import type { MountedPortal } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
-import { giveUpRemote, loadMount } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
+import { giveUpRemote } from './remoteFiles.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
 /** The portal in the parent's own page. Fixed elements inside are fixed to the slot, not to the parent's window. */
@@ -23,6 +23,7 @@ export const openSlot = (
 
   const removeLinks = preloadPortal(options);
   const load = async (): Promise<MountedPortal> => {
+    const { loadMount } = await import('./loadRemote.ts');
     const mount = await loadMount(options.src, options.react, options.load);
     if (closed) throw new Error();
     return mount(root, { ...methods, nonce: options.nonce });
