@@ -496,56 +496,65 @@ const declarationsOfHostSdk = {
   },
 };
 
-/** Parts of the package that are loaded when they are needed. */
-const HOST_SDK_LATER = ['frameMessages', 'loadRemote', 'checkSettings', 'defaultFallback', 'findCause'];
+/** Files of the package for parent apps that need no other: its mock, and what is loaded when it is needed. */
+const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
+  testing: 'createMockPortal',
+  ...Object.fromEntries(
+    ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'leaveForPayment'].map((name) => [
+      name,
+      name,
+    ]),
+  ),
+};
 
-/**
- * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
- * because that would remove the comments for the parent's bundler.
- */
-const hostSdk = (mode: Mode): Configuration => {
-  const shared = common('host-sdk', mode);
-  const withoutLog = { test: /penpal\.mjs$/, loader: resolvePath('.ci/withoutLog.mjs') };
+const hostSdkPackage = (name: string, mode: Mode, entry: Record<string, string>): Configuration => {
+  const shared = common(name, mode);
+  const trimPenpal = { test: /penpal\.mjs$/, loader: resolvePath('.ci/trimPenpal.mjs') };
   return {
     ...shared,
-    module: { ...shared.module, rules: [...(shared.module?.rules ?? []), withoutLog] },
-    entry: {
-      index: './src/host-sdk/index.ts',
-      react: './src/host-sdk/OrderingPortal.tsx',
-      testing: './src/host-sdk/createMockPortal.ts',
-      importFrom: './src/host-sdk/importFrom.ts',
-      emitter: './src/host-sdk/emitter.ts',
-      ...Object.fromEntries(HOST_SDK_LATER.map((name) => [name, `./src/host-sdk/${name}.ts`])),
-    },
+    module: { ...shared.module, rules: [...(shared.module?.rules ?? []), trimPenpal] },
+    entry,
     externalsType: 'module-import',
-    externals: [
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-dom/client',
-      Object.fromEntries(HOST_SDK_LATER.map((name) => [`./${name}.ts`, `./${name}.js`])),
-      { './index.ts': './index.js', './importFrom.ts': './importFrom.js', './emitter.ts': './emitter.js' },
-    ],
     output: {
       path: resolvePath('dist/host-sdk'),
       filename: '[name].js',
       module: true,
       chunkFormat: 'module',
       library: { type: 'modern-module' },
-      clean: { keep: 'types/' },
     },
     optimization: {
       chunkIds: 'named',
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          shared: { name: 'shared', minChunks: 2, enforce: true },
-        },
-      },
+      splitChunks: false,
       minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
     },
+  };
+};
+
+/**
+ * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
+ * because that would remove the comments for the parent's bundler.
+ */
+const hostSdk = (mode: Mode): Configuration => {
+  const built = hostSdkPackage('host-sdk', mode, {
+    index: './src/host-sdk/index.ts',
+    react: './src/host-sdk/OrderingPortal.tsx',
+    importFrom: './src/host-sdk/importFrom.ts',
+  });
+  return {
+    ...built,
+    externals: [
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      Object.fromEntries(
+        ['index', 'importFrom', ...Object.keys(HOST_SDK_PARTS)].map((name) => [
+          `./${name}.ts`,
+          `./${name}.js`,
+        ]),
+      ),
+    ],
+    output: { ...built.output, clean: { keep: 'types/' } },
     plugins: [
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
@@ -554,6 +563,15 @@ const hostSdk = (mode: Mode): Configuration => {
     ],
   };
 };
+
+const hostSdkPart =
+  ([part, file]: [string, string]) =>
+  (mode: Mode): Configuration => ({
+    ...hostSdkPackage(`host-sdk-${part}`, mode, { [part]: `./src/host-sdk/${file}.ts` }),
+    // The package empties its folder first.
+    dependencies: ['host-sdk'],
+    externals: [{ './importFrom.ts': './importFrom.js' }],
+  });
 
 const shell = (mode: Mode): Configuration => {
   const shared = common('shell', mode, mode === 'development');
@@ -581,6 +599,9 @@ export const builds = {
   remote,
   'self-contained': selfContained,
   'host-sdk': hostSdk,
+  ...Object.fromEntries(
+    Object.entries(HOST_SDK_PARTS).map((part) => [`host-sdk-${part[0]}`, hostSdkPart(part)]),
+  ),
   shell,
 };
 

@@ -28,7 +28,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
     return () => link.setNavigate(null);
   }, [link, navigate]);
 
-  // Before the boundary of a screen that fails, which says which one.
+  // Before the screen can be seen: who goes back at once, goes back from here.
   useLayoutEffect(() => {
     const by = isParentNavigation(state) ? 'parent' : 'portal';
     link.showPath({ path, by, replace: navigationType === 'REPLACE' });

@@ -106,6 +106,19 @@ export const startStages = ['configured', 'company', 'session'] as const;
 export type StartStage = (typeof startStages)[number];
 
 /**
+ * `ready`: the first screen can be used. `failed`: it can't start; `code` says why. `session-restored`: there is a session again.
+ * `identity-changed`: the parent's token was for another customer, and the portal has closed.
+ */
+export const portalStatuses = [
+  'ready',
+  'failed',
+  'session-expired',
+  'session-restored',
+  'logged-out',
+  'identity-changed',
+] as const;
+
+/**
  * What went wrong inside, always told. `screen_crashed`, `code_unavailable` (a screen's files can't be loaded) or `not_visible` (all is
  * loaded, and nothing of it is seen; with the portal's size in px). `works`: the rest of the portal can be used.
  */
@@ -118,14 +131,7 @@ export type PortalProblem = {
 
 export type PortalEvents = {
   progress: { stage: StartStage };
-  /**
-   * `ready`: the first screen can be used. `failed`: it can't start; `code` says why. `session-restored`: after it had ended.
-   * `identity-changed`: the parent's token was for another customer, and the portal has closed.
-   */
-  status: {
-    status: 'ready' | 'session-expired' | 'session-restored' | 'logged-out' | 'identity-changed' | 'failed';
-    code?: string;
-  };
+  status: { status: (typeof portalStatuses)[number]; code?: string };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;

@@ -5,6 +5,7 @@ import {
   type ParentToken,
   type PaymentPage,
   type PortalEvent,
+  portalStatuses,
   startStages,
   type TokenReason,
 } from './contract.ts';
@@ -50,7 +51,7 @@ export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
 
 /** Encrypted, but for tests on the same machine. */
-export const isPaymentPage: Is<PaymentPage> = shape({
+export const isPaymentPage: Is<PaymentPage> = /* @__PURE__ */ shape({
   url: text(2_000, /^(https:|http:\/\/localhost[:/])/),
   paymentId: name,
   nonce: name,
@@ -74,22 +75,7 @@ const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>)
   shape({ name: oneOf(eventName), detail });
 
 export const isPortalEvent: Is<PortalEvent> = anyOf(
-  event(
-    'status',
-    shape(
-      {
-        status: oneOf(
-          'ready',
-          'session-expired',
-          'session-restored',
-          'logged-out',
-          'identity-changed',
-          'failed',
-        ),
-      },
-      { code: name },
-    ),
-  ),
+  event('status', shape({ status: oneOf(...portalStatuses) }, { code: name })),
   event('progress', shape({ stage: oneOf(...startStages) })),
   event(
     'navigation',

@@ -14,7 +14,7 @@ const between = (min: number, max: number): Is<number> => number(min, (value) =>
 
 export const isLocale = text(35, /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i);
 export const isScheme = oneOf('light', 'dark', 'auto');
-export const isColour = text(7, /^#([0-9a-f]{3}|[0-9a-f]{6})$/i);
+export const isColour = text(7, /^#([0-9a-f]{3}){1,2}$/i);
 export const isBarEntry: Is<BarEntry> = oneOf('home', 'history', 'store', 'cart');
 
 export const settingsFields = {

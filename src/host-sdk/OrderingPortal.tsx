@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
+import { canShareReact } from './canShareReact.ts';
 import {
   createPortal,
   type HostEvents,
@@ -60,7 +61,7 @@ const openPortal = (
     id: identity.id,
     identity: identity.identity,
     container,
-    react: identity.shareReact === false ? undefined : react,
+    react: identity.shareReact !== false && canShareReact(react) ? react : undefined,
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
     fallback:
       fallback &&

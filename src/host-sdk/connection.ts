@@ -1,12 +1,13 @@
 import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
+import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
-import { openFrame } from './frame.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
-import { openSlot } from './slot.ts';
 import { createStartWatch } from './startWatch.ts';
+import { openTransport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;
@@ -19,25 +20,19 @@ export type Connection = {
 /** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<void> };
 
-/** Needs the network; without it nothing is known. */
-const causeOf = (src: string, otherwise: string): Promise<string> =>
-  import('./findCause.ts').then(
-    ({ findCause }) => findCause(src),
-    () => otherwise,
-  );
+const CONNECT_MS = 10_000;
 
-const FAILURES: readonly CommandFailure[] = ['unknown_route', 'blocked', 'malformed'];
+const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'blocked', 'malformed');
 
 const toCommandAnswer = (response: unknown): CommandAnswer => {
   if (!isAnswer(response)) return { ok: false, code: 'failed' };
   if (response.ok) return { ok: true, value: null };
-  const { code } = response;
-  return { ok: false, code: FAILURES.find((failure) => failure === code) ?? 'failed' };
+  return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
 /** Embedding: Handshake, Failing well. Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
-  const { options, container, emitter, connectMs, callMs } = connectionOptions;
+  const { options, container, emitter, callMs } = connectionOptions;
   const abortController = new AbortController();
   let connected = Promise.withResolvers<ConnectedPortal | null>();
   let portal: ConnectedPortal | null = null;
@@ -48,12 +43,12 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
   };
 
-  const watch = createStartWatch(connectMs, async (missed) => {
-    const isSilentFrame = missed.stage === 'connected' && options.mode === 'iframe';
-    const code = isSilentFrame ? await causeOf(options.src, missed.code) : missed.code;
-    const hint = `${missed.hint}. Does ${options.src} allow ${location.origin}?`;
-    fail({ ...missed, code, hint }, 'timeout');
-  });
+  const watch = createStartWatch(options.timeouts?.connectMs ?? CONNECT_MS, (stage) =>
+    loadFailureCode()
+      .then((code) => code.explainMissed(stage, options))
+      .catch(() => ({ code: 'timeout', hint: stage }))
+      .then((missed) => fail(missed, 'timeout')),
+  );
 
   const startLoading = (isReload: boolean) => {
     watch.begin();
@@ -77,21 +72,20 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     missingHellos = Math.max(-1, missingHellos - 1);
     disconnect();
     watch.reached('connected');
-    transport.element.style.removeProperty('visibility');
+    transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    await connectionOptions.checkedSettings();
     const supportedCalls = parentCapabilities.filter(
       (name) => name === 'event' || options[name === 'getToken' ? name : 'payments'],
     );
     const welcome = {
       protocol: PROTOCOL,
       capabilities: supportedCalls,
-      settings: connectionOptions.settings(),
+      settings: await connectionOptions.settings(),
       callMs,
       paymentReturn: options.payments && (options.payments.returnUrl ?? location.href),
     };
-    emitter.emit('message', { direction: 'out', name: 'welcome', detail: welcome });
+    emitter.log('out', 'welcome', welcome);
     return welcome;
   };
 
@@ -100,18 +94,12 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     signal: abortController.signal,
     onHello,
     onTokenRequest: watch.extend,
-    onIncompatible(protocol) {
-      const error = {
-        code: 'incompatible',
-        hint: `protocol ${protocol}`,
-      };
-      setTimeout(() => fail(error, 'incompatible'));
-    },
+    onIncompatible: (protocol) =>
+      void setTimeout(fail, 0, { code: 'incompatible', hint: String(protocol) }, 'incompatible'),
   });
 
   startLoading(false);
-  const open = options.mode === 'iframe' ? openFrame : openSlot;
-  const transport = open(options, container, { methods, onLoad, onFailure: fail });
+  const transport = openTransport(options, container, { methods, onLoad, onFailure: fail });
 
   return {
     element: transport.element,
@@ -120,7 +108,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
       const connectedPortal = await connected.promise;
       if (!connectedPortal) return { ok: false, code: 'closed' };
       if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
-      emitter.emit('message', { direction: 'out', name, detail });
+      emitter.log('out', name, detail);
       const toClosedAnswer = (): CommandAnswer => ({ ok: false, code: 'closed' });
       const response = transport.call(name, detail).then(toCommandAnswer, toClosedAnswer);
       return withTimeout(

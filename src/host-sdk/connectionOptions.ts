@@ -6,11 +6,8 @@ export type ConnectionOptions = {
   options: PortalOptions;
   container: HTMLElement;
   emitter: Emitter;
-  connectMs: number;
   callMs: number;
-  settings(): ParentSettings;
-  /** Resolves when the settings have been checked. */
-  checkedSettings(): Promise<unknown>;
+  settings(): Promise<ParentSettings>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
   onEvent(event: PortalEvent): void;

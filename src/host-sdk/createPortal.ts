@@ -1,21 +1,21 @@
-import type { PortalEvent, PortalProblem } from '../bridge/contract.ts';
+import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contract.ts';
+import { oneOf } from '../bridge/shapes.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
-import { takePaymentReturn } from './leaveForPayment.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 import { createNavigationSync } from './navigationSync.ts';
 import type { CommandAnswer, HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
 import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
-import { preloadFallback, showFallback } from './showFallback.ts';
-import { applySize } from './sizing.ts';
+import { showFallback } from './showFallback.ts';
+import { createSizing } from './sizing.ts';
 
-const CONNECT_MS = 10_000;
 const CALL_MS = 5_000;
 
 const getContainer = ({ container }: PortalOptions): HTMLElement => {
   const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-  if (!element?.isConnected) throw new TypeError('no container');
+  if (!element?.isConnected) throw new TypeError();
   return element;
 };
 
@@ -24,11 +24,7 @@ const UNANSWERED = 'unanswered';
 
 const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
 
-const SESSIONS: Readonly<Record<string, HostEvents['session']>> = {
-  'session-expired': 'expired',
-  'session-restored': 'restored',
-  'logged-out': 'logged-out',
-};
+const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
 /**
  * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
@@ -41,7 +37,6 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const emitter = createEmitter();
   const status = createPortalStatus(emitter);
   let connection: Connection | null = null;
-  let height: number | null = null;
   let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
   let renewedAt = '';
@@ -49,19 +44,20 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
 
   const settings = createSettings(options, {
     onInvalid: status.tell,
-    onChecked: () => updateSize(),
+    onChecked: () => sizing.update(),
   });
 
   const navigation = createNavigationSync({
     url: options.navigation?.url,
     initial: settings.initial,
-    result: options.payments ? takePaymentReturn() : null,
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const updateSize = () => {
-    if (connection) applySize(connection.element, settings.current(null).size, height);
-  };
+  const returned = options.payments
+    ? import('./leaveForPayment.ts').then((code) => navigation.showFirst(code.takePaymentReturn()))
+    : null;
+
+  const sizing = createSizing(settings.size);
 
   const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
     connection?.close(reason.code === 'code_unavailable');
@@ -79,21 +75,15 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     status.endSession({ code: `session_${session}`, hint: '' });
   };
 
-  const onStatus = ({
-    status: next,
-    code = 'failed',
-  }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
-    const session = SESSIONS[next];
-    if (session) onSession(session);
-    else if (next === 'identity-changed')
-      status.set('identity_changed', { code: 'identity_changed', hint: '' });
-    else if (next === 'ready') {
-      connection?.reached('screen');
-      status.set(next);
-    } else if (status.current === 'ready' || code === UNANSWERED) {
-      connection?.reached('screen');
-      status.set('failed', { code, hint: '' });
-    } else onFailure({ code, hint: '' });
+  const onStatus = ({ status: next, code = next }: PortalEvents['status']) => {
+    const session = next.replace('session-', '');
+    const reason = { code, hint: '' };
+    if (isSessionEvent(session)) return onSession(session);
+    if (next === 'identity-changed') return status.set('identity_changed', reason);
+    if (next === 'failed' && status.current !== 'ready' && code !== UNANSWERED) return onFailure(reason);
+    connection?.reached('screen');
+    if (next === 'ready') status.set(next);
+    else status.set('failed', reason);
   };
 
   /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
@@ -111,10 +101,8 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     if (event.name === 'status') onStatus(event.detail);
     else if (event.name === 'progress') connection?.reached(event.detail.stage);
     else if (event.name === 'error') onProblem(event.detail);
-    else if (event.name === 'size') {
-      height = event.detail.height;
-      updateSize();
-    } else {
+    else if (event.name === 'size') sizing.setContentHeight(event.detail.height);
+    else {
       if (event.name === 'navigation') navigation.onNavigation(event.detail);
       emitter.emit(event.name, event.detail);
     }
@@ -128,10 +116,11 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       options,
       container,
       emitter,
-      connectMs: options.timeouts?.connectMs ?? CONNECT_MS,
       callMs,
-      settings: () => settings.current(navigation.initial()),
-      checkedSettings: settings.checked,
+      async settings() {
+        await returned;
+        return settings.current(navigation.initial);
+      },
       onLoading(isReload) {
         navigation.onLoading();
         status.set(isReload ? 'reconnecting' : 'loading');
@@ -139,7 +128,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       onEvent,
       onFailure,
     });
-    updateSize();
+    sizing.follow(connection.element);
   };
 
   const end = async () => {
@@ -167,7 +156,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   };
 
   start();
-  preloadFallback(options);
+  loadFailureCode().catch(() => undefined);
 
   return {
     get status() {
@@ -185,7 +174,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       const isOther = 'identity' in changes && changes.identity !== options.identity;
       if (isOther) options.identity = changes.identity;
       const changedSettings = await settings.change(changes);
-      updateSize();
+      sizing.update();
       if (isOther) await restart();
       return connection && !isOther ? connection.call('update', changedSettings) : { ok: true, value: null };
     },

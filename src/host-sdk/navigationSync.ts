@@ -5,7 +5,9 @@ import type { CommandAnswer, UrlAdapter } from './options.ts';
 /** Keeps the parent's URL and the portal's screen in sync. */
 export type NavigationSync = {
   /** Where the portal should start: its last screen, the URL's, or the parent's initial one. */
-  initial(): Destination | null;
+  initial(): Destination | undefined;
+  /** The result of a payment; null without one. */
+  showFirst(result: Destination | null): void;
   onLoading(): void;
   onNavigation(event: PortalEvents['navigation']): void;
   navigate(destination: Destination): Promise<CommandAnswer>;
@@ -17,8 +19,6 @@ export type NavigationSync = {
 type Options = {
   url: UrlAdapter | undefined;
   initial(): Destination | undefined;
-  /** The result of a payment, which is shown first. */
-  result: Destination | null;
   send(destination: Destination): Promise<CommandAnswer>;
 };
 
@@ -30,8 +30,8 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
  * portal to the URL's screen and don't write the URL. While a command runs, the portal's events may be older than the
  * command, so the URL is updated at its end.
  */
-export const createNavigationSync = ({ url, initial, result, send }: Options): NavigationSync => {
-  let current = result;
+export const createNavigationSync = ({ url, initial, send }: Options): NavigationSync => {
+  let current: Destination | null = null;
   let currentPath = '/';
   let hasArrived = false;
   let runningCommands = 0;
@@ -61,7 +61,10 @@ export const createNavigationSync = ({ url, initial, result, send }: Options): N
   const stop = url?.listen(onUrlChange);
 
   return {
-    initial: () => current ?? url?.read() ?? initial() ?? null,
+    initial: () => current ?? url?.read() ?? initial(),
+    showFirst(result) {
+      current = result;
+    },
     onLoading() {
       hasArrived = false;
     },

@@ -21,7 +21,7 @@ export const preloadPortal = (
       ? [appendLink('preconnect', options.src)]
       : [
           appendLink('preload', `${options.src}/config.json`, 'fetch'),
-          ...remoteFiles(options.src, options.react).map((file) => appendLink('modulepreload', file)),
+          ...remoteFiles(options).map((file) => appendLink('modulepreload', file)),
         ];
   return () => {
     for (const link of links) link.remove();

@@ -5,9 +5,9 @@ import type { InvalidSetting, PortalChanges, PortalOptions } from './options.ts'
 export type Settings = {
   /** The parent's first screen. */
   initial(): Destination | undefined;
-  current(initial: Destination | null): ParentSettings;
-  /** Resolves when every setting so far has been checked. */
-  checked(): Promise<unknown>;
+  size(): ParentSettings['size'];
+  /** Resolves when every setting so far has been checked. `initial`: the first screen, as it is then. */
+  current(initial: () => Destination | undefined): Promise<ParentSettings>;
   /** Resolves with the changed groups for the portal, each complete. */
   change(changes: PortalChanges): Promise<Partial<ParentSettings>>;
 };
@@ -74,11 +74,11 @@ export const createSettings = (options: PortalOptions, { onInvalid, onChecked }:
   void change(options);
   return {
     initial: () => settings.navigation.initial,
-    current: (initial) => ({
-      ...settings,
-      navigation: { ...settings.navigation, ...(initial && { initial }) },
-    }),
-    checked: () => Promise.resolve(checking),
+    size: () => settings.size,
+    async current(initial) {
+      await checking;
+      return { ...settings, navigation: { ...settings.navigation, initial: initial() } };
+    },
     change,
   };
 };

@@ -1,11 +1,5 @@
+import { loadFailureCode } from './loadFailureCode.ts';
 import type { PortalError, PortalOptions } from './options.ts';
-
-const loadDefault = () => import('./defaultFallback.ts');
-
-/** Loaded before it is needed, because it is needed when nothing can be loaded. */
-export const preloadFallback = ({ fallback }: PortalOptions): void => {
-  if (!fallback) loadDefault().catch(() => undefined);
-};
 
 /** Shows the parent's fallback, or the default one. Returns what removes it. */
 export const showFallback = (
@@ -23,7 +17,7 @@ export const showFallback = (
   };
   if (options.fallback) show(options.fallback(error, retry));
   else
-    loadDefault().then(
+    loadFailureCode().then(
       ({ createDefaultFallback }) =>
         show(createDefaultFallback(String(options.context?.locale ?? navigator.language), retry)),
       () => undefined,

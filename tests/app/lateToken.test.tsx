@@ -8,6 +8,8 @@ import type { ParentMethods } from '../../src/bridge/contract.ts';
 import { directParent } from '../../src/bridge/directParent.ts';
 import { createParentPort, type ParentCalls } from '../../src/bridge/parentPort.ts';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import type { PortalOptions } from '../../src/host-sdk/options.ts';
 import { sessionCode } from '../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../src/state/session/sessionService.ts';

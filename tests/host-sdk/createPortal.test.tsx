@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 import { fakePortal } from './fakePortal.ts';
@@ -145,6 +147,7 @@ describe('the handshake with the portal', () => {
       code: 'unknown_company',
       continueUrl: 'https://acme.portal.example.com/',
     });
+    await settle();
     expect(fake.unmount).toHaveBeenCalledTimes(1);
     screen.getByRole('button', { name: 'Try again' }).click();
     await settle();

@@ -27,7 +27,6 @@ const setUp = (start: Destination | null = null) => {
   const navigation = createNavigationSync({
     url,
     initial: () => ({ to: 'home' }),
-    result: null,
     send: (place) => new Promise((answer) => sent.push({ place, answer })),
   });
   const go = (steps: number) => {

@@ -1,8 +1,10 @@
-import type { Mount } from '../bridge/contract.ts';
+import type { Mount, PortalCapability } from '../bridge/contract.ts';
 import { type Is, shape } from '../bridge/shapes.ts';
+import { canShareReact } from './canShareReact.ts';
+import { createElement } from './createElement.ts';
 import { importFrom } from './importFrom.ts';
-import type { SharedReact } from './options.ts';
-import { remoteFiles } from './remoteFiles.ts';
+import type { PortalOptions, SharedReact } from './options.ts';
+import type { TransportEvents } from './transport.ts';
 
 type Remote = { mount: Mount };
 type Container = {
@@ -49,24 +51,31 @@ const getContainer = (url: string, react: SharedReact): Promise<Container> => {
   return opening;
 };
 
-const loadModule = async (src: string, react: SharedReact | undefined): Promise<unknown> => {
-  const [entry = '', ...chunks] = remoteFiles(src, react);
-  if (!react || chunks.length === 0) return importFrom(entry);
+/** `entry`: of the build that is preloaded; `ownBuild`: of the one with its own React. */
+type Builds = { entry: string; ownBuild: string };
+
+const loadModule = async ({ entry, ownBuild }: Builds, react: SharedReact | undefined): Promise<unknown> => {
+  if (entry === ownBuild || !react || !canShareReact(react)) return importFrom(ownBuild);
   const factory = await (await getContainer(entry, react)).get('./mount');
   return factory();
 };
 
 /**
- * The portal's `mount`: from the remote that shares the parent's React, or from the self-contained build for other
- * parents; `load` is for parents that run Module Federation themselves. Throws when it can't be loaded; after
- * {@link giveUpRemote} another call tries again.
+ * Mounts the portal in a slot: from the remote that shares the parent's React, from the build with its own, or as a parent that runs Module Federation loads it. Throws when it can't be loaded, or the slot was closed meanwhile.
  */
-export const loadMount = async (
-  src: string,
-  react: SharedReact | undefined,
-  load: (() => Promise<unknown>) | undefined,
-): Promise<Mount> => {
-  const module = await (load ? load() : loadModule(src, react));
-  if (!isRemote(module)) throw new Error('no remote');
-  return module.mount;
+export const mountSlot = async (
+  slot: HTMLElement,
+  builds: Builds,
+  options: PortalOptions,
+  { methods }: TransportEvents,
+) => {
+  const module = await (options.load ? options.load() : loadModule(builds, options.react));
+  if (!isRemote(module) || !slot.isConnected) throw new Error('no remote');
+  const root = createElement('div', { style: 'height:100%;max-height:inherit;overflow:auto' });
+  slot.append(root);
+  const mounted = module.mount(root, { ...methods, nonce: options.nonce });
+  return {
+    call: (name: PortalCapability, detail: unknown): Promise<unknown> => mounted[name](detail),
+    close: () => mounted.unmount(),
+  };
 };
