@@ -2,6 +2,7 @@ import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from 
 import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
+import { closedAnswer, lateAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
@@ -106,18 +107,15 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     reached: watch.reached,
     async call(name, detail) {
       const connectedPortal = await connected.promise;
-      if (!connectedPortal) return { ok: false, code: 'closed' };
+      if (!connectedPortal) return closedAnswer;
       if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
       emitter.log('out', name, detail);
-      const toClosedAnswer = (): CommandAnswer => ({ ok: false, code: 'closed' });
+      const toClosedAnswer = () => closedAnswer;
       const response = transport.call(name, detail).then(toCommandAnswer, toClosedAnswer);
       return withTimeout(
         callMs,
         Promise.race([response, connectedPortal.disconnected.promise.then(toClosedAnswer)]),
-        () => ({
-          ok: false,
-          code: 'timeout',
-        }),
+        () => lateAnswer,
       );
     },
     close(needsNewCode) {

@@ -1,11 +1,12 @@
 import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contract.ts';
 import { oneOf } from '../bridge/shapes.ts';
+import { closedAnswer } from './answers.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import { createNavigationSync } from './navigationSync.ts';
-import type { CommandAnswer, HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import type { HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
 import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
@@ -21,8 +22,6 @@ const getContainer = ({ container }: PortalOptions): HTMLElement => {
 
 /** The parent gave no token in time. The portal says so, and goes on when one comes. */
 const UNANSWERED = 'unanswered';
-
-const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
 
 const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
@@ -143,7 +142,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   };
 
   const close = async () => {
-    navigation.stop();
+    navigation.stop?.();
     const ended = end();
     status.set('destroyed');
     await ended;

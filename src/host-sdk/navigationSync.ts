@@ -13,7 +13,7 @@ export type NavigationSync = {
   navigate(destination: Destination): Promise<CommandAnswer>;
   /** Where the customer can go on at the portal's own address. */
   continueUrl(src: string): string;
-  stop(): void;
+  stop: (() => void) | undefined;
 };
 
 type Options = {
@@ -78,6 +78,6 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
     },
     navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
     continueUrl: (src) => new URL(currentPath, src).href,
-    stop: () => stop?.(),
+    stop,
   };
 };

@@ -9,8 +9,8 @@ export const createPortalStatus = (emitter: Emitter) => {
 
   const tell = (reason: PortalError) => emitter.emit('error', reason);
 
-  const set = (next: PortalStatus, reason: PortalError | null = null) => {
-    error = reason;
+  const set = (next: PortalStatus, reason?: PortalError) => {
+    error = reason ?? null;
     if (reason) tell(reason);
     if (current === next) return;
     if (current === 'ready') answering = Promise.withResolvers();

@@ -18,14 +18,16 @@ type Listeners = {
   onChecked(): void;
 };
 
+type Groups = Pick<PortalOptions, 'context' | 'theme' | 'navigation' | 'size'>;
+
 /** The options that the portal is told; the others are the SDK's. */
-const groupsOf = ({ context, theme, navigation, size }: PortalChanges | PortalOptions) => ({
+const groupsOf = ({ context, theme, navigation, size }: Groups) => ({
   context,
   theme,
   navigation: navigation && {
     bar: navigation.bar ?? [],
     logOut: navigation.logOut,
-    ...('initial' in navigation && { initial: navigation.initial }),
+    initial: navigation.initial,
   },
   size,
 });
@@ -48,14 +50,14 @@ export const createSettings = (options: PortalOptions, { onInvalid, onChecked }:
     const changed: Partial<ParentSettings> = {
       ...(context && { context: { ...settings.context, ...context } }),
       ...(theme && { theme: { ...settings.theme, ...theme } }),
-      ...(navigation && { navigation: initial ? { initial, ...navigation } : navigation }),
+      ...(navigation && { navigation: { ...navigation, initial: navigation.initial ?? initial } }),
       ...(size && { size }),
     };
     settings = { ...settings, ...changed };
     return changed;
   };
 
-  const change = async (changes: PortalChanges | PortalOptions): Promise<Partial<ParentSettings>> => {
+  const change = async (changes: Groups): Promise<Partial<ParentSettings>> => {
     const groups = groupsOf(changes);
     if (!checking && isSettingsChanges(groups)) return apply(groups);
     const before = checking;
