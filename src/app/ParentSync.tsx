@@ -49,8 +49,6 @@ export function ParentSync({ link }: { link: ParentLink }) {
     });
   }, [parent, unread, latest]);
 
-  useEffect(() => link.watchSight(root), [link, root]);
-
   useEffect(() => {
     if (!isAuto) return;
     return link.followSize(root);

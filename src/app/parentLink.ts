@@ -60,7 +60,6 @@ export type ParentLink = {
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
-  watchSight(root: HTMLElement): () => void;
   close(): void;
 };
 
@@ -86,6 +85,7 @@ export const createParentLink = (
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
   let stopWaiting = () => {};
+  let stopLooking = () => {};
   const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
 
   const tellOpened = () => {
@@ -93,7 +93,13 @@ export const createParentLink = (
     if (hasEnded) parent.send('status', { status: 'session-restored' });
     hasEnded = false;
     stopWaiting();
-    stopWaiting = whenScreenShows(element, () => parent.send('status', { status: 'ready' }));
+    stopWaiting = whenScreenShows(element, () => {
+      parent.send('status', { status: 'ready' });
+      stopLooking();
+      stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
+        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+      );
+    });
   };
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) {
@@ -134,13 +140,10 @@ export const createParentLink = (
       for (const arrive of arrivals) arrive();
       arrivals = [];
     },
-    watchSight: (root) =>
-      watchSight(root, (size) =>
-        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
-      ),
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       stopWaiting();
+      stopLooking();
       stopTelling();
       stop();
     },

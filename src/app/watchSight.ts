@@ -4,10 +4,10 @@ import type { PortalEvents } from '../bridge/contract.ts';
 const SIGHT_MS = 3_000;
 
 /** A policy that refuses a style element leaves it without a sheet. */
-const hasStyles = (root: HTMLElement): boolean =>
+const hasStyles = (root: Element): boolean =>
   [...root.querySelectorAll('style')].every(({ sheet }) => sheet !== null);
 
-const isShown = (root: HTMLElement): boolean =>
+const isShown = (root: Element): boolean =>
   root.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
 /**
@@ -15,7 +15,7 @@ const isShown = (root: HTMLElement): boolean =>
  * styles. A page that is itself in the background is looked at when it comes to the front. Returns a function that ends it.
  */
 export const watchSight = (
-  root: HTMLElement,
+  root: Element,
   tell: (size: NonNullable<PortalEvents['error']['size']>) => void,
 ): (() => void) => {
   const look = () => {

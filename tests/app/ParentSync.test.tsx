@@ -27,7 +27,6 @@ it('the parent hears how many notifications are unread, and which came last, but
     setNavigate: () => undefined,
     showPath: () => undefined,
     followSize: () => () => undefined,
-    watchSight: () => () => undefined,
     close: () => undefined,
   };
   const none = { success: true, name: 'notifications', revision: 0, data: {} };
