@@ -57,6 +57,8 @@ export type ParentLink = {
   setNavigate(navigate: ((path: string) => void) | null): void;
   /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
+  /** Reports how many notifications are unread, and the newest. */
+  showNews(unread: number, latest: { id: string; kind?: string | null } | null): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
@@ -84,6 +86,7 @@ export const createParentLink = (
   let waitingPath: string | null = null;
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
+  let hasNews = false;
   let stopWaiting = () => {};
   let stopLooking = () => {};
   const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
@@ -139,6 +142,15 @@ export const createParentLink = (
       parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
       for (const arrive of arrivals) arrive();
       arrivals = [];
+    },
+    showNews(unread, latest) {
+      // Nothing is unread until the notifications are known.
+      if (!hasNews && unread === 0) return;
+      hasNews = true;
+      parent.send('notification', {
+        unread,
+        ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
+      });
     },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
