@@ -1,0 +1,162 @@
+import { expect } from '../journey.ts';
+import { add, search } from '../ordering.ts';
+import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
+import { looksOf, tracesIn } from './facts.ts';
+
+const CASH = 'cash@demo.test';
+const OIL = 'Extra virgin olive oil 1 L';
+const TIN = 'Olive oil tin 5 L';
+
+/** 9.80, for this customer 9.20, in the campaign 5 % less. */
+const PRICE_OF_BUYER = '$8.74';
+/** 9.80, in the campaign 5 % less. */
+const PRICE_OF_CASH = '$9.31';
+
+const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void> => {
+  await search(portal, 'extra virgin');
+  await expect(portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
+  await expect(portal.getByText(price, { exact: true }).first()).toBeVisible();
+};
+
+const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
+  await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+
+const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
+
+/** The parent's own elements, without its portal and what it heard. */
+const ownElements = ({ app }: OpenPortal) =>
+  app
+    .locator('h1, label, input, table, th, td, [role=toolbar], [role=toolbar] button, [role=status]')
+    .and(app.locator('body > *, body > table *, body > label *, [role=toolbar], [role=toolbar] *'));
+
+/** From the press on Open, in ms; a portal is ready after the last. */
+const MOMENTS = [0, 20, 60, 150, 400, 1_000];
+
+/** Every scenario is a row of the table; add one object. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'The normal way: prices, the parent navigates, and hears of the cart',
+    transports: TRANSPORTS,
+    parents: ALL_PARENTS,
+    async run({ open }) {
+      const opened = await open();
+      await expectPrice(opened, PRICE_OF_BUYER);
+      await add(opened.portal, OIL, 2);
+      await expect(itemsOf(opened)).toHaveText('1');
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+    },
+  },
+  {
+    name: 'The parent’s Back and a reload lead to the same screens',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+      await page.goBack();
+      await expectScreen(opened, 'Cart');
+      await page.reload();
+      await expectScreen(opened, 'Cart');
+    },
+  },
+  {
+    name: 'A second handshake: the frame is loaded again, and is back at its screen',
+    transports: ['frame'],
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      const frame = page.frames().find((other) => other.parentFrame() === page.mainFrame());
+      await frame?.evaluate(() => window.location.reload());
+      await expect(opened.status).toHaveText('reconnecting');
+      await expect(opened.status).toHaveText('ready');
+      await expectScreen(opened, 'Cart');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+    },
+  },
+  {
+    name: 'Removed and opened again at once: one portal, and it works',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      for (let times = 0; times < 3; times += 1) {
+        await opened.press('Remove');
+        await opened.press('Open');
+      }
+      await expect(opened.status).toHaveText('ready');
+      await expectPrice(opened, PRICE_OF_BUYER);
+      await expect(page.locator('iframe, .wp-root')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'Removed at any moment: no element, listener, style or global name is left',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open({ isClosed: true });
+      // React listens to the selection of a document for good, and the build with a React of its own brings one along.
+      await opened.press('Open');
+      await expect(opened.status).toHaveText('ready');
+      await opened.press('Remove');
+      await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
+      const before = await tracesIn(page);
+      for (const moment of MOMENTS) {
+        await opened.press('Open');
+        await page.waitForTimeout(moment);
+        await opened.press('Remove');
+        await expect.poll(() => tracesIn(page), { message: `removed after ${moment} ms` }).toEqual(before);
+      }
+    },
+  },
+  {
+    name: 'Cookies and storage are blocked: the portal works',
+    transports: TRANSPORTS,
+    async run({ context, open, page }) {
+      await context.addInitScript(() => {
+        const block = (target: object, name: string) =>
+          Object.defineProperty(target, name, {
+            get: () => {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) block(window, name);
+        block(Document.prototype, 'cookie');
+      });
+      const opened = await open();
+      await expectPrice(opened, PRICE_OF_BUYER);
+      await add(opened.portal, OIL, 2);
+      await expect(itemsOf(opened)).toHaveText('1');
+      await opened.press('Cart');
+      await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.ownKeys(window).includes('localStorage'))).toBe(true);
+    },
+  },
+  {
+    name: 'Two portals beside each other: each has its own customer, screen and cart',
+    transports: TRANSPORTS,
+    async run({ of, open }) {
+      const buyer = await open({ customers: [BUYER, CASH] });
+      const cash = of(CASH);
+      await expectPrice(buyer, PRICE_OF_BUYER);
+      await expectPrice(cash, PRICE_OF_CASH);
+      await add(buyer.portal, OIL, 2);
+      await expect(itemsOf(buyer)).toHaveText('1');
+      await buyer.press('Cart');
+      await expectScreen(buyer, 'Cart');
+      await expect(cash.portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
+      await buyer.press('Remove');
+      await cash.press('History');
+      await expectScreen(cash, 'History');
+    },
+  },
+];
+void TIN;
+void ownElements;
+void looksOf;
