@@ -31,7 +31,7 @@ export const ALL_PARENTS: readonly ParentName[] = [
 
 export const BUYER = 'buyer@demo.test';
 
-export type Opening = {
+type Opening = {
   /** The page of the parent; `normal` by default. */
   kind?: PageKind;
   /** Customers at demo.test, with a portal each. */
@@ -57,7 +57,7 @@ export type OpenPortal = {
 };
 
 /** One scenario in one parent, with a browser's profile of its own. */
-export type Cell = {
+type Cell = {
   parent: ParentName;
   transport: Transport;
   context: BrowserContext;

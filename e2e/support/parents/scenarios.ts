@@ -5,7 +5,6 @@ import { looksOf, tracesIn } from './facts.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
-const TIN = 'Olive oil tin 5 L';
 
 /** 9.80, for this customer 9.20, in the campaign 5 % less. */
 const PRICE_OF_BUYER = '$8.74';
@@ -24,11 +23,31 @@ const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void>
 
 const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
 
-/** The parent's own elements, without its portal and what it heard. */
+/** The parent's own elements, whose texts stay. */
 const ownElements = ({ app }: OpenPortal) =>
-  app
-    .locator('h1, label, input, table, th, td, [role=toolbar], [role=toolbar] button, [role=status]')
-    .and(app.locator('body > *, body > table *, body > label *, [role=toolbar], [role=toolbar] *'));
+  app.locator(
+    'body > h1, body > label, body > label > input, body > table, body > table th, body > table td',
+  );
+
+/** The portal's elements, without drawings. */
+const portalElements = ({ portal }: OpenPortal) =>
+  portal.locator(
+    'h1, h2, a, li, ul, nav, main, table, tr, th, td, button, input, select, label, p, span, div',
+  );
+
+/** The slot keeps its place and its size, whatever the parent's styles say. */
+const FIXED_SLOT = `.portal, .portal > *, .portal > * > section, section > div:has(> .wp-root) {
+  position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; margin: 0 !important;
+  padding: 0 !important; border: 0 !important; float: none !important;
+}`;
+
+const expectShopping = async (opened: OpenPortal): Promise<void> => {
+  await expectPrice(opened, PRICE_OF_BUYER);
+  await add(opened.portal, OIL, 2);
+  await expect(itemsOf(opened)).toHaveText('1');
+  await opened.press('Cart');
+  await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+};
 
 /** From the press on Open, in ms; a portal is ready after the last. */
 const MOMENTS = [0, 20, 60, 150, 400, 1_000];
@@ -41,12 +60,7 @@ export const scenarios: readonly Scenario[] = [
     parents: ALL_PARENTS,
     async run({ open }) {
       const opened = await open();
-      await expectPrice(opened, PRICE_OF_BUYER);
-      await add(opened.portal, OIL, 2);
-      await expect(itemsOf(opened)).toHaveText('1');
-      await opened.press('Cart');
-      await expectScreen(opened, 'Cart');
-      await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+      await expectShopping(opened);
       await opened.press('History');
       await expectScreen(opened, 'History');
     },
@@ -118,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Cookies and storage are blocked: the portal works',
     transports: TRANSPORTS,
-    async run({ context, open, page }) {
+    async run({ context, open }) {
       await context.addInitScript(() => {
         const block = (target: object, name: string) =>
           Object.defineProperty(target, name, {
@@ -130,12 +144,15 @@ export const scenarios: readonly Scenario[] = [
         block(Document.prototype, 'cookie');
       });
       const opened = await open();
-      await expectPrice(opened, PRICE_OF_BUYER);
-      await add(opened.portal, OIL, 2);
-      await expect(itemsOf(opened)).toHaveText('1');
-      await opened.press('Cart');
-      await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
-      expect(await page.evaluate(() => Reflect.ownKeys(window).includes('localStorage'))).toBe(true);
+      const refusal = await opened.portal.evaluate(() => {
+        try {
+          return String(localStorage.length);
+        } catch (error) {
+          return error instanceof Error ? error.name : '';
+        }
+      });
+      expect(refusal).toBe('SecurityError');
+      await expectShopping(opened);
     },
   },
   {
@@ -156,7 +173,77 @@ export const scenarios: readonly Scenario[] = [
       await expectScreen(cash, 'History');
     },
   },
+  {
+    name: 'The portal changes nothing of how the parent looks',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      const opened = await open({ isClosed: true });
+      const before = await looksOf(ownElements(opened));
+      expect(before.length).toBeGreaterThan(5);
+      await opened.press('Open');
+      await expect(opened.status).toHaveText('ready');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+      expect(await looksOf(ownElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent’s rules for every element don’t reach in',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      await page.addStyleTag({ content: FIXED_SLOT });
+      await opened.press('History');
+      await expect(opened.portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
+      await expect(opened.portal.getByRole('button', { name: /^Notifications: \d+ unread/ })).toBeVisible();
+      const before = await looksOf(portalElements(opened));
+      expect(before.length).toBeGreaterThan(40);
+      await page.addStyleTag({ url: '/hostile.css' });
+      expect(await looksOf(portalElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent that is read from right to left: the portal keeps its own direction',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      const opened = await open({ kind: 'rtl' });
+      await expectShopping(opened);
+      await expect(opened.portal.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+    },
+  },
+  {
+    name: 'A parent with a strict Content-Security-Policy',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'policy' }));
+    },
+  },
+  {
+    name: 'A parent with Cross-Origin-Embedder-Policy: require-corp',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'isolated' }));
+    },
+  },
+  {
+    name: 'The parent itself is in a sandboxed frame',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'sandboxed' }));
+    },
+  },
+  {
+    name: 'The parent itself is in a frame without credentials',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'credentialless' }));
+    },
+  },
+  {
+    name: 'The parent itself is in a frame of another site',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'framed' }));
+    },
+  },
 ];
-void TIN;
-void ownElements;
-void looksOf;

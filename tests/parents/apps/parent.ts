@@ -8,7 +8,7 @@ type Transport = 'frame' | 'shared' | 'own';
 export type ParentOptions = Omit<PortalOptions, 'container' | 'react' | 'fallback'> & { shareReact: boolean };
 
 /** What the parent does with its portal. */
-export type Navigator = Pick<PortalHandle, 'navigate'>;
+type Navigator = Pick<PortalHandle, 'navigate'>;
 
 export type Report = {
   onPortal(portal: Navigator | null): void;
