@@ -103,8 +103,6 @@ export type AnalyticsEvent = {
 
 /** What a portal has reached of its start, in order: its configuration, its company, and the customer's session. `ready` follows. */
 export const startStages = ['configured', 'company', 'session'] as const;
-export type StartStage = (typeof startStages)[number];
-
 /**
  * `ready`: the first screen can be used. `failed`: it can't start; `code` says why. `session-restored`: there is a session again.
  * `identity-changed`: the parent's token was for another customer, and the portal has closed.
@@ -130,7 +128,7 @@ export type PortalProblem = {
 };
 
 export type PortalEvents = {
-  progress: { stage: StartStage };
+  progress: { stage: (typeof startStages)[number] };
   status: { status: (typeof portalStatuses)[number]; code?: string };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
@@ -180,7 +178,7 @@ export type PortalMethods = {
   destroy(): Promise<Answer<null, 'failed'>>;
 };
 
-export type MountedPortal = PortalMethods & { unmount(): void };
+type MountedPortal = PortalMethods & { unmount(): void };
 
 /** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
 export type MountSettings = { nonce?: string | undefined };

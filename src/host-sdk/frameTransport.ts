@@ -1,7 +1,7 @@
 import { connect, WindowMessenger } from 'penpal';
 import { CHANNEL, type PortalCapability } from '../bridge/contract.ts';
 import type { PortalOptions } from './options.ts';
-import type { TransportEvents } from './transport.ts';
+import type { TransportEvents } from './transportEvents.ts';
 
 /**
  * Speaks with a portal in a frame over Penpal, from the exact origin of `src`. It still works after the frame was reloaded, and after it was

@@ -4,7 +4,7 @@ import { canShareReact } from './canShareReact.ts';
 import { createElement } from './createElement.ts';
 import { importFrom } from './importFrom.ts';
 import type { PortalOptions, SharedReact } from './options.ts';
-import type { TransportEvents } from './transport.ts';
+import type { TransportEvents } from './transportEvents.ts';
 
 type Remote = { mount: Mount };
 type Container = {

@@ -1,8 +1,9 @@
-import type { ParentMethods, PortalCapability } from '../bridge/contract.ts';
+import type { PortalCapability } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
-import type { PortalError, PortalOptions } from './options.ts';
+import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
 import { giveUpRemote, ownBuildOf, remoteFiles } from './remoteFiles.ts';
+import type { TransportEvents } from './transportEvents.ts';
 
 export type Transport = {
   element: HTMLElement;
@@ -10,12 +11,6 @@ export type Transport = {
   call(name: PortalCapability, detail: unknown): Promise<unknown>;
   /** `needsNewCode`: the next one must not use what was loaded for this one. */
   close(needsNewCode?: boolean): void;
-};
-
-export type TransportEvents = {
-  methods: ParentMethods;
-  onLoad(): void;
-  onFailure(error: PortalError): void;
 };
 
 type Opened = Pick<Transport, 'call' | 'close'>;

@@ -49,7 +49,7 @@ const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}) => {
     }),
   );
   onTestFinished(() => act(() => portal.unmount()));
-  await within(element).findByRole('link', { name: 'Skip to content' }, { timeout: 10_000 });
+  await within(element).findByRole('link', { name: 'Skip to content' });
   return { element, told };
 };
 
@@ -59,8 +59,7 @@ const idsOf = (element: HTMLElement) => [...element.querySelectorAll('[id]')].ma
 
 it('no id occurs twice on a page with two portals', async () => {
   const slots = [await openSlot(), await openSlot()];
-  for (const { element } of slots)
-    await waitFor(() => expect(idsOf(element)).not.toEqual([]), { timeout: 15_000 });
+  for (const { element } of slots) await waitFor(() => expect(idsOf(element)).not.toEqual([]));
   const [first = [], second = []] = slots.map(({ element }) => idsOf(element));
   expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
   const taken = new Set(first.map(withoutCount));
