@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { emptyCart, expect, openAs, test } from './support/journey.ts';
+import { untilQuiet } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
@@ -64,6 +65,8 @@ test('toolbar and filters stay in view, “Clear” at their top; the ring of a 
   await filters.getByRole('checkbox').first().click();
   const clear = filters.getByRole('button', { name: 'Clear' });
   await expect(clear).toBeVisible();
+  // The rows of the filter come in the place of the others.
+  await untilQuiet(page);
   const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
   const link = row.getByRole('link').first();
   await link.focus();
