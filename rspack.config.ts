@@ -9,6 +9,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { version as reactVersion } from 'react';
 import type * as FirstPaint from './src/firstPaint.tsx';
 import { chunksOf } from './src/routing/screenChunks.ts';
 
@@ -428,7 +429,8 @@ const federationAsModules = (): Record<string, string> =>
     ),
   );
 
-const sharedReact = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' };
+/** What the code needs is what it is tested with. */
+const sharedReact = { singleton: true, strictVersion: true, requiredVersion: `^${reactVersion}` };
 
 /** The federated remote: an ES module with `init` and `get`, for parents with React 19. */
 const remote = (mode: Mode): Configuration => {
@@ -494,44 +496,65 @@ const declarationsOfHostSdk = {
   },
 };
 
-/**
- * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
- * because that would remove the comments for the parent's bundler.
- */
-const hostSdk = (mode: Mode): Configuration => {
-  const shared = common('host-sdk', mode);
-  const withoutLog = { test: /penpal\.mjs$/, loader: resolvePath('.ci/withoutLog.mjs') };
+/** Files of the package for parent apps that need no other: its mock, and what is loaded when it is needed. */
+const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
+  testing: 'createMockPortal',
+  ...Object.fromEntries(
+    ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'leaveForPayment'].map((name) => [
+      name,
+      name,
+    ]),
+  ),
+};
+
+const hostSdkPackage = (name: string, mode: Mode, entry: Record<string, string>): Configuration => {
+  const shared = common(name, mode);
+  const trimPenpal = { test: /penpal\.mjs$/, loader: resolvePath('.ci/trimPenpal.mjs') };
   return {
     ...shared,
-    module: { ...shared.module, rules: [...(shared.module?.rules ?? []), withoutLog] },
-    entry: {
-      index: './src/host-sdk/index.ts',
-      react: './src/host-sdk/OrderingPortal.tsx',
-      testing: './src/host-sdk/createMockPortal.ts',
-      importFrom: './src/host-sdk/importFrom.ts',
-      emitter: './src/host-sdk/emitter.ts',
-    },
-    externalsType: 'module',
-    externals: [
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-dom/client',
-      { './index.ts': './index.js', './importFrom.ts': './importFrom.js', './emitter.ts': './emitter.js' },
-    ],
+    module: { ...shared.module, rules: [...(shared.module?.rules ?? []), trimPenpal] },
+    entry,
+    externalsType: 'module-import',
     output: {
       path: resolvePath('dist/host-sdk'),
       filename: '[name].js',
       module: true,
       chunkFormat: 'module',
       library: { type: 'modern-module' },
-      clean: { keep: 'types/' },
     },
     optimization: {
       chunkIds: 'named',
       splitChunks: false,
       minimizer: [minifier({ module: true, arrows: true, exclude: 'importFrom.js' })],
     },
+  };
+};
+
+/**
+ * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
+ * because that would remove the comments for the parent's bundler.
+ */
+const hostSdk = (mode: Mode): Configuration => {
+  const built = hostSdkPackage('host-sdk', mode, {
+    index: './src/host-sdk/index.ts',
+    react: './src/host-sdk/OrderingPortal.tsx',
+    importFrom: './src/host-sdk/importFrom.ts',
+  });
+  return {
+    ...built,
+    externals: [
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      Object.fromEntries(
+        ['index', 'importFrom', ...Object.keys(HOST_SDK_PARTS)].map((name) => [
+          `./${name}.ts`,
+          `./${name}.js`,
+        ]),
+      ),
+    ],
+    output: { ...built.output, clean: { keep: 'types/' } },
     plugins: [
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
@@ -540,6 +563,15 @@ const hostSdk = (mode: Mode): Configuration => {
     ],
   };
 };
+
+const hostSdkPart =
+  ([part, file]: [string, string]) =>
+  (mode: Mode): Configuration => ({
+    ...hostSdkPackage(`host-sdk-${part}`, mode, { [part]: `./src/host-sdk/${file}.ts` }),
+    // The package empties its folder first.
+    dependencies: ['host-sdk'],
+    externals: [{ './importFrom.ts': './importFrom.js' }],
+  });
 
 const shell = (mode: Mode): Configuration => {
   const shared = common('shell', mode, mode === 'development');
@@ -567,6 +599,9 @@ export const builds = {
   remote,
   'self-contained': selfContained,
   'host-sdk': hostSdk,
+  ...Object.fromEntries(
+    Object.entries(HOST_SDK_PARTS).map((part) => [`host-sdk-${part[0]}`, hostSdkPart(part)]),
+  ),
   shell,
 };
 

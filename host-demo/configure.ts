@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { cloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
 import { withConfig } from './portalPage.ts';
-import { cardPagePolicy, contentSecurityPolicy } from './securityHeaders.ts';
+import { cardPagePolicy, contentSecurityPolicy, embedderHeaders } from './securityHeaders.ts';
 
 const PAGE = 'dist/portal/index.html';
 
@@ -63,6 +63,8 @@ const policy = contentSecurityPolicy(page, ancestors, {
   addresses: Object.values(addresses),
 });
 process.stdout.write(`content-security-policy: ${policy}\n`);
+for (const [name, value] of Object.entries(embedderHeaders(ancestors, captcha)))
+  process.stdout.write(`${name}: ${value}\n`);
 
 const cardTarget = join(dirname(target), 'card.html');
 if (existsSync(cardTarget)) {

@@ -15,6 +15,7 @@ import {
   COMMON_HEADERS,
   cardPagePolicy,
   contentSecurityPolicy,
+  embedderHeaders,
   frameAncestors,
   transportHeaders,
 } from './securityHeaders.ts';
@@ -114,9 +115,6 @@ const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
     if (origin && parents.includes(origin)) reply.header('access-control-allow-origin', origin);
   });
 
-/** The remote, its chunks and its pictures, which a parent's page loads too. */
-const resourcePolicy = (parents: readonly string[]) => (parents.length > 0 ? 'cross-origin' : 'same-origin');
-
 type Page = { page: string; headers: Record<string, string> & { etag: string } };
 
 const sendHtml = (request: FastifyRequest, reply: FastifyReply, { page, headers }: Page) => {
@@ -137,7 +135,7 @@ const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions)
         paymentOrigins: paymentOrigins[alias] ?? [],
         paymentScripts: paymentScripts[alias] ?? [],
       }),
-      'cross-origin-resource-policy': resourcePolicy(parents),
+      ...embedderHeaders(parents, options.captcha),
       ...pageHeaders(page),
     };
     return sendHtml(request, reply, { page, headers });
@@ -161,9 +159,10 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
   const template = await readFile(new URL('index.html', folder), 'utf8');
   const config = demoConfig(options);
   const page = withConfig(template, JSON.stringify(config));
+  const embedded = embedderHeaders(parents, options.captcha);
   const headers = {
     'content-security-policy': contentSecurityPolicy(page, parents, { ...config, addresses: [] }),
-    'cross-origin-resource-policy': 'same-origin',
+    ...embedded,
     ...pageHeaders(page),
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -177,7 +176,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     setHeaders: (response, path) => {
       const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
       response.header('cache-control', kept);
-      response.header('cross-origin-resource-policy', resourcePolicy(parents));
+      for (const [name, value] of Object.entries(embedded)) response.header(name, value);
       if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);
     },
   });
@@ -241,7 +240,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     scope.get('/config.json', (_, reply) =>
       reply
         .header('cache-control', 'no-cache')
-        .header('cross-origin-resource-policy', resourcePolicy(parents))
+        .headers(embedderHeaders(parents, options.captcha))
         .send(config),
     );
   });

@@ -112,6 +112,20 @@ export const contentSecurityPolicy = (
   return written(sources, parents);
 };
 
+/**
+ * Cross-Origin-Embedder-Policy and Cross-Origin-Resource-Policy of the portal's pages and files: with them a parent's page that is
+ * isolated from others (COEP) may show the portal too, and pictures of other hosts still load. Google's frames don't fit into such a
+ * page, so that a portal with reCAPTCHA can't be shown by an isolated parent.
+ */
+export const embedderHeaders = (
+  parents: readonly string[],
+  captcha: CaptchaConfig | null = null,
+): Record<string, string> => ({
+  'cross-origin-resource-policy': parents.length > 0 ? 'cross-origin' : 'same-origin',
+  ...(parents.length > 0 &&
+    captcha?.kind !== 'recaptcha' && { 'cross-origin-embedder-policy': 'credentialless' }),
+});
+
 /** Headers of every answer, whatever it is. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',

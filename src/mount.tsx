@@ -1,7 +1,8 @@
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
+import { createSlotRoot } from './app/createSlotRoot.tsx';
 import { meetParent } from './app/parentLink.ts';
-import type { Mount, ParentMethods } from './bridge/contract.ts';
+import type { Mount, MountSettings, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
 
 /** Where this very file was loaded from, ending in a slash; the bundler knows. */
@@ -14,17 +15,18 @@ declare const PORTAL_ROOT: string;
  * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
  * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left.
  */
-export const mount: Mount = (element: HTMLElement, options: ParentMethods) => {
+export const mount: Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
   const { methods, connected } = directParent(options);
-  const { place, leave } = apartFromParent(element);
+  const { place, leave } = apartFromParent(element, options.nonce);
   const app = createApp({
-    element: place,
+    root: createSlotRoot(place, options.nonce),
     hostname: root.hostname,
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
-    meetParent: ({ addresses }, tenant) => meetParent(connected, addresses.api, tenant),
+    meetParent: ({ addresses }, start) =>
+      meetParent(connected, { ...start, api: addresses.api, element: place }),
   });
   return {
     ...methods,

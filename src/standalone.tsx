@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp.ts';
 
 const element = document.getElementById('portal');
@@ -6,13 +7,13 @@ const isFramed = window.parent !== window;
 /** The portal's own page: a direct visit, or a frame in a parent app. Penpal is loaded in a frame only. */
 if (element) {
   createApp({
-    element,
+    root: createRoot(element),
     base: new URL('/', window.location.origin).href,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
     meetParent: isFramed
-      ? async (config, tenant) => {
+      ? async (config, start) => {
           const code = await import(/* webpackChunkName: "parent" */ './app/meetFrameParent.ts');
-          return code.meetFrameParent(config, tenant);
+          return code.meetFrameParent(config, { ...start, element });
         }
       : null,
     hostname: window.location.hostname,

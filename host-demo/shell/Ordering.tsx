@@ -86,7 +86,7 @@ function PortalSlot({ account, src, bankHosts, mode, settings, ...events }: Slot
   );
 }
 
-function Status({ status }: { status: PortalStatus | 'destroyed' }) {
+function Status({ status }: { status: PortalStatus }) {
   return (
     <p className={`status ${status}`} role="status">
       <span aria-hidden="true">●</span> {texts.status[status]}

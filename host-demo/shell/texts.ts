@@ -152,7 +152,8 @@ export const texts = {
     incompatible: 'incompatible',
     timeout: 'timeout',
     failed: 'failed',
+    identity_changed: 'another customer',
     destroyed: 'destroyed',
-  } satisfies Record<PortalStatus | 'destroyed', string>,
+  } satisfies Record<PortalStatus, string>,
   protocol: (version: number) => `protocol ${version}`,
 };

@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.report('A screen failed', error);
+    this.props.report('The portal failed', error);
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../bridge/parentNavigation.ts';
 import { usePortalRoot } from '../design-system/theme/overlayContainer.ts';
@@ -38,16 +38,7 @@ export function ParentSync({ link }: { link: ParentLink }) {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });
   }, [parent, count, total, company.currency]);
 
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // Nothing is unread until the notifications are known.
-    if (isFirst.current && unread === 0) return;
-    isFirst.current = false;
-    parent.send('notification', {
-      unread,
-      ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
-    });
-  }, [parent, unread, latest]);
+  useEffect(() => link.showNews(unread, latest), [link, unread, latest]);
 
   useEffect(() => {
     if (!isAuto) return;

@@ -8,10 +8,11 @@ const RULE = `${namespace} :where(:not(div, span, img, svg, svg *)) { all: rever
 
 /**
  * Creates a container in a parent's page that the parent's element rules (`table`, `button`, `label`, …) don't reach, so
- * that a slot looks like a frame. `leave` removes it.
+ * that a slot looks like a frame. `leave` removes it. `nonce`: of the parent's Content-Security-Policy.
  */
-export const apartFromParent = (element: HTMLElement): { place: HTMLElement; leave(): void } => {
+export const apartFromParent = (element: HTMLElement, nonce = ''): { place: HTMLElement; leave(): void } => {
   const style = document.createElement('style');
+  style.nonce = nonce;
   const place = document.createElement('div');
   place.style.display = 'contents';
   element.append(style, place);

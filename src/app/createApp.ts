@@ -1,5 +1,5 @@
 import { createElement, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { CallError, toFailure } from '../api/callError.ts';
 import { takeEarlyResponse } from '../api/earlyResponses.ts';
@@ -23,14 +23,17 @@ import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
+/** What a parent is told of; `company` is being requested. */
+export type Starting = { tenant: string; company: Promise<Company> };
+
 export type CreateAppOptions = {
-  element: HTMLElement;
+  root: Root;
   /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
   /** The configuration that the page holds, JSON text; empty where config.json has it. */
   inlineConfig: string;
   /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
-  meetParent: ((config: RuntimeConfig, tenant: string) => Promise<MetParent>) | null;
+  meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
   /** Its first label names the company. */
   hostname: string;
   /** True for a page or frame of the portal, false in a slot. */
@@ -72,12 +75,12 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
 };
 
 /**
- * Mounts a portal in an element: loads configuration, company and language, connects the parent, restores the session and
+ * Renders a portal in a root: loads configuration, company and language, connects the parent, restores the session and
  * renders. Each call has its own stores, router and translator. Failures show an error page with a retry; nothing is
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { element, base, hostname, meetParent } = options;
+  const { root, base, hostname, meetParent } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -125,7 +128,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const [company, i18n, met] = await Promise.all([
       last ?? current,
       startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']),
-      meetParent ? meetParent(settings, tenant) : alone,
+      meetParent ? meetParent(settings, { tenant, company: current }) : alone,
     ]);
     const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
     await i18n.changeLanguage(appearance.getState().language);
@@ -155,7 +158,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     }
   };
 
-  const root = createRoot(element);
   const appElement = createElement(App, { app, routing, retry: () => void start() });
   root.render(createElement(StrictMode, null, appElement));
   void start();

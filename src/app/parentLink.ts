@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
 import { createLocalStore } from '../platform/storage.ts';
@@ -11,10 +12,22 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
+import { screenOf, tellProblems } from './tellProblems.ts';
+import { watchSight } from './watchSight.ts';
+import { whenScreenShows } from './whenScreenShows.ts';
 
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
-  if (end === 'unreachable' || end === 'unanswered') return { status: 'failed', code: end };
+  if (end === 'unreachable') return { status: 'failed', code: 'session_unavailable' };
+  if (end === 'unanswered') return { status: 'failed', code: end };
+  if (end === 'identity_changed') return { status: 'identity-changed' };
   return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
+};
+
+/** Why there is no company (specification §8, company load failure). */
+const codeOf = (error: unknown): string => {
+  const failure = toFailure(error);
+  if (failure === 'not_found') return 'unknown_company';
+  return failure === 'malformed' ? 'misconfigured' : 'company_unavailable';
 };
 
 const isSameEnd = (state: SessionState, before: SessionState): boolean =>
@@ -44,34 +57,74 @@ export type ParentLink = {
   setNavigate(navigate: ((path: string) => void) | null): void;
   /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
+  /** Reports how many notifications are unread, and the newest. */
+  showNews(unread: number, latest: { id: string; kind?: string | null } | null): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
+  /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
   close(): void;
 };
 
 /**
- * Handles the parent's commands: appearance at once, navigation when a router exists. Reports when the portal is ready and
- * when the session ends. @internal
+ * Handles the parent's commands: appearance at once, navigation when a router exists. Tells how far the start is, and when the
+ * session ends and is back. `element`: the portal's own. @internal
  */
 export const createParentLink = (
-  { session, company, local }: Pick<PortalContext, 'session' | 'company' | 'local'>,
+  { session, company, local, errors }: Pick<PortalContext, 'session' | 'company' | 'local' | 'errors'>,
   parent: Parent,
   appearance: StoreApi<Appearance>,
+  { path, element }: { path: string; element: Element },
 ): ParentLink => {
+  let shownPath = path;
+  tellProblems(
+    errors,
+    () => shownPath,
+    (problem) => parent.send('error', problem),
+  );
   let go: ((path: string) => void) | null = null;
   /** A navigation while the shop is being rendered. */
   let waitingPath: string | null = null;
-  const isOpen = ({ status }: SessionState) => status === 'in' || company.openPortal;
+  let arrivals: (() => void)[] = [];
+  let hasEnded = false;
+  let hasNews = false;
+  let stopWaiting = () => {};
+  let stopLooking = () => {};
+  const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
+
+  const tellOpened = () => {
+    parent.send('progress', { stage: 'session' });
+    if (hasEnded) parent.send('status', { status: 'session-restored' });
+    hasEnded = false;
+    stopWaiting();
+    stopWaiting = whenScreenShows(element, () => {
+      parent.send('status', { status: 'ready' });
+      stopLooking();
+      stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
+        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+      );
+    });
+  };
   const stopTelling = session.subscribe((state, before) => {
-    if (!isOpen(state)) waitingPath = null;
-    if (state.status === 'out' && !isSameEnd(state, before)) parent.send('status', statusOf(state.end));
-    if (isOpen(state) && before.status !== state.status) parent.send('status', { status: 'ready' });
+    if (!isOpen(state)) {
+      waitingPath = null;
+      stopWaiting();
+    }
+    if (state.status === 'out' && !isSameEnd(state, before)) {
+      hasEnded = true;
+      parent.send('status', statusOf(state.end));
+    }
+    if (isOpen(state) && before.status !== state.status) tellOpened();
   });
+  const untilShown = (to: string) =>
+    to === shownPath && go ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
   const stop = parent.listen({
     async navigate(target) {
       if (!go && !isOpen(session.getState())) return { ok: false, code: 'blocked' };
-      if (go) go(pathOfTarget(target));
-      else waitingPath = pathOfTarget(target);
+      const to = pathOfTarget(target);
+      const arrived = untilShown(to);
+      if (go) go(to);
+      else waitingPath = to;
+      await arrived;
       return { ok: true, value: null };
     },
     update: (changes) => followParent(appearance, local, changes),
@@ -84,9 +137,25 @@ export const createParentLink = (
       if (go && waitingPath !== null) go(waitingPath);
       waitingPath = null;
     },
-    showPath: (shown) => parent.send('navigation', { target: targetOfPath(shown.path), ...shown }),
+    showPath(shown) {
+      shownPath = shown.path;
+      parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
+      for (const arrive of arrivals) arrive();
+      arrivals = [];
+    },
+    showNews(unread, latest) {
+      // Nothing is unread until the notifications are known.
+      if (!hasNews && unread === 0) return;
+      hasNews = true;
+      parent.send('notification', {
+        unread,
+        ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
+      });
+    },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
+      stopWaiting();
+      stopLooking();
       stopTelling();
       stop();
     },
@@ -103,14 +172,15 @@ export type MetParent = {
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };
 
+type Start = { api: string; tenant: string; company: Promise<unknown>; element: Element };
+
 /**
  * Waits for the handshake, and starts at once what follows from it: the session and the code of the first screen. Throws
- * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL.
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `company`: requested already; `element`: the portal's own.
  */
 export const meetParent = async (
   connecting: Promise<Answer<Parent, ConnectFailure>>,
-  api: string,
-  tenant: string,
+  { api, tenant, company, element }: Start,
 ): Promise<MetParent> => {
   const connected = await connecting;
   if (!connected.ok) throw new NotEmbedded(connected.code);
@@ -118,10 +188,15 @@ export const meetParent = async (
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
   preloadChunks(path);
+  parent.send('progress', { stage: 'configured' });
+  company.then(
+    () => parent.send('progress', { stage: 'company' }),
+    (error: unknown) => parent.send('status', { status: 'failed', code: codeOf(error) }),
+  );
   return {
     parent,
     path,
     session: requestParentSession(parent, api, tenant),
-    follow: (context, appearance) => createParentLink(context, parent, appearance),
+    follow: (context, appearance) => createParentLink(context, parent, appearance, { path, element }),
   };
 };

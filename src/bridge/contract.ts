@@ -54,7 +54,7 @@ export type ParentSettings = {
   context: ParentContext;
   theme: ParentTheme;
   /** `logOut`: the account menu offers Log out, and the parent reacts to it. */
-  navigation: { bar: readonly BarEntry[]; initial?: Destination; logOut?: boolean | undefined };
+  navigation: { bar: readonly BarEntry[]; initial?: Destination | undefined; logOut?: boolean | undefined };
   size: { mode: 'fixed' } | { mode: 'auto'; max: number };
 };
 
@@ -101,8 +101,35 @@ export type AnalyticsEvent = {
   detail?: Record<string, string | number | boolean>;
 };
 
+/** What a portal has reached of its start, in order: its configuration, its company, and the customer's session. `ready` follows. */
+export const startStages = ['configured', 'company', 'session'] as const;
+/**
+ * `ready`: the first screen can be used. `failed`: it can't start; `code` says why. `session-restored`: there is a session again.
+ * `identity-changed`: the parent's token was for another customer, and the portal has closed.
+ */
+export const portalStatuses = [
+  'ready',
+  'failed',
+  'session-expired',
+  'session-restored',
+  'logged-out',
+  'identity-changed',
+] as const;
+
+/**
+ * What went wrong inside, always told. `screen_crashed`, `code_unavailable` (a screen's files can't be loaded) or `not_visible` (all is
+ * loaded, and nothing of it is seen; with the portal's size in px). `works`: the rest of the portal can be used.
+ */
+export type PortalProblem = {
+  code: string;
+  screen?: string | undefined;
+  works: boolean;
+  size?: { width: number; height: number } | undefined;
+};
+
 export type PortalEvents = {
-  status: { status: 'ready' | 'session-expired' | 'logged-out' | 'failed'; code?: string };
+  progress: { stage: (typeof startStages)[number] };
+  status: { status: (typeof portalStatuses)[number]; code?: string };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;
@@ -110,6 +137,7 @@ export type PortalEvents = {
   size: { height: number };
   /** How many notifications are unread, and which came last while the portal was open; `kind` is empty when it has none. No text of them. */
   notification: { unread: number; latest?: { id: string; kind: string } };
+  error: PortalProblem;
 };
 
 export type PortalEvent = {
@@ -150,10 +178,13 @@ export type PortalMethods = {
   destroy(): Promise<Answer<null, 'failed'>>;
 };
 
-export type MountedPortal = PortalMethods & { unmount(): void };
+type MountedPortal = PortalMethods & { unmount(): void };
+
+/** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
+export type MountSettings = { nonce?: string | undefined };
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
-export type Mount = (element: HTMLElement, options: ParentMethods) => MountedPortal;
+export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;
 
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 

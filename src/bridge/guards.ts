@@ -1,11 +1,13 @@
-import type {
-  AnalyticsItem,
-  Destination,
-  Hello,
-  ParentToken,
-  PaymentPage,
-  PortalEvent,
-  TokenReason,
+import {
+  type AnalyticsItem,
+  type Destination,
+  type Hello,
+  type ParentToken,
+  type PaymentPage,
+  type PortalEvent,
+  portalStatuses,
+  startStages,
+  type TokenReason,
 } from './contract.ts';
 import {
   anyOf,
@@ -49,7 +51,7 @@ export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
 
 /** Encrypted, but for tests on the same machine. */
-export const isPaymentPage: Is<PaymentPage> = shape({
+export const isPaymentPage: Is<PaymentPage> = /* @__PURE__ */ shape({
   url: text(2_000, /^(https:|http:\/\/localhost[:/])/),
   paymentId: name,
   nonce: name,
@@ -73,10 +75,8 @@ const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>)
   shape({ name: oneOf(eventName), detail });
 
 export const isPortalEvent: Is<PortalEvent> = anyOf(
-  event(
-    'status',
-    shape({ status: oneOf('ready', 'session-expired', 'logged-out', 'failed') }, { code: name }),
-  ),
+  event('status', shape({ status: oneOf(...portalStatuses) }, { code: name })),
+  event('progress', shape({ stage: oneOf(...startStages) })),
   event(
     'navigation',
     shape({
@@ -103,5 +103,12 @@ export const isPortalEvent: Is<PortalEvent> = anyOf(
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),
   event('size', shape({ height: number(0) })),
+  event(
+    'error',
+    shape(
+      { code: name, works: isBoolean },
+      { screen: name, size: shape({ width: number(0), height: number(0) }) },
+    ),
+  ),
   event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),
 );

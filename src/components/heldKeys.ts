@@ -13,13 +13,13 @@ export const dropHeldKeys = (): void => {
 
 /**
  * After a code and Enter, the keys of a quantity and its Enter are held until the product's quantity field is there, which has
- * to wait for the price. Any other key, or the pointer, ends it.
+ * to wait for the price. Any other key, or the pointer, ends it. `scope`: keys outside it are a parent's.
  */
-export const holdKeys = (): void => {
+export const holdKeys = (scope: HTMLElement): void => {
   dropHeldKeys();
   const timer = setTimeout(dropHeldKeys, HOLD_MS);
   const keep = (event: KeyboardEvent) => {
-    if (!hold || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!hold || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (QUANTITY_KEY.test(event.key)) hold.text += event.key;
     else if (hold.text !== '' && event.key === 'Backspace') hold.text = hold.text.slice(0, -1);
     else if (hold.text !== '' && event.key === 'Enter') hold.hasEnter = true;
@@ -27,15 +27,15 @@ export const holdKeys = (): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener('keydown', keep, true);
-  document.addEventListener('pointerdown', dropHeldKeys, true);
+  scope.addEventListener('keydown', keep, true);
+  scope.addEventListener('pointerdown', dropHeldKeys, true);
   hold = {
     text: '',
     hasEnter: false,
     stop: () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', keep, true);
-      document.removeEventListener('pointerdown', dropHeldKeys, true);
+      scope.removeEventListener('keydown', keep, true);
+      scope.removeEventListener('pointerdown', dropHeldKeys, true);
     },
   };
 };

@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
+import { canShareReact } from './canShareReact.ts';
 import {
   createPortal,
   type HostEvents,
@@ -35,12 +36,14 @@ export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' |
   onAnalytics?: ((event: HostEvents['analytics']) => void) | undefined;
   onCart?: ((cart: HostEvents['cart']) => void) | undefined;
   onSession?: ((session: HostEvents['session']) => void) | undefined;
+  onNotification?: ((notification: HostEvents['notification']) => void) | undefined;
+  onError?: ((error: HostEvents['error']) => void) | undefined;
   onMessage?: ((message: HostEvents['message']) => void) | undefined;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
 };
 
-type Identity = Pick<OrderingPortalProps, 'mode' | 'src' | 'id' | 'shareReact'>;
+type Identity = Pick<OrderingPortalProps, 'mode' | 'src' | 'id' | 'shareReact' | 'identity'>;
 type Failure = { error: PortalError; retry: () => void };
 
 /** Events always call the callbacks of the latest render. */
@@ -56,8 +59,9 @@ const openPortal = (
     mode: identity.mode,
     src: identity.src,
     id: identity.id,
+    identity: identity.identity,
     container,
-    react: identity.shareReact === false ? undefined : react,
+    react: identity.shareReact !== false && canShareReact(react) ? react : undefined,
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
     fallback:
       fallback &&
@@ -74,6 +78,8 @@ const openPortal = (
   portal.on('analytics', (event) => latest.current.onAnalytics?.(event));
   portal.on('cart', (cart) => latest.current.onCart?.(cart));
   portal.on('session', (session) => latest.current.onSession?.(session));
+  portal.on('notification', (notification) => latest.current.onNotification?.(notification));
+  portal.on('error', (error) => latest.current.onError?.(error));
   portal.on('message', (message) => latest.current.onMessage?.(message));
   return portal;
 };
@@ -87,12 +93,12 @@ const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): P
 });
 
 /**
- * The ordering portal as a component (embedding). A new `mode`, `src`, `id` or `shareReact` loads another portal;
- * `theme`, `context`, the bar and `size` update the running one. In a slot it shares the parent's React 19, else it
- * loads its own.
+ * The ordering portal as a component (embedding). A new `mode`, `src`, `id`, `shareReact` or `identity` loads another portal;
+ * `theme`, `context`, the bar and `size` update the running one. In a slot it shares the parent's React where that isn't older than
+ * the portal's, else it loads its own.
  */
 export function OrderingPortal(props: OrderingPortalProps) {
-  const { mode, src, id, shareReact, className, style } = props;
+  const { mode, src, id, shareReact, identity, className, style } = props;
   const container = React.useRef<HTMLDivElement>(null);
   const latest = React.useRef(props);
   const [portal, setPortal] = React.useState<PortalHandle | null>(null);
@@ -104,7 +110,12 @@ export function OrderingPortal(props: OrderingPortalProps) {
 
   React.useEffect(() => {
     if (!container.current) return;
-    const newPortal = openPortal({ mode, src, id, shareReact }, container.current, latest, setFailure);
+    const newPortal = openPortal(
+      { mode, src, id, shareReact, identity },
+      container.current,
+      latest,
+      setFailure,
+    );
     setPortal(newPortal);
     latest.current.onPortal?.(newPortal);
     return () => {
@@ -112,7 +123,7 @@ export function OrderingPortal(props: OrderingPortalProps) {
       setFailure(null);
       void newPortal.destroy();
     };
-  }, [mode, src, id, shareReact]);
+  }, [mode, src, id, shareReact, identity]);
 
   const changesJson = JSON.stringify(toChanges(props));
   const sentChangesJson = React.useRef(changesJson);

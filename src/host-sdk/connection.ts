@@ -1,53 +1,58 @@
 import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
+import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
+import { closedAnswer, lateAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
-import { openFrame } from './frame.ts';
-import type { CommandAnswer, CommandFailure, PortalError } from './options.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
+import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
-import { openSlot } from './slot.ts';
+import { createStartWatch } from './startWatch.ts';
+import { openTransport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
-  close(): void;
+  /** The portal has told that it got there. */
+  reached(stage: StartStage): void;
+  close(needsNewCode?: boolean): void;
 };
 
 /** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<void> };
 
-const FAILURES: readonly CommandFailure[] = ['unknown_route', 'blocked', 'malformed'];
+const CONNECT_MS = 10_000;
+
+const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'blocked', 'malformed');
 
 const toCommandAnswer = (response: unknown): CommandAnswer => {
   if (!isAnswer(response)) return { ok: false, code: 'failed' };
   if (response.ok) return { ok: true, value: null };
-  const { code } = response;
-  return { ok: false, code: FAILURES.find((failure) => failure === code) ?? 'failed' };
+  return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
-/** Embedding: Handshake, Failing well. Fails when there is no handshake within `connectMs`. */
+/** Embedding: Handshake, Failing well. Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
-  const { options, container, emitter, connectMs, callMs } = connectionOptions;
+  const { options, container, emitter, callMs } = connectionOptions;
   const abortController = new AbortController();
   let connected = Promise.withResolvers<ConnectedPortal | null>();
   let portal: ConnectedPortal | null = null;
   /** Loaded documents minus received `hello` messages, which come in either order. */
   let missingHellos = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fail = (error: PortalError) => {
-    if (!abortController.signal.aborted) connectionOptions.onFailure(error);
+  const fail = (error: PortalError, status?: 'timeout' | 'incompatible') => {
+    if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
   };
 
-  const onTimeout = () =>
-    fail({
-      code: 'timeout',
-      hint: `does ${options.src} allow ${location.origin}?`,
-    });
+  const watch = createStartWatch(options.timeouts?.connectMs ?? CONNECT_MS, (stage) =>
+    loadFailureCode()
+      .then((code) => code.explainMissed(stage, options))
+      .catch(() => ({ code: 'timeout', hint: stage }))
+      .then((missed) => fail(missed, 'timeout')),
+  );
 
   const startLoading = (isReload: boolean) => {
-    clearTimeout(timer);
-    timer = setTimeout(onTimeout, connectMs);
+    watch.begin();
     connectionOptions.onLoading(isReload);
   };
 
@@ -64,10 +69,11 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     if (missingHellos > 0) disconnect();
   };
 
-  const onHello = ({ capabilities }: Hello) => {
+  const onHello = async ({ capabilities }: Hello) => {
     missingHellos = Math.max(-1, missingHellos - 1);
     disconnect();
-    clearTimeout(timer);
+    watch.reached('connected');
+    transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
     const supportedCalls = parentCapabilities.filter(
@@ -76,11 +82,11 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     const welcome = {
       protocol: PROTOCOL,
       capabilities: supportedCalls,
-      settings: connectionOptions.settings(),
+      settings: await connectionOptions.settings(),
       callMs,
       paymentReturn: options.payments && (options.payments.returnUrl ?? location.href),
     };
-    emitter.emit('message', { direction: 'out', name: 'welcome', detail: welcome });
+    emitter.log('out', 'welcome', welcome);
     return welcome;
   };
 
@@ -88,43 +94,36 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     ...connectionOptions,
     signal: abortController.signal,
     onHello,
-    onIncompatible(protocol) {
-      const error = {
-        code: 'incompatible',
-        hint: `protocol ${protocol}`,
-      };
-      setTimeout(() => fail(error));
-    },
+    onTokenRequest: watch.extend,
+    onIncompatible: (protocol) =>
+      void setTimeout(fail, 0, { code: 'incompatible', hint: String(protocol) }, 'incompatible'),
   });
 
   startLoading(false);
-  const open = options.mode === 'iframe' ? openFrame : openSlot;
-  const transport = open(options, container, { methods, onLoad, onFailure: fail });
+  const transport = openTransport(options, container, { methods, onLoad, onFailure: fail });
 
   return {
     element: transport.element,
+    reached: watch.reached,
     async call(name, detail) {
       const connectedPortal = await connected.promise;
-      if (!connectedPortal) return { ok: false, code: 'closed' };
+      if (!connectedPortal) return closedAnswer;
       if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
-      emitter.emit('message', { direction: 'out', name, detail });
-      const toClosedAnswer = (): CommandAnswer => ({ ok: false, code: 'closed' });
+      emitter.log('out', name, detail);
+      const toClosedAnswer = () => closedAnswer;
       const response = transport.call(name, detail).then(toCommandAnswer, toClosedAnswer);
       return withTimeout(
         callMs,
         Promise.race([response, connectedPortal.disconnected.promise.then(toClosedAnswer)]),
-        () => ({
-          ok: false,
-          code: 'timeout',
-        }),
+        () => lateAnswer,
       );
     },
-    close() {
+    close(needsNewCode) {
       abortController.abort();
-      clearTimeout(timer);
+      watch.stop();
       connected.resolve(null);
       portal?.disconnected.resolve();
-      transport.close();
+      transport.close(needsNewCode);
     },
   };
 };

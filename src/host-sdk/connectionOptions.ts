@@ -6,11 +6,11 @@ export type ConnectionOptions = {
   options: PortalOptions;
   container: HTMLElement;
   emitter: Emitter;
-  connectMs: number;
   callMs: number;
-  settings(): ParentSettings;
+  settings(): Promise<ParentSettings>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
   onEvent(event: PortalEvent): void;
-  onFailure(error: PortalError): void;
+  /** `status`: `failed` by default. */
+  onFailure(error: PortalError, status?: 'timeout' | 'incompatible'): void;
 };

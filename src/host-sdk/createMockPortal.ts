@@ -6,6 +6,8 @@ export type MockPortal = PortalHandle & {
   readonly navigated: readonly RouteTarget[];
   readonly updated: readonly PortalChanges[];
   readonly destroyed: boolean;
+  /** How often. */
+  readonly restarted: number;
   /** Plays an event of the portal; a status event changes `status` too. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
   /** Sets the result of the following commands. */
@@ -19,6 +21,7 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
   let status = initial;
   let error: HostEvents['error'] | null = null;
   let destroyed = false;
+  let restarted = 0;
   let result: CommandAnswer = { ok: true, value: null };
   emitter.on('status', (next) => {
     status = next;
@@ -32,6 +35,9 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     },
     get error() {
       return error;
+    },
+    get restarted() {
+      return restarted;
     },
     get destroyed() {
       return destroyed;
@@ -50,6 +56,9 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     async update(changes) {
       updated.push(changes);
       return result;
+    },
+    restart() {
+      restarted += 1;
     },
     async destroy() {
       destroyed = true;

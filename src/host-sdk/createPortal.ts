@@ -1,87 +1,110 @@
-import type { PortalEvent } from '../bridge/contract.ts';
+import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contract.ts';
+import { oneOf } from '../bridge/shapes.ts';
+import { closedAnswer } from './answers.ts';
+import { createCallsInTurn } from './callsInTurn.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
-import { takePaymentReturn } from './leaveForPayment.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 import { createNavigationSync } from './navigationSync.ts';
-import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
+import type { HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
-import { applySize } from './sizing.ts';
+import { createSizing } from './sizing.ts';
 
-const CONNECT_MS = 10_000;
 const CALL_MS = 5_000;
 
 const getContainer = ({ container }: PortalOptions): HTMLElement => {
   const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-  if (!element?.isConnected) throw new TypeError('no container');
+  if (!element?.isConnected) throw new TypeError();
   return element;
 };
 
-const toStatus = ({ code }: PortalError): PortalStatus =>
-  code === 'timeout' || code === 'incompatible' ? code : 'failed';
+/** The parent gave no token in time. The portal says so, and goes on when one comes. */
+const UNANSWERED = 'unanswered';
 
-const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
+const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
 /**
  * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
  * container doesn't exist; all later errors are statuses and results, never exceptions.
  */
-export const createPortal = (options: PortalOptions): PortalHandle => {
+export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
+  const options = { ...initialOptions };
   const container = getContainer(options);
+  const callMs = options.timeouts?.callMs ?? CALL_MS;
   const emitter = createEmitter();
-  const settings = createSettings(options);
-  let status: PortalStatus = 'loading';
-  let error: PortalError | null = null;
+  const status = createPortalStatus(emitter);
   let connection: Connection | null = null;
-  let height: number | null = null;
   let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
+  let renewedAt = '';
+  const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
+
+  const settings = createSettings(options, {
+    onInvalid: status.tell,
+    onChecked: () => sizing.update(),
+  });
 
   const navigation = createNavigationSync({
     url: options.navigation?.url,
-    initial: options.navigation?.initial,
-    result: options.payments ? takePaymentReturn() : null,
+    initial: settings.initial,
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const setStatus = (next: PortalStatus, reason: PortalError | null = null) => {
-    error = reason;
-    if (reason) emitter.emit('error', reason);
-    if (status === next) return;
-    status = next;
-    emitter.emit('status', next);
+  const returned = options.payments
+    ? import('./leaveForPayment.ts').then((code) => navigation.showFirst(code.takePaymentReturn()))
+    : null;
+
+  const sizing = createSizing(settings.size);
+
+  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
+    connection?.close(reason.code === 'code_unavailable');
+    connection = null;
+    const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
+    removeFallback?.();
+    removeFallback = showFallback(options, container, told, start);
+    status.set(next, told);
   };
 
-  const updateSize = () => {
-    if (connection) applySize(connection.element, settings.current(null).size, height);
+  const onSession = (session: HostEvents['session']) => {
+    emitter.emit('session', session);
+    if (session === 'restored') return;
+    connection?.reached('screen');
+    status.endSession({ code: `session_${session}`, hint: '' });
   };
 
-  const onStatus = ({
-    status: next,
-    code = 'failed',
-  }: Extract<PortalEvent, { name: 'status' }>['detail']) => {
-    if (next === 'ready') setStatus(next);
-    else if (next === 'failed') setStatus(next, { code, hint: '' });
-    else emitter.emit('session', next === 'logged-out' ? next : 'expired');
+  const onStatus = ({ status: next, code = next }: PortalEvents['status']) => {
+    const session = next.replace('session-', '');
+    const reason = { code, hint: '' };
+    if (isSessionEvent(session)) return onSession(session);
+    if (next === 'identity-changed') return status.set('identity_changed', reason);
+    if (next === 'failed' && status.current !== 'ready' && code !== UNANSWERED) return onFailure(reason);
+    connection?.reached('screen');
+    if (next === 'ready') status.set(next);
+    else status.set('failed', reason);
+  };
+
+  /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
+  const onProblem = (problem: PortalProblem) => {
+    status.tell({ ...problem, hint: '' });
+    const place = navigation.continueUrl(options.src);
+    if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
+    renewedAt = place;
+    connection?.close(true);
+    connection = null;
+    start();
   };
 
   const onEvent = (event: PortalEvent) => {
     if (event.name === 'status') onStatus(event.detail);
-    else if (event.name === 'size') {
-      height = event.detail.height;
-      updateSize();
-    } else {
+    else if (event.name === 'progress') connection?.reached(event.detail.stage);
+    else if (event.name === 'error') onProblem(event.detail);
+    else if (event.name === 'size') sizing.setContentHeight(event.detail.height);
+    else {
       if (event.name === 'navigation') navigation.onNavigation(event.detail);
       emitter.emit(event.name, event.detail);
     }
-  };
-
-  const onFailure = (reason: PortalError) => {
-    connection?.close();
-    connection = null;
-    removeFallback?.();
-    removeFallback = showFallback(options, container, reason, start);
-    setStatus(toStatus(reason), reason);
   };
 
   const start = () => {
@@ -92,49 +115,69 @@ export const createPortal = (options: PortalOptions): PortalHandle => {
       options,
       container,
       emitter,
-      connectMs: options.timeouts?.connectMs ?? CONNECT_MS,
-      callMs: options.timeouts?.callMs ?? CALL_MS,
-      settings: () => settings.current(navigation.initial()),
+      callMs,
+      async settings() {
+        await returned;
+        return settings.current(navigation.initial);
+      },
       onLoading(isReload) {
         navigation.onLoading();
-        setStatus(isReload ? 'reconnecting' : 'loading');
+        status.set(isReload ? 'reconnecting' : 'loading');
       },
       onEvent,
       onFailure,
     });
-    updateSize();
+    sizing.follow(connection.element);
+  };
+
+  const end = async () => {
+    const lastConnection = connection;
+    connection = null;
+    removeFallback?.();
+    removeFallback = undefined;
+    if (!lastConnection) return;
+    lastConnection.element.style.display = 'none';
+    if (status.current === 'ready') await lastConnection.call('destroy');
+    lastConnection.close();
   };
 
   const close = async () => {
-    const lastConnection = connection;
-    navigation.stop();
-    removeFallback?.();
-    if (lastConnection) {
-      lastConnection.element.style.display = 'none';
-      if (status === 'ready') await lastConnection.call('destroy');
-      lastConnection.close();
-    }
-    connection = null;
+    navigation.stop?.();
+    const ended = end();
+    status.set('destroyed');
+    await ended;
     emitter.clear();
   };
 
+  const restart = async () => {
+    await end();
+    start();
+  };
+
   start();
+  loadFailureCode().catch(() => undefined);
 
   return {
     get status() {
-      return status;
+      return status.current;
     },
     get error() {
-      return error;
+      return status.error;
     },
     on: emitter.on,
-    navigate: (target) => (destroyed ? Promise.resolve(closedAnswer) : navigation.navigate(target)),
+    navigate: (target) =>
+      destroyed ? Promise.resolve(closedAnswer) : callInTurn(() => navigation.navigate(target)),
     async update(changes) {
       if (destroyed) return closedAnswer;
-      const changedSettings = settings.change(changes);
-      updateSize();
-      return connection ? connection.call('update', changedSettings) : { ok: true, value: null };
+      if (changes.getToken) options.getToken = changes.getToken;
+      const isOther = 'identity' in changes && changes.identity !== options.identity;
+      if (isOther) options.identity = changes.identity;
+      const changedSettings = await settings.change(changes);
+      sizing.update();
+      if (isOther) await restart();
+      return connection && !isOther ? connection.call('update', changedSettings) : { ok: true, value: null };
     },
+    restart: () => void (destroyed ?? restart()),
     destroy() {
       destroyed ??= close();
       return destroyed;

@@ -1,4 +1,4 @@
-import type { HostEvents } from './options.ts';
+import type { BridgeMessage, HostEvents } from './options.ts';
 
 type Handlers = { [Name in keyof HostEvents]?: Set<(detail: HostEvents[Name]) => void> };
 
@@ -6,12 +6,14 @@ type Handlers = { [Name in keyof HostEvents]?: Set<(detail: HostEvents[Name]) =>
 export type Emitter = {
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
+  /** Tells of a message of the bridge. */
+  log(direction: BridgeMessage['direction'], name: string, detail: unknown): void;
   clear(): void;
 };
 
 export const createEmitter = (): Emitter => {
   let handlers: Handlers = {};
-  return {
+  const emitter: Emitter = {
     on(name, handler) {
       const own = handlers[name] ?? new Set();
       own.add(handler);
@@ -29,8 +31,10 @@ export const createEmitter = (): Emitter => {
         }
       }
     },
+    log: (direction, name, detail) => emitter.emit('message', { direction, name, detail }),
     clear() {
       handlers = {};
     },
   };
+  return emitter;
 };

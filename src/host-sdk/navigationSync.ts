@@ -5,18 +5,20 @@ import type { CommandAnswer, UrlAdapter } from './options.ts';
 /** Keeps the parent's URL and the portal's screen in sync. */
 export type NavigationSync = {
   /** Where the portal should start: its last screen, the URL's, or the parent's initial one. */
-  initial(): Destination | null;
+  initial(): Destination | undefined;
+  /** The result of a payment; null without one. */
+  showFirst(result: Destination | null): void;
   onLoading(): void;
   onNavigation(event: PortalEvents['navigation']): void;
   navigate(destination: Destination): Promise<CommandAnswer>;
-  stop(): void;
+  /** Where the customer can go on at the portal's own address. */
+  continueUrl(src: string): string;
+  stop: (() => void) | undefined;
 };
 
 type Options = {
   url: UrlAdapter | undefined;
-  initial: Destination | undefined;
-  /** The result of a payment, which is shown first. */
-  result: Destination | null;
+  initial(): Destination | undefined;
   send(destination: Destination): Promise<CommandAnswer>;
 };
 
@@ -28,8 +30,9 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
  * portal to the URL's screen and don't write the URL. While a command runs, the portal's events may be older than the
  * command, so the URL is updated at its end.
  */
-export const createNavigationSync = ({ url, initial, result, send }: Options): NavigationSync => {
-  let current = result;
+export const createNavigationSync = ({ url, initial, send }: Options): NavigationSync => {
+  let current: Destination | null = null;
+  let currentPath = '/';
   let hasArrived = false;
   let runningCommands = 0;
   let hasNavigatedMeanwhile = false;
@@ -58,18 +61,23 @@ export const createNavigationSync = ({ url, initial, result, send }: Options): N
   const stop = url?.listen(onUrlChange);
 
   return {
-    initial: () => current ?? url?.read() ?? initial ?? null,
+    initial: () => current ?? url?.read() ?? initial(),
+    showFirst(result) {
+      current = result;
+    },
     onLoading() {
       hasArrived = false;
     },
     onNavigation(event) {
       current = toDestination(event);
+      currentPath = event.path;
       hasNavigatedMeanwhile = true;
       const isNewEntry = hasArrived && event.by === 'portal' && !event.replace;
       hasArrived = true;
       if (runningCommands === 0) writeUrl(isNewEntry ? 'push' : 'replace');
     },
     navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
-    stop: () => stop?.(),
+    continueUrl: (src) => new URL(currentPath, src).href,
+    stop,
   };
 };

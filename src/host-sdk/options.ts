@@ -12,10 +12,54 @@ import type {
   TokenReason,
 } from '../bridge/contract.ts';
 
-export type PortalStatus = 'loading' | 'ready' | 'reconnecting' | 'incompatible' | 'timeout' | 'failed';
+/**
+ * `ready`: the first screen can be used. `timeout`: a stage of the start took longer than `timeouts.connectMs`; `error` says which and why.
+ * `identity_changed`: a token was for another customer; see {@link PortalHandle.restart}.
+ */
+export type PortalStatus =
+  | 'loading'
+  | 'ready'
+  | 'reconnecting'
+  | 'incompatible'
+  | 'timeout'
+  | 'failed'
+  | 'identity_changed'
+  | 'destroyed';
 
-/** `hint` is for developers, in English: where to look; it may be empty. Customers see the fallback. */
-export type PortalError = { code: string; hint: string };
+/** What a start waits for, in order. */
+export type StartStage = 'connected' | 'configured' | 'company' | 'session' | 'screen';
+
+/** A setting that was left out, because the portal can't use it. */
+export type InvalidSetting = {
+  code: 'invalid_setting';
+  /** Such as `theme.radius`. */
+  option: string;
+  value: unknown;
+  /** What can be used, in English. */
+  expected: string;
+  hint: string;
+};
+
+/**
+ * `code`: `host_unreachable`, `origin_not_allowed`, `code_unavailable`, `unknown_company`, `company_unavailable`, `misconfigured`,
+ * `session_unavailable`, `incompatible`, `identity_changed`, or one of the portal's own errors. `hint` is for developers, in
+ * English: where to look; it may be empty. Customers see the fallback.
+ */
+export type PortalError =
+  | InvalidSetting
+  | {
+      code: string;
+      hint: string;
+      /** `screen_crashed`, `code_unavailable`, `not_visible`: of which screen, and whether the rest of the portal can be used. */
+      screen?: string | undefined;
+      works?: boolean | undefined;
+      /** `not_visible`: the portal's size, px. */
+      size?: { width: number; height: number } | undefined;
+      /** What the start was waiting for. */
+      stage?: StartStage | undefined;
+      /** Where the customer can go on, outside the parent's page. */
+      continueUrl?: string | undefined;
+    };
 
 /**
  * Connects the portal's navigation to the parent's URL. `urlQuery` uses a query parameter and leaves the rest of the URL;
@@ -30,7 +74,7 @@ export type UrlAdapter = {
   listen(onNavigate: () => void): () => void;
 };
 
-/** The parent's React, for a remote that shares it (React 19 only). `OrderingPortal` sets it by itself. */
+/** The parent's React, for a remote that shares it. `OrderingPortal` sets it by itself. */
 export type SharedReact = { version: string; modules: Readonly<Record<string, unknown>> };
 
 export type PortalOptions = {
@@ -52,6 +96,8 @@ export type PortalOptions = {
   getToken?:
     | ((request: { reason: TokenReason; signal: AbortSignal }) => Promise<ParentToken | null>)
     | undefined;
+  /** Who is logged in at the parent: any text that is always the same for a person. Another one starts the portal anew. */
+  identity?: string | undefined;
   context?: ParentContext | undefined;
   theme?: ParentTheme | undefined;
   navigation?:
@@ -79,14 +125,16 @@ export type PortalOptions = {
     | undefined;
   /** Fills its container, or grows with its content up to `max` px. */
   size?: { mode: 'fixed' } | { mode: 'auto'; max: number } | undefined;
-  /** In ms: for the handshake (10,000), and for each call of either side (5,000). */
+  /** In ms: for each stage of the start (10,000), and for each call of either side (5,000). */
   timeouts?: { connectMs?: number | undefined; callMs?: number | undefined } | undefined;
   /**
    * Shown instead of a portal that can't be reached; `retry` loads it again. Return an element or a text, or null to
    * show something elsewhere. Default: a short message with a button.
    */
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
-  /** Slots: the parent's own React. Without it, or with another than React 19, the portal loads its own. */
+  /** Slots: the nonce of the parent's Content-Security-Policy, for the portal's styles. */
+  nonce?: string | undefined;
+  /** Slots: the parent's own React. Without it, or with an older one than the portal's, the portal loads its own. */
   react?: SharedReact | undefined;
   /** Slots, for parents that run Module Federation: `() => loadRemote('portal/mount')`. */
   load?: (() => Promise<unknown>) | undefined;
@@ -94,9 +142,12 @@ export type PortalOptions = {
 
 /**
  * Changes of a running portal. Absent groups stay, and absent fields of `context` and `theme`; one that is undefined is reset to the
- * portal's own value. `navigation` and `size` are replaced as a whole.
+ * portal's own value. `navigation` and `size` are replaced as a whole. Another `identity` destroys the portal and starts it for the other
+ * customer; `getToken` is used from the next token on.
  */
 export type PortalChanges = {
+  identity?: string | undefined;
+  getToken?: PortalOptions['getToken'];
   context?: ParentContext | undefined;
   theme?: ParentTheme | undefined;
   navigation?: { bar: readonly BarEntry[]; logOut?: boolean | undefined } | undefined;
@@ -115,8 +166,11 @@ export type HostEvents = {
   cart: PortalEvents['cart'];
   /** How many notifications are unread, and which came last. */
   notification: PortalEvents['notification'];
-  /** The session ended: the parent gave no valid token, or the customer logged out; the cart is kept. */
-  session: 'expired' | 'logged-out';
+  /**
+   * `expired`: the parent gave no valid token; `logged-out`: the customer did; the cart is kept. `restored`: there is a session again.
+   */
+  session: 'expired' | 'logged-out' | 'restored';
+  /** Everything that went wrong. */
   error: PortalError;
   message: BridgeMessage;
 };
@@ -140,10 +194,15 @@ export type PortalHandle = {
   readonly error: PortalError | null;
   /** Returns an unsubscribe function. */
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
-  /** Resolves when the portal has begun to show the screen; `blocked` at its login. Never throws. */
+  /**
+   * Resolves when the screen is shown; `blocked` at its login. Calls wait for `ready`, one after the other, and fail with `timeout`
+   * after `timeouts.callMs`. Never throws.
+   */
   navigate(target: RouteTarget): Promise<CommandAnswer>;
   /** Changes context, theme, bar or size of the running portal. Never throws. */
   update(changes: PortalChanges): Promise<CommandAnswer>;
+  /** Starts the portal anew, at the same place, with a token of its own; for an `identity_changed`, or after a failure. */
+  restart(): void;
   /** Removes the portal and what it holds of the session, and logs nobody out; repeating it does nothing. Never throws. */
   destroy(): Promise<void>;
 };

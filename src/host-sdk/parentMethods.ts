@@ -7,14 +7,14 @@ import {
   type TokenReason,
   type Welcome,
 } from '../bridge/contract.ts';
-import { isHello, isPaymentPage, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
+import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
 import type { Is } from '../bridge/shapes.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
-import { leaveForPayment } from './leaveForPayment.ts';
 
 type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEvent'> & {
   signal: AbortSignal;
-  onHello(hello: Hello): Welcome;
+  onHello(hello: Hello): Promise<Welcome>;
+  onTokenRequest(): void;
   onIncompatible(protocol: number): void;
 };
 
@@ -45,30 +45,31 @@ export const createParentMethods = (options: Options): ParentMethods => {
   const { payments } = options.options;
   /** Requested while the portal is loading, and used once. */
   let initialToken: Promise<TokenAnswer> | null = callGetToken('initial', options);
-  const log = (name: string, detail: unknown) => emitter.emit('message', { direction: 'in', name, detail });
+  const log = (name: string, detail: unknown) => emitter.log('in', name, detail);
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
     async (message: unknown) =>
       signal.aborted || !is(message) ? malformed : answer(message);
   return {
-    hello: receive(isHello, (hello) => {
+    hello: receive(isHello, async (hello) => {
       log('hello', hello);
       if (hello.protocol !== PROTOCOL) {
         options.onIncompatible(hello.protocol);
         return { ok: false, code: 'incompatible' } as const;
       }
-      return { ok: true, value: options.onHello(hello) } as const;
+      return { ok: true, value: await options.onHello(hello) } as const;
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);
+      options.onTokenRequest();
       const asked = initialToken ?? callGetToken(request.reason, options);
       initialToken = null;
       const response = await asked;
-      emitter.emit('message', {
-        direction: 'out',
-        name: 'token',
-        detail: response.ok ? { expiresAt: response.value.expiresAt } : { code: response.code },
-      });
+      emitter.log(
+        'out',
+        'token',
+        response.ok ? { expiresAt: response.value.expiresAt } : { code: response.code },
+      );
       return response;
     }),
     event: receive(isPortalEvent, (event) => {
@@ -76,9 +77,10 @@ export const createParentMethods = (options: Options): ParentMethods => {
       options.onEvent(event);
       return done;
     }),
-    leaveForPayment: receive(isPaymentPage, (page) => {
-      log('leaveForPayment', page);
-      return payments && leaveForPayment(payments, page) ? done : refused;
-    }),
+    async leaveForPayment(page) {
+      if (signal.aborted || !payments) return refused;
+      const { leaveForPayment } = await import('./leaveForPayment.ts');
+      return leaveForPayment(payments, page, log);
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { createElement } from './createElement.ts';
-import { remoteFiles } from './loadRemote.ts';
 import type { PortalOptions } from './options.ts';
+import { remoteFiles } from './remoteFiles.ts';
 
 const appendLink = (rel: string, href: string, as = ''): HTMLLinkElement => {
   const element = createElement('link', { rel, href, as, ...(as && { crossOrigin: '' }) });
@@ -21,7 +21,7 @@ export const preloadPortal = (
       ? [appendLink('preconnect', options.src)]
       : [
           appendLink('preload', `${options.src}/config.json`, 'fetch'),
-          ...remoteFiles(options.src, options.react).map((file) => appendLink('modulepreload', file)),
+          ...remoteFiles(options).map((file) => appendLink('modulepreload', file)),
         ];
   return () => {
     for (const link of links) link.remove();

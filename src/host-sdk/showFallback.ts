@@ -1,28 +1,29 @@
-import { createElement } from './createElement.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 import type { PortalError, PortalOptions } from './options.ts';
-import { textsFor } from './texts.ts';
 
-const createDefault = (locale: string, retry: () => void): HTMLElement => {
-  const { message, retryLabel } = textsFor(locale);
-  const box = createElement('div', { role: 'alert', style: 'padding:24px;font:14px/1.45 system-ui' });
-  box.append(
-    createElement('p', { textContent: message }),
-    createElement('button', { type: 'button', textContent: retryLabel, onclick: () => retry() }),
-  );
-  return box;
-};
-
+/** Shows the parent's fallback, or the default one. Returns what removes it. */
 export const showFallback = (
   options: PortalOptions,
   container: HTMLElement,
   error: PortalError,
   retry: () => void,
 ): (() => void) => {
-  const content = options.fallback
-    ? options.fallback(error, retry)
-    : createDefault(options.context?.locale ?? navigator.language, retry);
-  if (content === null) return () => undefined;
-  const node = typeof content === 'string' ? document.createTextNode(content) : content;
-  container.append(node);
-  return () => node.remove();
+  let node: ChildNode | null = null;
+  let isRemoved = false;
+  const show = (content: HTMLElement | string | null) => {
+    if (content === null || isRemoved) return;
+    node = typeof content === 'string' ? document.createTextNode(content) : content;
+    container.append(node);
+  };
+  if (options.fallback) show(options.fallback(error, retry));
+  else
+    loadFailureCode().then(
+      ({ createDefaultFallback }) =>
+        show(createDefaultFallback(String(options.context?.locale ?? navigator.language), retry)),
+      () => undefined,
+    );
+  return () => {
+    isRemoved = true;
+    node?.remove();
+  };
 };

@@ -1,15 +1,68 @@
-import type { ParentMethods, PortalCapability } from '../bridge/contract.ts';
-import type { PortalError } from './options.ts';
+import type { PortalCapability } from '../bridge/contract.ts';
+import { createElement } from './createElement.ts';
+import type { PortalOptions } from './options.ts';
+import { preloadPortal } from './preloadPortal.ts';
+import { giveUpRemote, ownBuildOf, remoteFiles } from './remoteFiles.ts';
+import type { TransportEvents } from './transportEvents.ts';
 
 export type Transport = {
   element: HTMLElement;
   /** The caller must validate the result. */
   call(name: PortalCapability, detail: unknown): Promise<unknown>;
-  close(): void;
+  /** `needsNewCode`: the next one must not use what was loaded for this one. */
+  close(needsNewCode?: boolean): void;
 };
 
-export type TransportEvents = {
-  methods: ParentMethods;
-  onLoad(): void;
-  onFailure(error: PortalError): void;
+type Opened = Pick<Transport, 'call' | 'close'>;
+
+/** Nobody sees a frame before the portal in it says hello: it may be the browser's own error page. */
+const createFrame = ({ id = '', title = '', src }: PortalOptions) =>
+  createElement('iframe', {
+    id,
+    title,
+    allow: 'camera; clipboard-write',
+    style: 'display:block;width:100%;border:0;visibility:hidden',
+    src,
+  });
+
+/** Fixed elements inside are fixed to the slot, not to the parent's window. */
+const createSlot = ({ id = '', title = '' }: PortalOptions) =>
+  createElement('section', { id, ...(title && { ariaLabel: title }), style: 'contain:layout' });
+
+/** Opens the portal in a frame or a slot; the code of either is loaded while the portal's own is. */
+export const openTransport = (
+  options: PortalOptions,
+  container: HTMLElement,
+  events: TransportEvents,
+): Transport => {
+  let element: HTMLElement;
+  let opening: Promise<Opened>;
+  if (options.mode === 'iframe') {
+    const frame = createFrame(options);
+    container.append(frame);
+    frame.addEventListener('load', events.onLoad);
+    opening = import('./frameTransport.ts').then(({ connectFrame }) => connectFrame(frame, options, events));
+    element = frame;
+  } else {
+    const slot = createSlot(options);
+    container.append(slot);
+    const [entry = ''] = remoteFiles(options);
+    const ownBuild = ownBuildOf(options.src);
+    const removeLinks = preloadPortal(options);
+    opening = import('./slotTransport.ts')
+      .then(({ mountSlot }) => mountSlot(slot, { entry, ownBuild }, options, events))
+      .finally(removeLinks);
+    element = slot;
+  }
+  opening.catch((error: unknown) => events.onFailure({ code: 'code_unavailable', hint: String(error) }));
+
+  return {
+    element,
+    call: async (name, detail) => (await opening).call(name, detail),
+    close(needsNewCode) {
+      if (needsNewCode) giveUpRemote(options.src);
+      element.remove();
+      opening.then((opened) => opened.close()).catch(() => undefined);
+    },
+  };
 };

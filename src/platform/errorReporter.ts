@@ -1,7 +1,7 @@
 /** Reports unexpected errors (specification §8: "Loading company data", "Authentication with token failed"). */
 export type ErrorReporter = {
   /** `title` is a fixed text. The error's message contains no request data. */
-  report(title: string, error: unknown): void;
+  report: (title: string, error: unknown) => void;
 };
 
 const REPORT_TIMEOUT_MS = 5_000;

@@ -1,3 +1,5 @@
+import { trustedScript } from './trustedScript.ts';
+
 type Recaptcha = {
   ready(listener: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -11,7 +13,7 @@ const loadScript = (url: string) =>
   new Promise<void>((resolve, reject) => {
     if (document.querySelector(`script[src="${url}"]`)) return resolve();
     const script = document.createElement('script');
-    script.src = url;
+    script.src = trustedScript(url);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

@@ -2,10 +2,12 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
 import { ParentSync } from '../../src/app/ParentSync.tsx';
-import type { ParentLink } from '../../src/app/parentLink.ts';
+import { createParentLink } from '../../src/app/parentLink.ts';
+import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { aParent } from '../support/aParent.ts';
 import { catalogueResponses } from '../support/catalogue.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
+import { aWorkspace } from '../support/workspace.ts';
 
 const message = (id: string) =>
   ({
@@ -22,13 +24,11 @@ const message = (id: string) =>
 
 it('the parent hears how many notifications are unread, and which came last, but none of its text', async () => {
   const { parent, told } = aParent();
-  const link: ParentLink = {
-    parent,
-    setNavigate: () => undefined,
-    showPath: () => undefined,
-    followSize: () => () => undefined,
-    close: () => undefined,
-  };
+  const { portal } = aWorkspace();
+  const link = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), {
+    path: '/home',
+    element: document.createElement('div'),
+  });
   const none = { success: true, name: 'notifications', revision: 0, data: {} };
   const { workspace } = await renderPortal(
     <>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../src/app/createApp.ts';
 import { createLocalStore } from '../../src/platform/storage.ts';
@@ -52,7 +53,7 @@ const start = async () => {
   document.body.append(element);
   const app = await act(async () =>
     createApp({
-      element,
+      root: createRoot(element),
       base: BASE,
       inlineConfig: '',
       meetParent: null,

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TokenReason } from '../../src/bridge/contract.ts';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import { mount } from '../../src/mount.tsx';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 

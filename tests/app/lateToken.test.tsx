@@ -8,6 +8,8 @@ import type { ParentMethods } from '../../src/bridge/contract.ts';
 import { directParent } from '../../src/bridge/directParent.ts';
 import { createParentPort, type ParentCalls } from '../../src/bridge/parentPort.ts';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import type { PortalOptions } from '../../src/host-sdk/options.ts';
 import { sessionCode } from '../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../src/state/session/sessionService.ts';
@@ -70,9 +72,16 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
     load: fake.load,
     context: { appName },
     getToken,
+    // What the fake portal doesn't tell isn't waited for.
+    timeouts: { connectMs: 3_600_000 },
   });
   await pass(0);
-  const meeting = meetParent(WAYS[way](fake.host()), 'https://demo.portal.example.com/backend', 'demo');
+  const meeting = meetParent(WAYS[way](fake.host()), {
+    api: 'https://demo.portal.example.com/backend',
+    tenant: 'demo',
+    company: Promise.resolve(),
+    element: document.body,
+  });
   await pass(10);
   const met = await meeting;
   const http = answeringHttp({ '/users/refresh': refreshed() }, () => () => new Promise(() => undefined));

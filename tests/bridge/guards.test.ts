@@ -7,7 +7,8 @@ import {
   isToken,
   isTokenRequest,
 } from '../../src/bridge/guards.ts';
-import { isSettingsChanges, isWelcome } from '../../src/bridge/portalGuards.ts';
+import { isWelcome } from '../../src/bridge/portalGuards.ts';
+import { isSettingsChanges } from '../../src/bridge/settingsGuards.ts';
 
 const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } };
 const navigationEvent = { target: null, path: '/terms-and-conditions', by: 'portal', replace: false };

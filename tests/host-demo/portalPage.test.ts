@@ -54,6 +54,7 @@ test('npm run configure writes the configuration into a built page and prints th
   expect(printed).toContain(`script-src 'self' ${HASH} https://www.google.com/recaptcha/`);
   expect(printed).toContain("connect-src 'self' https://api.example.com https://www.google.com/recaptcha/;");
   expect(printed).toContain("frame-ancestors 'self' https://crm.example.com");
+  expect(printed).toContain('\ncross-origin-resource-policy: cross-origin\n');
   const [acme = '', other = ''] = printed.split('\n').filter((line) => line.startsWith('/card of '));
   expect(acme).toMatch(
     /^\/card of acme: content-security-policy: default-src 'none'; script-src 'self' \S+ https:\/\/jstest\.authorize\.net;/,

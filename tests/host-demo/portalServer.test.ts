@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createPortalServer, type PortalServerOptions } from '../../host-demo/portalServer.ts';
 
 const PARENT = 'http://crm.test';
@@ -148,8 +148,28 @@ test('parents may load scripts, and nobody else may where there are none', async
     (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect(await policyOf(server, `/${SCRIPT}`)).toBe('cross-origin');
   expect(await policyOf(alone, `/${SCRIPT}`)).toBe('same-origin');
-  expect(await policyOf(server, '/')).toBe('same-origin');
   await alone.close();
+});
+
+test('a parent’s isolated page may show the portal, except with reCAPTCHA, whose frames it would refuse', async () => {
+  const policiesOf = async (app: FastifyInstance, url: string) => {
+    const { headers } = await app.inject(url);
+    return [headers['cross-origin-resource-policy'], headers['cross-origin-embedder-policy']];
+  };
+  const alone = await createPortalServer({ ...options, parents: [] });
+  const guarded = await createPortalServer({
+    ...options,
+    captcha: { kind: 'recaptcha', siteKey: 'site-key' },
+  });
+  onTestFinished(async () => {
+    await alone.close();
+    await guarded.close();
+  });
+  for (const url of ['/', '/store', '/card', `/${SCRIPT}`, '/config.json']) {
+    expect([url, ...(await policiesOf(server, url))]).toEqual([url, 'cross-origin', 'credentialless']);
+    expect([url, ...(await policiesOf(alone, url))]).toEqual([url, 'same-origin', undefined]);
+    expect([url, ...(await policiesOf(guarded, url))]).toEqual([url, 'cross-origin', undefined]);
+  }
 });
 
 test('reCAPTCHA is allowed where it is configured, and only there', async () => {

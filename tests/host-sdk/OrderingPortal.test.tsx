@@ -56,7 +56,7 @@ it('renders the parent’s fallback, whose retry loads the portal', async () => 
       )}
     />,
   );
-  const retry = await screen.findByRole('button', { name: 'Retry after load_failed' });
+  const retry = await screen.findByRole('button', { name: 'Retry after code_unavailable' });
   load.mockImplementation(fake.load);
   await userEvent.click(retry);
   await screen.findByText('the portal');

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
+import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 import { fakePortal } from './fakePortal.ts';
@@ -103,7 +105,10 @@ describe('the handshake with the portal', () => {
     });
     const { fake, portal, statuses } = await setUp({ load, fallback });
     expect(portal.status).toBe('failed');
-    expect(fallback.mock.calls[0]?.[0]).toMatchObject({ code: 'load_failed' });
+    expect(fallback.mock.calls[0]?.[0]).toMatchObject({
+      code: 'code_unavailable',
+      continueUrl: 'https://acme.portal.example.com/',
+    });
     load.mockImplementation(fake.load);
     screen.getByRole('button', { name: 'Once more' }).click();
     await settle();
@@ -123,13 +128,76 @@ describe('the handshake with the portal', () => {
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('a portal that reports a failure stays, because it shows the error itself', async () => {
+  it('a portal that waits for the parent’s token stays, and says so itself', async () => {
     const { fake, portal } = await setUp();
     await fake.hello();
-    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unreachable' } });
+    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unanswered' } });
     expect(portal.status).toBe('failed');
-    expect(portal.error?.code).toBe('unreachable');
+    expect(portal.error).toMatchObject({ code: 'unanswered' });
     await fake.ready();
+    expect(portal.status).toBe('ready');
+  });
+
+  it('a portal that can’t start makes room for the parent’s fallback, and Retry starts it again', async () => {
+    const { fake, portal } = await setUp();
+    await fake.hello();
+    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unknown_company' } });
+    expect(portal.status).toBe('failed');
+    expect(portal.error).toMatchObject({
+      code: 'unknown_company',
+      continueUrl: 'https://acme.portal.example.com/',
+    });
+    await settle();
+    expect(fake.unmount).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    await settle();
+    await fake.hello();
+    await fake.ready();
+    expect(portal.status).toBe('ready');
+  });
+
+  it.each([
+    [[], 'connected', 'code_unavailable'],
+    [['hello'], 'configured', 'host_unreachable'],
+    [['hello', 'configured'], 'company', 'company_unavailable'],
+    [['hello', 'configured', 'company'], 'session', 'session_unavailable'],
+    [['hello', 'configured', 'company', 'session'], 'screen', 'code_unavailable'],
+  ] as const)('each stage of the start has its own time: after %j it ends', async (reached, stage, code) => {
+    const { fake, portal, statuses } = await setUp({ timeouts: { connectMs: 3_000 } });
+    for (const step of reached) {
+      await vi.advanceTimersByTimeAsync(2_900);
+      if (step === 'hello') await fake.hello();
+      else await fake.say({ name: 'progress', detail: { stage: step } });
+    }
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(portal.status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses).toEqual(['timeout']);
+    expect(portal.error).toMatchObject({ code, stage });
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('a portal that waits for the parent’s token has its time again with each request', async () => {
+    const { fake, portal } = await setUp({
+      timeouts: { connectMs: 3_000 },
+      getToken: () => new Promise(() => undefined),
+    });
+    await fake.hello();
+    await fake.say({ name: 'progress', detail: { stage: 'company' } });
+    for (let request = 0; request < 3; request += 1) {
+      void fake.host().getToken({ reason: 'initial' });
+      await vi.advanceTimersByTimeAsync(2_900);
+    }
+    expect(portal.status).toBe('loading');
+    await fake.say({ name: 'status', detail: { status: 'failed', code: 'unanswered' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(portal.error).toMatchObject({ code: 'unanswered' });
+    expect(fake.unmount).not.toHaveBeenCalled();
+  });
+
+  it('a portal that is ready isn’t watched any more', async () => {
+    const { portal } = await setUpReady({ timeouts: { connectMs: 3_000 } });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(portal.status).toBe('ready');
   });
 });
@@ -161,12 +229,41 @@ describe('a portal that reloads itself', () => {
 });
 
 describe('commands', () => {
-  it('wait for the handshake', async () => {
+  it('wait until the first screen can be used, and are made in their order', async () => {
     const { fake, portal } = await setUp();
-    const result = portal.navigate({ to: 'product', id: 118 });
+    const results = [portal.navigate({ to: 'product', id: 118 }), portal.navigate({ to: 'cart' })];
     await fake.hello();
-    expect(await result).toEqual({ ok: true, value: null });
-    expect(fake.navigate).toHaveBeenCalledWith({ to: 'product', id: 118 });
+    await settle();
+    expect(fake.navigate).not.toHaveBeenCalled();
+    await fake.ready();
+    expect(await Promise.all(results)).toEqual([
+      { ok: true, value: null },
+      { ok: true, value: null },
+    ]);
+    expect(fake.navigate.mock.calls).toEqual([[{ to: 'product', id: 118 }], [{ to: 'cart' }]]);
+  });
+
+  it('that wait for longer than callMs fail, and aren’t made later', async () => {
+    const { fake, portal } = await setUp({ timeouts: { callMs: 1_000 } });
+    const result = portal.navigate({ to: 'cart' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await result).toEqual({ ok: false, code: 'timeout' });
+    await fake.hello();
+    await fake.ready();
+    await settle();
+    expect(fake.navigate).not.toHaveBeenCalled();
+  });
+
+  it('are answered by a portal whose session has ended', async () => {
+    const { fake, portal } = await setUp();
+    fake.navigate.mockResolvedValue({ ok: false, code: 'blocked' });
+    const result = portal.navigate({ to: 'cart' });
+    await fake.hello();
+    await fake.say({ name: 'status', detail: { status: 'session-expired' } });
+    expect(await result).toEqual({ ok: false, code: 'blocked' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(portal.status).toBe('failed');
+    expect(portal.error).toMatchObject({ code: 'session_expired' });
   });
 
   it('that the portal doesn’t support are rejected with their name', async () => {
@@ -262,6 +359,8 @@ describe('events for the parent', () => {
     expect(session).toHaveBeenLastCalledWith('expired');
     await fake.say({ name: 'status', detail: { status: 'logged-out' } });
     expect(session).toHaveBeenLastCalledWith('logged-out');
+    await fake.say({ name: 'status', detail: { status: 'session-restored' } });
+    expect(session).toHaveBeenLastCalledWith('restored');
   });
 
   it('are dropped if malformed, or after the listener was removed', async () => {
@@ -278,9 +377,38 @@ describe('events for the parent', () => {
   });
 });
 
+describe('another customer of the parent', () => {
+  it('is told by the portal, and the parent may start it anew', async () => {
+    const { fake, portal } = await setUpReady();
+    await fake.say({ name: 'status', detail: { status: 'identity-changed' } });
+    expect(portal.status).toBe('identity_changed');
+    portal.restart();
+    await settle();
+    expect(fake.unmount).toHaveBeenCalledTimes(1);
+    await fake.hello();
+    await fake.ready();
+    expect(portal.status).toBe('ready');
+  });
+
+  it('starts it anew with a token of their own when the parent says who it is', async () => {
+    const first = vi.fn(async () => ({ token: 'first', expiresAt: 7 }));
+    const second = vi.fn(async () => ({ token: 'second', expiresAt: 7 }));
+    const { fake, portal, statuses } = await setUpReady({ getToken: first, identity: 'ana' });
+    expect(await portal.update({ identity: 'ana', getToken: second })).toEqual({ ok: true, value: null });
+    expect(fake.unmount).not.toHaveBeenCalled();
+    expect(await portal.update({ identity: 'bruno' })).toEqual({ ok: true, value: null });
+    await settle();
+    expect(fake.unmount).toHaveBeenCalledTimes(1);
+    await fake.hello();
+    expect(await fake.host().getToken({ reason: 'initial' })).toMatchObject({ value: { token: 'second' } });
+    await fake.ready();
+    expect(statuses).toEqual(['ready', 'loading', 'ready']);
+  });
+});
+
 describe('destroy', () => {
   it('clears the portal’s session once and removes everything from the page', async () => {
-    const { fake, portal } = await setUpReady();
+    const { fake, portal, statuses } = await setUpReady();
     await Promise.all([portal.destroy(), portal.destroy()]);
     await portal.destroy();
     expect(fake.destroy).toHaveBeenCalledTimes(1);
@@ -289,6 +417,8 @@ describe('destroy', () => {
     expect(document.head.querySelector('link')).toBeNull();
     expect(pendingTimers(/src\/(host-sdk|bridge)\//)).toEqual([]);
     expect(await portal.navigate({ to: 'home' })).toEqual({ ok: false, code: 'closed' });
+    expect(portal.status).toBe('destroyed');
+    expect(statuses).toEqual(['ready', 'destroyed']);
     expect(await fake.hello()).toEqual({ ok: false, code: 'malformed' });
   });
 

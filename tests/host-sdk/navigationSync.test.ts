@@ -26,8 +26,7 @@ const setUp = (start: Destination | null = null) => {
   };
   const navigation = createNavigationSync({
     url,
-    initial: { to: 'home' },
-    result: null,
+    initial: () => ({ to: 'home' }),
     send: (place) => new Promise((answer) => sent.push({ place, answer })),
   });
   const go = (steps: number) => {

@@ -19,14 +19,11 @@ export const trackTimers = (): ((owner: RegExp) => string[]) => {
     return stack;
   };
   Object.assign(globalThis, {
-    setTimeout(run: () => void, ...rest: [number]) {
-      const timer = setTimeout(
-        () => {
-          pending.delete(timer);
-          run();
-        },
-        ...rest,
-      );
+    setTimeout(run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) {
+      const timer = setTimeout(() => {
+        pending.delete(timer);
+        run(...args);
+      }, ms);
       pending.set(timer, stackOf());
       return timer;
     },

@@ -57,7 +57,8 @@ const isTyping = (target?: EventTarget) =>
 export function SearchBox() {
   const { t } = useTranslation('layout');
   const { ownsPage } = usePortal();
-  const inside = usePortalRoot();
+  const root = usePortalRoot();
+  const scope = ownsPage ? document.body : root;
   const prefetchProducts = usePrefetchProducts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -70,17 +71,17 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const scope = ownsPage ? document.body : inside;
     const listen = (event: KeyboardEvent) => {
       // Within a shadow root, the event's own target is its host.
       const [target] = event.composedPath();
-      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || isTyping(target)) return;
+      if (event.key !== SHORTCUT || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+      if (isTyping(target)) return;
       event.preventDefault();
       field.current?.focus();
     };
     scope.addEventListener('keydown', listen);
     return () => scope.removeEventListener('keydown', listen);
-  }, [ownsPage, inside]);
+  }, [scope]);
 
   const queryFor = (text: string): string => {
     const next = new URLSearchParams(isStore ? params : '');
@@ -133,7 +134,7 @@ export function SearchBox() {
         onFocus={({ currentTarget }) => currentTarget.select()}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) {
-            holdKeys();
+            holdKeys(scope);
             setTyped({ text: currentTarget.value, state: TO_RESULTS });
           }
         }}

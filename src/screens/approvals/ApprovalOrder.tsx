@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -49,6 +50,8 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function LoadedOrder({ transaction }: { transaction: Transaction }) {
+  const linesId = useId();
+  const decisionId = useId();
   const { t } = useTranslation(['approvals', 'orders']);
   const format = useFormat();
   const company = useCompany();
@@ -88,8 +91,8 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
               <Detail name={t('fact.notes')}>{notes}</Detail>
             </DetailList>
           </Section>
-          <Section aria-labelledby="approval-lines">
-            <Heading as="h2" id="approval-lines">
+          <Section aria-labelledby={linesId}>
+            <Heading as="h2" id={linesId}>
               {t('lines', { count: lines.length })}
             </Heading>
             <OrderLines
@@ -103,8 +106,8 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
           <Section aria-label={t('total')}>
             <TransactionTotals transaction={transaction} hidden={hidden} />
           </Section>
-          <Section aria-labelledby="approval-decision">
-            <DecisionForm transaction={transaction} decision={decision} />
+          <Section aria-labelledby={decisionId}>
+            <DecisionForm titleId={decisionId} transaction={transaction} decision={decision} />
           </Section>
         </SummaryColumn>
       </Columns>

@@ -62,15 +62,15 @@ export function DecisionButtons({ decision: { sending, send } }: { decision: Dec
   );
 }
 
-type DecisionFormProps = { transaction: Transaction; decision: DecisionInput };
+type DecisionFormProps = { titleId: string; transaction: Transaction; decision: DecisionInput };
 
 /** The comment and, beside the order, the buttons; in one column they are in the bar at the bottom. */
-export function DecisionForm({ transaction, decision }: DecisionFormProps) {
+export function DecisionForm({ titleId, transaction, decision }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
   const decided = decisionOf(transaction);
   return (
     <>
-      <Heading as="h2" id="approval-decision">
+      <Heading as="h2" id={titleId}>
         {t('decision')}
       </Heading>
       <DecisionProblem decision={decision} />

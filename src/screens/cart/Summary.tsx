@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
@@ -43,6 +44,7 @@ const MutedText = styled.p`
 `;
 
 export function Summary({ children }: { children: ReactNode }) {
+  const titleId = useId();
   const { t } = useTranslation(['cart', 'layout']);
   const { apply, remove } = useCoupon();
   const hidden = usePricesHidden();
@@ -53,8 +55,8 @@ export function Summary({ children }: { children: ReactNode }) {
   const { totals } = cartPrices;
   const discounts = totals.discount.minus(totals.coupon);
   return (
-    <SummaryCard aria-labelledby="cart-summary">
-      <Heading as="h2" id="cart-summary">
+    <SummaryCard aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>
         {t('summary.title')}
       </Heading>
       <ThresholdProgress />

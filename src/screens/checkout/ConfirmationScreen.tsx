@@ -1,5 +1,5 @@
 import { CircleCheckBig, Clock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -134,6 +134,8 @@ const useScrollToTop = () => {
 };
 
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
+  const linesId = useId();
+  const totalId = useId();
   const heading = useScrollToTop();
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -166,8 +168,8 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
         </PlacedHeader>
         <Notices transaction={transaction} />
         <NotifyMe kind={transaction.kind} />
-        <Section aria-labelledby="placed-lines">
-          <Heading as="h2" id="placed-lines">
+        <Section aria-labelledby={linesId}>
+          <Heading as="h2" id={linesId}>
             {t('placed.lines', { count: lines.length })}
           </Heading>
           <OrderLines
@@ -178,8 +180,8 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
         </Section>
       </Stack>
       <SummaryColumn>
-        <Section aria-labelledby="placed-total">
-          <Heading as="h2" id="placed-total">
+        <Section aria-labelledby={totalId}>
+          <Heading as="h2" id={totalId}>
             {t('place.title')}
           </Heading>
           <TransactionTotals transaction={transaction} hidden={hidden} />

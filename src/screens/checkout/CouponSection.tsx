@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CouponField } from '../../components/CouponField.tsx';
@@ -19,11 +20,12 @@ const Applied = styled.p`
 
 /** A coupon, or the field for one (specification §4, Coupon). */
 export function CouponSection({ coupon }: { coupon: Coupon | null }) {
+  const titleId = useId();
   const { t } = useTranslation(['checkout', 'cart']);
   const { apply, remove } = useCoupon();
   return (
-    <Section aria-labelledby="checkout-coupon">
-      <Heading as="h2" id="checkout-coupon">
+    <Section aria-labelledby={titleId} data-section="coupon">
+      <Heading as="h2" id={titleId}>
         {t('coupon.title')}
       </Heading>
       {coupon ? (

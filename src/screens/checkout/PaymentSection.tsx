@@ -1,4 +1,5 @@
 import type { ComponentType, Ref } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
@@ -44,6 +45,7 @@ export function PaymentSection({
   onPaid,
   onLock,
 }: PaymentSectionProps) {
+  const titleId = useId();
   const { t } = useTranslation(['checkout', 'cart', 'payments']);
   const company = useCompany();
   const cart = useCartService();
@@ -59,8 +61,8 @@ export function PaymentSection({
   const canPay = paymentOptions.methods.length > 0;
   if (!hasTerms && !canPay && !checkout.isHeld && !visibleReasons.has('no_gateway')) return null;
   return (
-    <Section aria-labelledby="checkout-terms">
-      <Heading as="h2" id="checkout-terms">
+    <Section aria-labelledby={titleId} data-section="terms">
+      <Heading as="h2" id={titleId}>
         {t('terms.title')}
       </Heading>
       {hasTerms && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
@@ -11,6 +12,7 @@ type RecipientSectionProps = { customer: Customer; details: CartDetails; error: 
 
 /** The customer, or a sub-customer whose address is copied (specification §5). */
 export function RecipientSection({ customer, details, error }: RecipientSectionProps) {
+  const titleId = useId();
   const { t } = useTranslation('checkout');
   const cart = useCartService();
   const { subCustomers } = customer;
@@ -18,8 +20,8 @@ export function RecipientSection({ customer, details, error }: RecipientSectionP
   const chooseSubCustomer = (id: number) =>
     cart.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
   return (
-    <Section aria-labelledby="checkout-who">
-      <Heading as="h2" id="checkout-who">
+    <Section aria-labelledby={titleId} data-section="who">
+      <Heading as="h2" id={titleId}>
         {t('who.title')}
       </Heading>
       {subCustomers.length === 0 ? (

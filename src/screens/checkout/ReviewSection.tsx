@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -34,6 +35,7 @@ type ReviewSectionProps = {
 };
 
 export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionProps) {
+  const titleId = useId();
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
@@ -47,9 +49,9 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
     line === refusal?.line ? t(`problem.line.${refusal.code}`) : undefined,
   );
   return (
-    <Section aria-labelledby="checkout-review">
+    <Section aria-labelledby={titleId} data-section="review">
       <HeadingRow>
-        <Heading as="h2" id="checkout-review">
+        <Heading as="h2" id={titleId}>
           {t(`review.title.${kind}`)}
         </Heading>
         <TextLink as={Link} to={paths.cart()}>

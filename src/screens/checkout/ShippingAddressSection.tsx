@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
@@ -27,6 +27,7 @@ export function ShippingAddressSection({
   showsErrors,
   visibleReasons,
 }: ShippingAddressSectionProps) {
+  const titleId = useId();
   const { t, i18n } = useTranslation('checkout');
   const { name: company, phone } = useCompany();
   const cart = useCartService();
@@ -61,8 +62,8 @@ export function ShippingAddressSection({
   };
 
   return (
-    <Section aria-labelledby="checkout-where">
-      <Heading as="h2" id="checkout-where">
+    <Section aria-labelledby={titleId} data-section="where">
+      <Heading as="h2" id={titleId}>
         {t('where.title')}
       </Heading>
       {addresses.length > 0 && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -19,6 +20,7 @@ type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefine
 
 /** Only methods that serve the address; the last used or the only one is preset. */
 export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
+  const titleId = useId();
   const { t, i18n } = useTranslation('checkout');
   const cart = useCartService();
   const format = useFormat();
@@ -50,8 +52,8 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
   /** The only method is no question. */
   const single = options.length === 1 && method ? options[0] : undefined;
   return (
-    <Section aria-labelledby="checkout-how">
-      <Heading as="h2" id="checkout-how">
+    <Section aria-labelledby={titleId} data-section="how">
+      <Heading as="h2" id={titleId}>
         {t('how.title')}
       </Heading>
       {isUnserved && <p>{t('how.none')}</p>}

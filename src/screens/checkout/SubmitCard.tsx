@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
@@ -13,6 +14,7 @@ import { MutedText, Section } from './checkoutStyles.ts';
 type SubmitCardProps = { checkout: Checkout; children: ReactNode };
 
 export function SubmitCard({ checkout, children }: SubmitCardProps) {
+  const titleId = useId();
   const { t } = useTranslation(['checkout', 'orders']);
   const hidden = usePricesHidden();
   const { totals, lines } = usePrices((prices) => prices);
@@ -20,8 +22,8 @@ export function SubmitCard({ checkout, children }: SubmitCardProps) {
   const { kind, method, details, payment } = checkout;
   const discounts = totals.discount.minus(totals.coupon);
   return (
-    <Section aria-labelledby="checkout-total">
-      <Heading as="h2" id="checkout-total">
+    <Section aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>
         {t('place.title')}
       </Heading>
       <Totals>

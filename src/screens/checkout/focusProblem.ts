@@ -17,7 +17,7 @@ export const focusFirstProblem = (root: ParentNode | null | undefined): void => 
 
 /** Moves the focus to the field of an issue, else to the first problem of its section. */
 export const focusIssue = (form: ParentNode | null, { reason, section }: CheckoutIssue): void => {
-  const root = form?.querySelector<HTMLElement>(`[aria-labelledby="checkout-${section}"]`);
+  const root = form?.querySelector<HTMLElement>(`[data-section="${section}"]`);
   const field = root?.querySelector<HTMLElement>(`[name="${reason}"]`);
   if (field) focusAndShow(field);
   else focusFirstProblem(root);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -92,14 +93,15 @@ function PaymentRow({ payment, amount }: { payment: Payment; amount: string | nu
 
 /** What was paid of a document, newest first (issue: payment history of an invoice). Nothing without payments. */
 export function PaymentHistory({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
+  const titleId = useId();
   const { t } = useTranslation('payments');
   const { id, payments, currency } = transaction;
   if (payments.length === 0 || hidden) return null;
   const paidOfThis = ({ invoices, amount }: Payment) =>
     invoices.find((invoice) => invoice.id === id)?.collected ?? amount;
   return (
-    <Frame as="section" aria-labelledby="payment-history">
-      <Heading as="h2" id="payment-history">
+    <Frame as="section" aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>
         {t('receipt.history')}
       </Heading>
       <CurrencyFormat currency={currency}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -44,6 +44,8 @@ type InvoicePaymentFormProps = {
 
 /** Amounts, the charge of the method, and the payment (experience: Invoice payment). */
 export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
+  const invoicesId = useId();
+  const paymentId = useId();
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   const service = usePaymentsService();
@@ -69,8 +71,8 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
       <Heading>{t('invoices.title', { count: invoices.length })}</Heading>
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>
-        <Part as="section" aria-labelledby="invoices-to-pay">
-          <Heading as="h2" id="invoices-to-pay">
+        <Part as="section" aria-labelledby={invoicesId}>
+          <Heading as="h2" id={invoicesId}>
             {t('invoices.list')}
           </Heading>
           {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
@@ -90,8 +92,8 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
             ))}
           </List>
         </Part>
-        <Part as="section" aria-labelledby="invoices-payment">
-          <Heading as="h2" id="invoices-payment">
+        <Part as="section" aria-labelledby={paymentId}>
+          <Heading as="h2" id={paymentId}>
             {t('invoices.summary')}
           </Heading>
           <Totals>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -22,11 +22,10 @@ const Form = styled.form`
 
 type Passwords = { current: string; next: string; repeat: string };
 
-const FORM_ID = 'change-password';
-
 /** Changes the password (specification §2 and §5). */
 export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
+  const formId = useId();
   const portal = usePortal();
   const toast = useToast();
   const renewPush = useRenewPush();
@@ -54,13 +53,13 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" loading={isSubmitting}>
+          <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
             {t('password.submit')}
           </Button>
         </>
       }
     >
-      <Form id={FORM_ID} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit} noValidate>
         {problem && <Alert tone="bad">{t(`password.problem.${problem}`)}</Alert>}
         <PasswordField
           labels={passwordLabels}

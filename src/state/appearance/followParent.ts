@@ -1,24 +1,32 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ParentSettings } from '../../bridge/contract.ts';
-import { chooseLanguage } from '../../domain/tenant/language.ts';
+import { chooseLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { LocalStore } from '../../platform/storage.ts';
-import { type Appearance, LANGUAGE } from './appearanceStore.ts';
+import { type Appearance, createAppearance, LANGUAGE } from './appearanceStore.ts';
 
-/** Applies a parent's theme and context, without changing a language that the customer chose. */
+const languageOf = ({ locale }: ParentSettings['context'], own: Appearance): Language =>
+  locale ? chooseLanguage(locale, []) : own.language;
+
+/**
+ * Applies a parent's theme and context, without changing a language that the customer chose. Each group is complete: what it doesn't have
+ * is the portal's own again.
+ */
 export const followParent = (
   store: StoreApi<Appearance>,
   local: LocalStore,
   changes: Partial<ParentSettings>,
 ): void => {
   const { theme, context, navigation, size } = changes;
+  const own = createAppearance(local, navigator.languages, null).getState();
   store.setState((now) => ({
-    scheme: theme?.scheme ?? now.scheme,
-    colour: theme?.colorPrimary ?? now.colour,
-    radius: theme?.radius ?? now.radius,
+    ...(theme && {
+      scheme: theme.scheme ?? own.scheme,
+      colour: theme.colorPrimary ?? own.colour,
+      radius: theme.radius ?? own.radius,
+    }),
     bar: navigation?.bar ?? now.bar,
     logOut: navigation ? navigation.logOut === true : now.logOut,
     size: size?.mode ?? now.size,
-    language:
-      context?.locale && local.read(LANGUAGE) === null ? chooseLanguage(context.locale, []) : now.language,
+    language: context && local.read(LANGUAGE) === null ? languageOf(context, own) : now.language,
   }));
 };

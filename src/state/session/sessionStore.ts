@@ -5,8 +5,18 @@ import type { LastVisit } from '../visit/lastVisit.ts';
 /** Marks that this browser may have the session cookie, so that first visits make no useless request. */
 export const SESSION_MARK = 'session';
 
-/** Why the session ended; null when there was none. `unanswered`: the parent has given no token yet. */
-export type SessionEnd = 'logged_out' | 'expired' | 'refused' | 'unreachable' | 'unanswered' | null;
+/**
+ * Why the session ended; null when there was none. `unanswered`: the parent has given no token yet; `identity_changed`: its token was
+ * for another customer.
+ */
+export type SessionEnd =
+  | 'logged_out'
+  | 'expired'
+  | 'refused'
+  | 'unreachable'
+  | 'unanswered'
+  | 'identity_changed'
+  | null;
 
 /**
  * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown

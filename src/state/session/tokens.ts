@@ -56,15 +56,16 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
   };
 
   const renewOnce = async (reason: TokenReason, current: string): Promise<string | null> => {
-    let end: 'expired' | 'unanswered' = 'expired';
+    let end: 'expired' | 'unanswered' | 'identity_changed' = 'expired';
     try {
       const opened = await requestSession(reason, current);
       if (session.getState().status !== 'in') return null;
-      if (typeof opened === 'object') {
+      if (typeof opened !== 'object') end = opened;
+      else if (parent && !isOf(session.getState(), opened.customer)) end = 'identity_changed';
+      else {
         openSession(session, opened);
         return opened.token;
       }
-      end = opened;
     } catch (error) {
       if (toFailure(error) !== 'unauthorized') return null;
     }

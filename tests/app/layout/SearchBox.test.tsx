@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
+import { dropHeldKeys, takeHeldKeys } from '../../../src/components/heldKeys.ts';
 import { catalogueResponses } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -122,5 +123,40 @@ describe('the shortcut', () => {
     expect(event.defaultPrevented).toBe(false);
     expect(field).not.toHaveFocus();
     host.remove();
+  });
+});
+
+describe('the keys after a code and Enter', () => {
+  const typeCode = async (ownsPage: boolean) => {
+    document.body.insertAdjacentHTML('afterbegin', '<input aria-label="Amount" />');
+    const { user } = await renderPortal(<SearchBox />, { ownsPage, at: '/store' });
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    const search = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.type(search, '4711{Enter}');
+    return { user, amount, search };
+  };
+  afterEach(() => {
+    dropHeldKeys();
+    screen.getByRole('textbox', { name: 'Amount' }).remove();
+  });
+
+  it('in a slot a field of the parent gets its own keys', async () => {
+    const { user, amount } = await typeCode(false);
+    act(() => amount.focus());
+    await user.keyboard('12.5x');
+    expect(amount).toHaveValue('12.5x');
+    expect(takeHeldKeys()).toMatchObject({ text: '', hasEnter: false });
+  });
+
+  it('are held within the slot, unless they are used already', async () => {
+    const { user, search } = await typeCode(false);
+    await user.keyboard('12');
+    expect(search).toHaveValue('4711');
+    const used = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', used, true);
+    await user.keyboard('3');
+    document.removeEventListener('keydown', used, true);
+    await user.keyboard('4{Enter}');
+    expect(takeHeldKeys()).toMatchObject({ text: '124', hasEnter: true });
   });
 });

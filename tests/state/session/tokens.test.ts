@@ -220,3 +220,20 @@ test('without a network no call is sent, and none is repeated', async () => {
   await expect(callWithRetries(attempt, { isRepeatable: true })).rejects.toBeInstanceOf(UnsentError);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
+
+test('a parent’s token of another customer ends the session, and nothing is sent with it', async () => {
+  const session = loggedIn(minutes(10));
+  const owner = aCustomer();
+  const { parent } = aParent();
+  const tokens = createTokens({
+    session,
+    parent: {
+      ...parent,
+      getToken: async () => ({ ok: true, value: { token: 'other', expiresAt: minutes(15) } }),
+    },
+    clock,
+    refresh: async () => ({ ...newSession('second'), customer: aCustomer({ email: 'other@demo.test' }) }),
+  });
+  expect(await tokens.renew('first', owner)).toBeNull();
+  expect(session.getState()).toEqual({ status: 'out', end: 'identity_changed' });
+});

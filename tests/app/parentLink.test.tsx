@@ -1,14 +1,21 @@
 import { expect, it, vi } from 'vitest';
+import { CallError } from '../../src/api/callError.ts';
 import { createParentLink, meetParent } from '../../src/app/parentLink.ts';
 import type { Parent } from '../../src/bridge/contract.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { openSession } from '../../src/state/session/openSession.ts';
 import { closeSession } from '../../src/state/session/sessionStore.ts';
+import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { aWorkspace } from '../support/workspace.ts';
 
-const openParentLink = ({ openPortal = false } = {}) => {
+const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
+  const element = document.createElement('div');
+  const show = (html: string) => {
+    element.innerHTML = html;
+  };
+  if (isShown) show('<h1>Store</h1>');
   const events: string[] = [];
   let commands: Parameters<Parent['listen']>[0] | undefined;
   const parent: Parent = {
@@ -23,7 +30,10 @@ const openParentLink = ({ openPortal = false } = {}) => {
   };
   const { portal } = aWorkspace(undefined, { company: aCompany({ openPortal }), customer: aCustomer() });
   portal.session.setState({ status: 'starting' }, true);
-  const created = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null));
+  const created = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), {
+    path: '/',
+    element,
+  });
   const open = () =>
     openSession(portal.session, { customer: aCustomer(), token: 't', expiresAt: Number.POSITIVE_INFINITY });
   const navigate = (destination: 'cart' | 'store') => commands?.navigate({ to: destination });
@@ -32,16 +42,33 @@ const openParentLink = ({ openPortal = false } = {}) => {
     open,
     navigate,
     setNavigate: created.setNavigate,
+    showPath: (path: string) => created.showPath({ path, by: 'parent', replace: false }),
+    show,
     close: closeSession.bind(null, portal.session),
     end: () => created.close(),
   };
 };
 
-it('the parent gets “ready” once there is a session, and not for each new token', () => {
-  const { events, open } = openParentLink();
+it('the parent gets “ready” once the first screen can be used, and not for each new token', async () => {
+  const { events, open, show } = openParentLink({ isShown: false });
   open();
   open();
-  expect(events).toEqual(['status ready']);
+  expect(events).toEqual(['progress session']);
+  show('<h1>Store</h1><ul aria-busy="true"></ul>');
+  await Promise.resolve();
+  expect(events).toEqual(['progress session']);
+  show('<h1>Store</h1><ul></ul>');
+  await Promise.resolve();
+  expect(events).toEqual(['progress session', 'status ready']);
+});
+
+it('a session that ends before its first screen never was ready', async () => {
+  const { events, open, close, show } = openParentLink({ isShown: false });
+  open();
+  close('expired');
+  show('<h1>Session expired</h1>');
+  await Promise.resolve();
+  expect(events).toEqual(['progress session', 'status session-expired']);
 });
 
 it('the parent gets “session expired” for a refused token, and “ready” for the next session', () => {
@@ -50,26 +77,37 @@ it('the parent gets “session expired” for a refused token, and “ready” f
   expect(events).toEqual(['status session-expired']);
   open();
   close('expired');
-  expect(events).toEqual(['status session-expired', 'status ready', 'status session-expired']);
+  expect(events).toEqual([
+    'status session-expired',
+    'progress session',
+    'status session-restored',
+    'status ready',
+    'status session-expired',
+  ]);
 });
 
 it('the parent gets “logged out” when the customer logs out', () => {
   const { events, open, close } = openParentLink();
   open();
   close('logged_out');
-  expect(events).toEqual(['status ready', 'status logged-out']);
+  expect(events).toEqual(['progress session', 'status ready', 'status logged-out']);
 });
 
 it('an open portal is ready for visitors too', () => {
   const { events, close } = openParentLink({ openPortal: true });
   close('refused');
-  expect(events).toEqual(['status session-expired', 'status ready']);
+  expect(events).toEqual([
+    'status session-expired',
+    'progress session',
+    'status session-restored',
+    'status ready',
+  ]);
 });
 
 it('an unreachable back office is reported as an error; after the end nothing is reported', () => {
   const { events, open, close, end } = openParentLink();
   close('unreachable');
-  expect(events).toEqual(['status failed unreachable']);
+  expect(events).toEqual(['status failed session_unavailable']);
   end();
   open();
   expect(events).toHaveLength(1);
@@ -81,25 +119,42 @@ it('a parent that gives no token in time reads so once, and not that the session
   close('unanswered');
   expect(events).toEqual(['status failed unanswered']);
   open();
-  expect(events).toEqual(['status failed unanswered', 'status ready']);
+  expect(events).toEqual([
+    'status failed unanswered',
+    'progress session',
+    'status session-restored',
+    'status ready',
+  ]);
 });
 
-it('a navigation waits until the shop is rendered, and the last one counts', async () => {
-  const { open, navigate, setNavigate } = openParentLink();
+it('a token of another customer is told, and is no expired session', () => {
+  const { events, open, close } = openParentLink();
+  open();
+  close('identity_changed');
+  expect(events.at(-1)).toBe('status identity-changed');
+});
+
+it('a navigation waits until the shop is rendered, and is answered when its screen is shown', async () => {
+  const { open, navigate, setNavigate, showPath } = openParentLink();
   expect(await navigate('cart')).toEqual({ ok: false, code: 'blocked' });
   open();
-  expect(await navigate('store')).toEqual({ ok: true, value: null });
-  expect(await navigate('cart')).toEqual({ ok: true, value: null });
+  const answers: unknown[] = [];
+  const waiting = navigate('cart')?.then((answer) => answers.push(answer));
   const paths: string[] = [];
   setNavigate((path) => void paths.push(path));
-  await navigate('store');
-  expect(paths).toEqual(['/cart', '/store']);
+  expect(paths).toEqual(['/cart']);
+  await Promise.resolve();
+  expect(answers).toEqual([]);
+  showPath('/cart');
+  await waiting;
+  expect(answers).toEqual([{ ok: true, value: null }]);
+  expect(await navigate('cart')).toEqual({ ok: true, value: null });
 });
 
 it('a navigation isn’t kept for another session', async () => {
   const { open, close, navigate, setNavigate } = openParentLink();
   open();
-  await navigate('cart');
+  void navigate('cart');
   close('expired');
   open();
   const paths: string[] = [];
@@ -122,7 +177,32 @@ it('the first session is asked for in the language that the parent sets', async 
     send: () => undefined,
     listen: () => () => undefined,
   };
-  const { session } = await meetParent(Promise.resolve({ ok: true, value: parent }), '/backend', 'demo');
+  const { session } = await meetParent(Promise.resolve({ ok: true, value: parent }), {
+    api: '/backend',
+    tenant: 'demo',
+    company: Promise.resolve(),
+    element: document.body,
+  });
   await (await session).response;
   expect(fetchMock.mock.calls[0]?.[1].headers).toMatchObject({ 'accept-language': 'es' });
+});
+
+it.each([
+  ['not_found', 'unknown_company'],
+  ['malformed', 'misconfigured'],
+  ['network', 'company_unavailable'],
+] as const)('a company that can’t be loaded (%s) is told as %s', async (failure, code) => {
+  const { parent, told } = aParent();
+  const company = Promise.reject(new CallError(failure));
+  await meetParent(Promise.resolve({ ok: true, value: parent }), {
+    api: '/backend',
+    tenant: 'demo',
+    company,
+    element: document.body,
+  });
+  await company.catch(() => undefined);
+  expect(told).toEqual([
+    { name: 'progress', detail: { stage: 'configured' } },
+    { name: 'status', detail: { status: 'failed', code } },
+  ]);
 });

@@ -1,0 +1,33 @@
+import type { PortalEvents } from '../bridge/contract.ts';
+import { LoadError } from '../design-system/lazyWithRetry.tsx';
+import type { ErrorReporter } from '../platform/errorReporter.ts';
+import { bareRoutes, pageRoutes } from '../routing/routes.ts';
+
+/** What the boundaries report, and whether the rest of the portal goes on. */
+const WORKS: Readonly<Record<string, boolean>> = { 'A screen failed': true, 'The portal failed': false };
+
+const matches = (route: string, pathname: string): boolean => {
+  const pattern = route.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`).test(pathname);
+};
+
+export const screenOf = (path: string): string | undefined => {
+  const [pathname = ''] = path.split(/[?#]/);
+  return [...pageRoutes, ...bareRoutes].find((route) => matches(route.path, pathname))?.screen;
+};
+
+/** From now on a parent is told too when a screen fails. `path`: what is shown. */
+export const tellProblems = (
+  errors: ErrorReporter,
+  path: () => string,
+  tell: (problem: PortalEvents['error']) => void,
+): void => {
+  const { report } = errors;
+  errors.report = (title, error) => {
+    report(title, error);
+    const works = WORKS[title];
+    if (works === undefined) return;
+    const code = error instanceof LoadError ? 'code_unavailable' : 'screen_crashed';
+    tell({ code, screen: screenOf(path()), works });
+  };
+};

@@ -1,0 +1,8 @@
+import type { ParentMethods } from '../bridge/contract.ts';
+import type { PortalError } from './options.ts';
+
+export type TransportEvents = {
+  methods: ParentMethods;
+  onLoad(): void;
+  onFailure(error: PortalError): void;
+};
