@@ -10,6 +10,9 @@ import { stack } from './support/stacks.ts';
 /** All scenarios together, ms; two minutes are their budget. */
 const HANG_TIMEOUT_MS = 300_000;
 
+/** There would be one for every browser profile. */
+test.use({ screenshot: 'off' });
+
 let server: ParentsServer;
 
 test.beforeAll(async () => {

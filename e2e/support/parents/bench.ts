@@ -10,9 +10,9 @@ export const TRANSPORTS: readonly Transport[] = ['frame', 'shared', 'own'];
 
 /** The ways in which each parent can show the portal. */
 const TRANSPORTS_OF: Record<ParentName, readonly Transport[]> = {
-  'react-18': ['frame', 'own'],
-  'react-19.0': ['frame', 'own'],
-  'react-19.1': ['frame', 'own'],
+  'react-18': TRANSPORTS,
+  'react-19.0': TRANSPORTS,
+  'react-19.1': TRANSPORTS,
   react: TRANSPORTS,
   vue: ['frame', 'own'],
   plain: ['frame', 'own'],
@@ -135,6 +135,9 @@ const cellOf = (
   };
 };
 
+/** The longest wait for something to press, ms; a scenario that hangs doesn't end the others. */
+const PRESS_TIMEOUT_MS = 10_000;
+
 /** Why a scenario doesn't hold; null when it holds. */
 const failureOf = async (
   browser: Browser,
@@ -145,6 +148,7 @@ const failureOf = async (
   await emptyCart('demo', BUYER);
   const context = await browser.newContext();
   try {
+    context.setDefaultTimeout(PRESS_TIMEOUT_MS);
     const page = await context.newPage();
     const console: string[] = [];
     collectConsole(page, console);

@@ -84,7 +84,7 @@ const addPortal = (show: ShowPortal, customer: string, number: number) => {
   const section = append(document.body, 'section', '', { 'aria-label': `Customer ${customer}` });
   const tools = append(section, 'div', '', { role: 'toolbar', 'aria-label': `Parent of ${customer}` });
   const status = append(tools, 'p', 'closed', { role: 'status' });
-  const count = append(tools, 'output', '', { 'aria-label': 'Items in the cart' });
+  const count = append(tools, 'p', '', { role: 'note', 'aria-label': 'Items in the cart' });
   const container = append(section, 'div', '', { class: 'portal' });
   const heard = append(section, 'ol', '', { 'aria-label': 'Heard' });
   let remove: (() => void) | null = null;
