@@ -16,9 +16,9 @@ export type Transport = {
 type Opened = Pick<Transport, 'call' | 'close'>;
 
 /** Nobody sees a frame before the portal in it says hello: it may be the browser's own error page. */
-const createFrame = ({ id = '', title = '', src }: PortalOptions) =>
+const createFrame = ({ id, title = '', src }: PortalOptions) =>
   createElement('iframe', {
-    id,
+    ...(id && { id }),
     title,
     allow: 'camera; clipboard-write',
     style: 'display:block;width:100%;border:0;visibility:hidden',
@@ -26,8 +26,12 @@ const createFrame = ({ id = '', title = '', src }: PortalOptions) =>
   });
 
 /** Fixed elements inside are fixed to the slot, not to the parent's window. */
-const createSlot = ({ id = '', title = '' }: PortalOptions) =>
-  createElement('section', { id, ...(title && { ariaLabel: title }), style: 'contain:layout' });
+const createSlot = ({ id, title }: PortalOptions) =>
+  createElement('section', {
+    ...(id && { id }),
+    ...(title && { ariaLabel: title }),
+    style: 'contain:layout',
+  });
 
 /** Opens the portal in a frame or a slot; the code of either is loaded while the portal's own is. */
 export const openTransport = (

@@ -8,11 +8,10 @@ import type { ParentMethods } from '../../src/bridge/contract.ts';
 import { directParent } from '../../src/bridge/directParent.ts';
 import { createParentPort, type ParentCalls } from '../../src/bridge/parentPort.ts';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
-import '../../src/host-sdk/failure.ts';
-import '../../src/host-sdk/slotTransport.ts';
 import type { PortalOptions } from '../../src/host-sdk/options.ts';
 import { sessionCode } from '../../src/state/session/sessionCode.ts';
 import { createSessionService } from '../../src/state/session/sessionService.ts';
+import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { fakePortal } from '../host-sdk/fakePortal.ts';
 import { aCustomer } from '../support/customer.ts';
 import { answeringHttp, createPortalProviders } from '../support/renderPortal.tsx';
@@ -161,4 +160,18 @@ test('in a slot: Try again shows that it waits, and asks once more', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
   await pass(0);
   expect(portal.session.getState()).toMatchObject({ status: 'in' });
+});
+
+test.each([
+  ['en', 'You’re now using a different account', 'Continue'],
+  ['es', 'Ahora usa otra cuenta', 'Continuar'],
+  ['fr', 'Vous utilisez maintenant un autre compte', 'Continuer'],
+] as const)('a token of another customer is no expired session: %s', async (language, title, retry) => {
+  const token = { token: 'first', expiresAt: Date.now() + 3_600_000 };
+  const portal = await open({ way: 'slot', language, getToken: async () => token });
+  await pass(100);
+  act(() => closeSession(portal.session, 'identity_changed'));
+  await pass(100);
+  expect(screen.getByRole('alert')).toHaveTextContent(title);
+  expect(screen.getByRole('button', { name: retry })).toBeVisible();
 });

@@ -1,11 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { OrderingPortal, type OrderingPortalProps } from '../../src/host-sdk/OrderingPortal.tsx';
 import { fakePortal } from './fakePortal.ts';
-
-const settle = () => act(async () => Promise.resolve());
 
 const props = (fake: ReturnType<typeof fakePortal>): OrderingPortalProps => ({
   mode: 'federated',
@@ -20,7 +18,7 @@ it('shows the portal, sends it changed settings, and forwards its events', async
   const { rerender, unmount } = render(
     <OrderingPortal {...props(fake)} theme={{ scheme: 'light', radius: 4 }} />,
   );
-  await settle();
+  await screen.findByText('the portal');
   await act(async () => {
     await fake.hello();
     await fake.ready();
@@ -28,8 +26,7 @@ it('shows the portal, sends it changed settings, and forwards its events', async
   expect(screen.getByRole('region', { name: 'Ordering' })).toHaveTextContent('the portal');
 
   rerender(<OrderingPortal {...props(fake)} theme={{ scheme: 'dark' }} onCart={onCart} />);
-  await settle();
-  expect(fake.update).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(fake.update).toHaveBeenCalledTimes(1));
   expect(fake.update.mock.calls[0]?.[0]).toMatchObject({ theme: { scheme: 'dark', radius: undefined } });
 
   await act(async () => {
@@ -38,8 +35,7 @@ it('shows the portal, sends it changed settings, and forwards its events', async
   expect(onCart).toHaveBeenCalledWith({ count: 1, total: '9.99', currency: 'USD' });
 
   unmount();
-  await settle();
-  expect(fake.destroy).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(fake.destroy).toHaveBeenCalledTimes(1));
 });
 
 it('renders the parent’s fallback, whose retry loads the portal', async () => {
@@ -70,6 +66,5 @@ it('creates one portal in strict mode', async () => {
       <OrderingPortal {...props(fake)} />
     </StrictMode>,
   );
-  await settle();
-  expect(screen.getAllByText('the portal')).toHaveLength(1);
+  expect(await screen.findAllByText('the portal')).toHaveLength(1);
 });

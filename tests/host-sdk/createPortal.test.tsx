@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
-import '../../src/host-sdk/failure.ts';
-import '../../src/host-sdk/slotTransport.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 import { fakePortal } from './fakePortal.ts';
@@ -67,7 +65,9 @@ describe('the handshake with the portal', () => {
     });
     expect(portal.status).toBe('ready');
     expect(statuses).toEqual(['ready']);
-    expect(screen.getByRole('region', { name: 'Ordering' })).toHaveTextContent('the portal');
+    const region = screen.getByRole('region', { name: 'Ordering' });
+    expect(region).toHaveTextContent('the portal');
+    expect(region).not.toHaveAttribute('id');
   });
 
   it('a missing container throws an error', () => {
@@ -288,6 +288,35 @@ describe('commands', () => {
     const { fake, portal } = await setUpReady({ theme: { scheme: 'light', radius: 6 } });
     await portal.update({ theme: { scheme: 'dark' } });
     expect(fake.update).toHaveBeenCalledWith({ theme: { scheme: 'dark', radius: 6 } });
+  });
+});
+
+describe('a setting that the portal can’t use', () => {
+  it('is told, and neither keeps the portal from opening nor spoils later changes', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fake = fakePortal();
+    document.body.innerHTML = '<main id="slot"></main>';
+    const portal = createPortal({
+      mode: 'federated',
+      src: 'https://acme.portal.example.com',
+      container: '#slot',
+      load: fake.load,
+      // As from a program without types.
+      theme: JSON.parse('{"scheme":"night","radius":6}'),
+    });
+    const errors: HostEvents['error'][] = [];
+    portal.on('error', (error) => errors.push(error));
+    await settle();
+    expect(await fake.hello()).toMatchObject({ ok: true, value: { settings: { theme: { radius: 6 } } } });
+    await fake.ready();
+    expect(portal.status).toBe('ready');
+    await portal.update({ theme: JSON.parse('{"radius":"wide"}') });
+    await portal.update({ theme: { scheme: 'dark' } });
+    expect(fake.update).toHaveBeenLastCalledWith({ theme: { scheme: 'dark', radius: 6 } });
+    expect(errors).toMatchObject([
+      { code: 'invalid_setting', option: 'theme.scheme', value: 'night' },
+      { code: 'invalid_setting', option: 'theme.radius', value: 'wide' },
+    ]);
   });
 });
 

@@ -1,4 +1,8 @@
 import { vi } from 'vitest';
+// Loaded when they are needed, which takes time while a test's clock stands still.
+import '../../src/host-sdk/checkSettings.ts';
+import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/slotTransport.ts';
 import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src/bridge/contract.ts';
 
 /** A fake portal in a slot: `load` is passed to `createPortal`, the other functions play the portal's part. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
-import '../../src/host-sdk/slotTransport.ts';
 import type { PortalHandle, PortalOptions } from '../../src/host-sdk/options.ts';
 import { urlQuery } from '../../src/host-sdk/urlQuery.ts';
 import { fakePortal } from './fakePortal.ts';

@@ -9,7 +9,7 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * The parent gives no token, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
+ * The parent gives no token, or one of another customer, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
  * answer is asked on and on, so that a late token ends the waiting.
  */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
@@ -30,15 +30,16 @@ export function SessionEnded({ onRetry }: { onRetry(): void }) {
     onRetry();
   };
   const appName = parent?.settings.context.appName;
-  const [title, retryLabel] =
-    end === 'unanswered'
-      ? [
-          appName ? t('pages:unanswered.named', { app: appName }) : t('pages:unanswered.unnamed'),
-          t('expired.retry'),
-        ]
-      : end === 'logged_out'
-        ? [t('loggedOut.title'), t('loggedOut.retry')]
-        : [t('expired.title'), t('expired.retry')];
+  const wordsOf = (): [title: string, retryLabel: string] => {
+    if (end === 'unanswered') {
+      const title = appName ? t('pages:unanswered.named', { app: appName }) : t('pages:unanswered.unnamed');
+      return [title, t('expired.retry')];
+    }
+    if (end === 'identity_changed') return [t('pages:otherAccount.title'), t('pages:otherAccount.continue')];
+    if (end === 'logged_out') return [t('loggedOut.title'), t('loggedOut.retry')];
+    return [t('expired.title'), t('expired.retry')];
+  };
+  const [title, retryLabel] = wordsOf();
   return (
     <div role="alert">
       <EmptyState
