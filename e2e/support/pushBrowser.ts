@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Worker } from 'playwright/test';
 import { startPushService, type TestPushService } from '../../tests/support/pushService.ts';
 import { test as base } from './installedBrowser.ts';
+import { expect } from './journey.ts';
 import { stack } from './stacks.ts';
 
 type Shown = { title: string; body: string; lang: string; tag: string };
@@ -67,7 +68,10 @@ export const workerOf = async (page: Page): Promise<Worker> => {
   return page.context().serviceWorkers().find(isOwn) ?? page.context().waitForEvent('serviceworker', isOwn);
 };
 
-/** Until the page has a service worker, and notes the number that it shows on the icon, which can't be read. */
+/**
+ * Until the page has a service worker, and notes the number that it shows on the icon, which can't be read, and how many
+ * notifications the system has taken.
+ */
 export const untilWorkerRuns = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const worker = await workerOf(page);
@@ -77,16 +81,30 @@ export const untilWorkerRuns = async (page: Page): Promise<void> => {
         Reflect.set(globalThis, 'badge', count);
       },
     });
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const show = registration.showNotification.bind(registration);
+    Reflect.set(globalThis, 'taken', 0);
+    registration.showNotification = async (...notification) => {
+      await show(...notification);
+      Reflect.set(globalThis, 'taken', Reflect.get(globalThis, 'taken') + 1);
+    };
   });
 };
+
+const takenNotifications = async (page: Page): Promise<number> =>
+  (await workerOf(page)).evaluate(() => Reflect.get(globalThis, 'taken'));
 
 /** The number on the icon, as the service worker has set it last. */
 export const badgeOf = async (page: Page): Promise<unknown> =>
   (await workerOf(page)).evaluate(() => Reflect.get(globalThis, 'badge'));
 
-/** Gives what a push service has got to the page's service worker, as the browser does. */
+/**
+ * Gives what a push service has got to the page's service worker, as the browser does, until the system shows the notification:
+ * Chromium forgets one that it is still showing when a page asks for the notifications.
+ */
 export const deliver = async (page: Page, message: object): Promise<void> => {
   const { origin } = new URL(page.url());
+  const taken = await takenNotifications(page);
   const session = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -97,6 +115,7 @@ export const deliver = async (page: Page, message: object): Promise<void> => {
   const data = JSON.stringify(message);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await promise, data });
   await session.detach();
+  await expect.poll(() => takenNotifications(page)).toBe(taken + 1);
 };
 
 /** What the system shows. */

@@ -69,15 +69,22 @@ const useReadClicked = () => {
   }, [clicked, isUnread, setRead]);
 };
 
-/** What was read here, or on another device, isn't shown by the system any longer. */
+/**
+ * What was read here, or on another device, isn't shown by the system any longer. The shown ones are asked for only when one more is
+ * read, not when one arrives: Chromium forgets a notification that it is about to show when a page asks at that moment.
+ */
 const useCloseRead = () => {
   const { state } = useNotificationsService();
   const { errors } = usePortal();
   useEffect(() => {
+    let closed: ReadonlySet<string> = new Set();
     const close = () => {
       const { notifications, known } = state.getState();
       if (!known) return;
       const read = new Set(notifications.filter(({ isRead }) => isRead).map(({ id }) => id));
+      const isNew = [...read].some((id) => !closed.has(id));
+      closed = read;
+      if (!isNew) return;
       closeShownNotifications((id) => read.has(id)).catch((error: unknown) =>
         errors.report('Closing notifications', error),
       );
