@@ -10,7 +10,7 @@ import { firebaseClaims } from '../../src/api/cloudStore/firestoreSchema.ts';
  */
 
 /** Of an ID token, s. */
-const LIFETIME = 3_600;
+const LIFETIME_S = 3_600;
 
 const encode = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url');
 const unsigned = (content: object): string => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(content)}.`;
@@ -22,10 +22,17 @@ type Account = v.InferOutput<typeof customToken>;
 
 export type AuthStandIn = { origin: string; close(): Promise<void> };
 
-/** `port`: a free one by default. */
+type Options = {
+  /** A free one by default. */
+  port?: number;
+  /** Of an ID token, s. */
+  lifetime?: number;
+  onSignIn?(): void;
+};
+
 export const startAuthStandIn = async (
   projectId: string,
-  { port = 0 }: { port?: number } = {},
+  { port = 0, lifetime = LIFETIME_S, onSignIn }: Options = {},
 ): Promise<AuthStandIn> => {
   /** By refresh token. */
   const signedIn = new Map<string, Account>();
@@ -41,7 +48,7 @@ export const startAuthStandIn = async (
       user_id: uid,
       auth_time: iat,
       iat,
-      exp: iat + LIFETIME,
+      exp: iat + lifetime,
       firebase: { identities: {}, sign_in_provider: 'custom' },
     });
   };
@@ -50,9 +57,10 @@ export const startAuthStandIn = async (
     const { token } = v.parse(v.object({ token: v.string() }), body);
     const account = v.parse(customToken, contentOf(token));
     count += 1;
+    onSignIn?.();
     const refreshToken = `refresh-${count}`;
     signedIn.set(refreshToken, account);
-    return { idToken: idToken(account), refreshToken, expiresIn: String(LIFETIME), isNewUser: false };
+    return { idToken: idToken(account), refreshToken, expiresIn: String(lifetime), isNewUser: false };
   };
 
   const lookUp = (body: unknown) => {
@@ -70,7 +78,7 @@ export const startAuthStandIn = async (
       access_token: token,
       id_token: token,
       refresh_token: refreshToken,
-      expires_in: String(LIFETIME),
+      expires_in: String(lifetime),
       token_type: 'Bearer',
       user_id: account.uid,
       project_id: projectId,

@@ -4,6 +4,7 @@ import {
   change,
   changeId,
   head,
+  KEPT_MS,
   LARGEST_TEXT,
   part,
 } from '../../../src/api/cloudStore/firestoreSchema.ts';
@@ -16,8 +17,6 @@ import type { FirestoreRecord, FirestoreRecords, RecordWrite } from './firestore
 const READINGS = 5;
 /** Letters of a part: in UTF-8 one of UTF-16's units takes three bytes at most. */
 const LONGEST_PART = LARGEST_TEXT / 3;
-/** A change may be read that long after the parts contain it, by those who read the head before. */
-const KEPT_MS = 7 * 24 * 3_600_000;
 /** Firestore's limit of writes that are committed together is 500. */
 const MOST_WRITES = 400;
 

@@ -45,5 +45,8 @@ export const LARGEST_TEXT = 900_000;
 /** Changes behind the parts after which whoever writes next makes new parts. */
 export const COMPACT_AFTER = 100;
 
+/** How long a change may still be read after the parts contain it, by those who read the head before, ms. */
+export const KEPT_MS = 7 * 24 * 3_600_000;
+
 /** Claims of the token that the back office mints for Firebase (`token_firebase`), which the security rules compare with the path. */
 export const firebaseClaims = v.object({ host: v.string(), mail: v.string() });

@@ -4,7 +4,7 @@ import { splitPatch } from '../../domain/cloudStore/splitPatch.ts';
 import { splitText } from '../../domain/cloudStore/splitText.ts';
 import { CallError } from '../callError.ts';
 import { parseHead } from './firestoreReading.ts';
-import { COMPACT_AFTER, changeId, headPath, LARGEST_TEXT } from './firestoreSchema.ts';
+import { COMPACT_AFTER, changeId, headPath, KEPT_MS, LARGEST_TEXT } from './firestoreSchema.ts';
 
 const ATTEMPTS = 10;
 /** A busy Firestore fails with other errors too. */
@@ -12,8 +12,6 @@ const TRIED_AGAIN: readonly RecordsFailure[] = ['lost', 'refused', 'other'];
 /** The longest pause before the second attempt, and before any, ms. A transaction takes about 100. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_600;
-/** A change may be read that long after the parts contain it, by those who read the head before. */
-const KEPT_MS = 7 * 24 * 3_600_000;
 /** Revisions after which a compaction that failed is tried again. */
 const COMPACT_AGAIN_AFTER = 20;
 

@@ -7,14 +7,14 @@ import {
 } from 'firebase/auth';
 import { afterEach, expect, test } from 'vitest';
 import { startAuthStandIn } from '../../../host-demo/firestore/authStandIn.ts';
+import { customToken, uidOf } from '../../support/firebaseCustomToken.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-const encode = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-const TOKEN = `${encode({ alg: 'none' })}.${encode({ uid: '1.7', claims: { host: 'demo', mail: 'buyer@demo.test' } })}.`;
+const BUYER = { host: 'demo', mail: 'buyer@demo.test' };
 
 const signIn = async () => {
   const standIn = await startAuthStandIn('demo-portal');
@@ -23,21 +23,21 @@ const signIn = async () => {
   stops.push(() => deleteApp(app));
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, standIn.origin, { disableWarnings: true });
-  const { user } = await signInWithCustomToken(auth, TOKEN);
+  const { user } = await signInWithCustomToken(auth, customToken(BUYER));
   return { standIn, user };
 };
 
 test('Firebase’s own library signs in, and its token has the claims', async () => {
   const { user } = await signIn();
   const { claims } = await user.getIdTokenResult();
-  expect(user.uid).toBe('1.7');
-  expect(claims).toMatchObject({ host: 'demo', mail: 'buyer@demo.test', sub: '1.7', aud: 'demo-portal' });
+  expect(user.uid).toBe(uidOf(BUYER));
+  expect(claims).toMatchObject({ ...BUYER, sub: uidOf(BUYER), aud: 'demo-portal' });
 });
 
 test('a token is renewed until the sign-in is revoked', async () => {
   const { standIn, user } = await signIn();
   await expect(user.getIdToken(true)).resolves.toContain('.');
   const path = '/identitytoolkit.googleapis.com/v1/projects/demo-portal/accounts:update';
-  await fetch(standIn.origin + path, { method: 'POST', body: JSON.stringify({ localId: '1.7' }) });
+  await fetch(standIn.origin + path, { method: 'POST', body: JSON.stringify({ localId: uidOf(BUYER) }) });
   await expect(user.getIdToken(true)).rejects.toThrow('auth/user-token-expired');
 });

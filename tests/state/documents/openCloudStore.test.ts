@@ -1,21 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAuthStandIn } from '../../../host-demo/firestore/authStandIn.ts';
 import { CallError } from '../../../src/api/callError.ts';
 import type { CloudStore } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { openCloudStore } from '../../../src/state/documents/openCloudStore.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { aCustomer } from '../../support/customer.ts';
-import { type Claims, customToken, startAuthStandIn } from '../../support/firebaseAuthStandIn.ts';
+import { type Claims, customToken } from '../../support/firebaseCustomToken.ts';
 import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { aPortal } from '../../support/workspace.ts';
 
 const loadStream = () => import('../../../src/api/cloudStore/watchDocuments.ts');
 const BUYER = { host: 'demo', mail: 'buyer@demo.test' };
-let signIn: Awaited<ReturnType<typeof startAuthStandIn>>;
+const onSignIn = vi.fn();
+let standIn: Awaited<ReturnType<typeof startAuthStandIn>>;
 
 beforeEach(async () => {
-  signIn = await startAuthStandIn('demo-portal');
+  onSignIn.mockClear();
+  standIn = await startAuthStandIn('demo-portal', { onSignIn });
 });
-afterEach(() => signIn.close());
+afterEach(() => standIn.close());
 
 /** A portal whose Firestore isn't there: it signs in all the same. */
 const portalWith = (cloudStore: unknown) => {
@@ -35,7 +38,7 @@ const firestore = () => ({
   kind: 'firestore',
   projectId: 'demo-portal',
   apiKey: 'none',
-  emulator: { firestore: '127.0.0.1:9', auth: signIn.origin },
+  emulator: { firestore: '127.0.0.1:9', auth: standIn.origin },
 });
 const failureOf = async (store: CloudStore) => {
   const error = await store.patch('transaction', { a: 1 }).catch((reason: unknown) => reason);
@@ -47,21 +50,21 @@ test('one sign-in is enough for a customer, also when tokens are renewed and aft
   session(BUYER);
   const store = open();
   expect(await failureOf(store)).toBe('network');
-  expect(signIn.counts.signIns).toBe(1);
+  expect(onSignIn).toHaveBeenCalledTimes(1);
   session(BUYER);
   expect(await failureOf(store)).toBe('network');
   expect(await failureOf(open())).toBe('network');
-  expect(signIn.counts.signIns).toBe(1);
+  expect(onSignIn).toHaveBeenCalledTimes(1);
   session({ host: 'demo', mail: 'other@demo.test' });
   expect(await failureOf(open())).toBe('network');
-  expect(signIn.counts.signIns).toBe(2);
+  expect(onSignIn).toHaveBeenCalledTimes(2);
 });
 
 test('without a token of the back office nothing is asked', async () => {
   const { session, open } = portalWith(firestore());
   session(null);
   expect(await failureOf(open())).toBe('unauthorized');
-  expect(signIn.counts.signIns).toBe(0);
+  expect(onSignIn).toHaveBeenCalledTimes(0);
 });
 
 test('a configuration that isn’t valid is no reason to use another store', async () => {
@@ -73,5 +76,5 @@ test('a configuration that isn’t valid is no reason to use another store', asy
 test.each([undefined, { kind: 'backOffice' }])('with %o it is the back office’s', async (cloudStore) => {
   const { open } = portalWith(cloudStore);
   await waitUntilPasses(async () => expect(await failureOf(open())).toBe('network'));
-  expect(signIn.counts.signIns).toBe(0);
+  expect(onSignIn).toHaveBeenCalledTimes(0);
 });

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { deleteApp, getApps } from 'firebase/app';
+import { startAuthStandIn } from '../../../host-demo/firestore/authStandIn.ts';
 import { startFirestoreEmulator } from '../../../host-demo/firestore/startFirestoreEmulator.ts';
 import { createFirestoreStore } from '../../../src/api/cloudStore/firestoreStore.ts';
 import { openFirestore } from '../../../src/platform/firestore/openFirestore.ts';
 import { type CountingProxy, startCountingProxy } from '../countingProxy.ts';
-import { customToken, startAuthStandIn } from '../firebaseAuthStandIn.ts';
+import { customToken, uidOf } from '../firebaseCustomToken.ts';
 import type { StoreUnderTest } from './storeUnderTest.ts';
 
 const PROJECT = 'demo-portal';
@@ -15,14 +16,19 @@ const SOON_EXPIRED_S = 31;
 /** Firestore's emulator with the portal's security rules, and the sign-in that stands in for Firebase's. */
 export const startFirestore = async (program: string) => {
   const emulator = await startFirestoreEmulator(program, { rules: 'firestore.rules' });
-  const auth = await startAuthStandIn(PROJECT);
+  const auth = await startAuthStandIn(PROJECT, { lifetime: SOON_EXPIRED_S });
   let count = 0;
+
+  const endSignIn = (mail: string) =>
+    fetch(`${auth.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
+      method: 'POST',
+      body: JSON.stringify({ localId: uidOf({ host: ALIAS, mail }) }),
+    });
 
   const openCustomer = async (): Promise<StoreUnderTest> => {
     count += 1;
     const buyer = `Buyer+${count}@demo.test`;
     const lines: CountingProxy[] = [];
-    auth.setLifetime(SOON_EXPIRED_S);
     return {
       async open(writer, who = 'buyer') {
         const line = await startCountingProxy(`http://${emulator.address}`);
@@ -50,7 +56,7 @@ export const startFirestore = async (program: string) => {
       },
       async expireTokens() {
         await delay(1_500);
-        auth.revoke();
+        await endSignIn(buyer);
       },
       async close() {
         const opened = getApps().filter(({ name }) => name.startsWith(`${count}-`));
