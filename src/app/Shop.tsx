@@ -1,14 +1,7 @@
 import type { i18n } from 'i18next';
-import {
-  type ComponentProps,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter, MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, MemoryRouter } from 'react-router';
 import { NavigationProvider } from '../components/NavigationProvider.tsx';
 import { isServedByWorker } from '../design-system/isServedByWorker.ts';
 import { loadOverlays } from '../design-system/lazyOverlays.tsx';
@@ -24,6 +17,7 @@ import { useSessionService } from '../state/session/useSessionService.ts';
 import { useCustomer, usePortal, useSession } from '../state/usePortal.ts';
 import { whenQueriesSettle } from '../state/whenQueriesSettle.ts';
 import type { Routing } from './appState.ts';
+import { BackgroundBoundary } from './BackgroundBoundary.tsx';
 import { CompanyFormat } from './CompanyFormat.tsx';
 import { createWorkspace, type Workspace } from './createWorkspace.ts';
 import { keepLook } from './firstPaint/companyLook.ts';
@@ -32,7 +26,6 @@ import { OverlayFailed } from './OverlayFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreen, Screens } from './Screens.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
@@ -97,26 +90,17 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
   return isSettled;
 };
 
-const Nothing = () => null;
-
-/** The background tasks are tried again with the next screen when their code can't be loaded. */
-function Background(props: ComponentProps<typeof BackgroundTasks>) {
-  const { errors } = usePortal();
-  const { pathname } = useLocation();
-  return (
-    <ScreenBoundary at={pathname} ownsPage={false} report={errors.report} Fallback={Nothing}>
-      <BackgroundTasks {...props} />
-    </ScreenBoundary>
-  );
-}
-
 function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
   const { t, i18n: translator } = useTranslation('common');
   const isSettled = useBackgroundStart(workspace);
   const screens = (
     <NavigationProvider>
       {link && <ParentSync link={link} />}
-      {isSettled && <Background preloadCode={(url) => void loadScreen(url, translator)} />}
+      {isSettled && (
+        <BackgroundBoundary>
+          <BackgroundTasks preloadCode={(url) => void loadScreen(url, translator)} />
+        </BackgroundBoundary>
+      )}
       <CompanyFormat>
         <Screens />
       </CompanyFormat>

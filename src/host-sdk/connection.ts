@@ -18,8 +18,8 @@ export type Connection = {
   close(needsNewCode?: boolean): void;
 };
 
-/** A connected portal: the calls that it supports, and a promise that resolves when it is disconnected. */
-type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<void> };
+/** A connected portal: the calls that it supports, and what answers them when it is disconnected. */
+type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<CommandAnswer> };
 
 const CONNECT_MS = 10_000;
 
@@ -58,7 +58,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
 
   const disconnect = () => {
     if (!portal) return;
-    portal.disconnected.resolve();
+    portal.disconnected.resolve(closedAnswer);
     portal = null;
     connected = Promise.withResolvers();
     startLoading(true);
@@ -110,11 +110,10 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
       if (!connectedPortal) return closedAnswer;
       if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
       emitter.log('out', name, detail);
-      const toClosedAnswer = () => closedAnswer;
-      const response = transport.call(name, detail).then(toCommandAnswer, toClosedAnswer);
+      const response = transport.call(name, detail).then(toCommandAnswer, () => closedAnswer);
       return withTimeout(
         callMs,
-        Promise.race([response, connectedPortal.disconnected.promise.then(toClosedAnswer)]),
+        Promise.race([response, connectedPortal.disconnected.promise]),
         () => lateAnswer,
       );
     },
@@ -122,7 +121,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
       abortController.abort();
       watch.stop();
       connected.resolve(null);
-      portal?.disconnected.resolve();
+      portal?.disconnected.resolve(closedAnswer);
       transport.close(needsNewCode);
     },
   };

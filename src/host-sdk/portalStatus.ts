@@ -15,7 +15,7 @@ export const createPortalStatus = (emitter: Emitter) => {
     if (current === next) return;
     if (current === 'ready') answering = Promise.withResolvers();
     current = next;
-    if (next === 'ready') answering.resolve();
+    if (next === 'ready' || next === 'destroyed') answering.resolve();
     emitter.emit('status', next);
   };
 
@@ -26,7 +26,7 @@ export const createPortalStatus = (emitter: Emitter) => {
     get error() {
       return error;
     },
-    /** Resolves when the portal can answer calls. */
+    /** Resolves when the portal can answer calls, or is closed for good. */
     whenAnswering: () => answering.promise,
     tell,
     set,

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { BackgroundBoundary } from '../../src/app/BackgroundBoundary.tsx';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { createParentLink } from '../../src/app/parentLink.ts';
 import { ScreenBoundary } from '../../src/app/ScreenBoundary.tsx';
@@ -21,7 +24,7 @@ function AScreen({ fault }: { fault: Fault }) {
   return <p>works again</p>;
 }
 
-const openWithCrash = async (error: Error, boundary: 'screen' | 'portal', path: string) => {
+const openWithCrash = async (error: Error, boundary: 'screen' | 'portal' | 'background', path: string) => {
   const { parent, told } = aParent();
   const { portal } = aWorkspace();
   const reported: string[] = [];
@@ -33,18 +36,19 @@ const openWithCrash = async (error: Error, boundary: 'screen' | 'portal', path: 
   });
   const fault = { error: error as Error | null };
   const { report } = portal.errors;
+  const around = {
+    portal: (children: ReactNode) => <ErrorBoundary report={report}>{children}</ErrorBoundary>,
+    screen: (children: ReactNode) => (
+      <ScreenBoundary at={path} ownsPage={false} report={report}>
+        {children}
+      </ScreenBoundary>
+    ),
+    background: (children: ReactNode) => <BackgroundBoundary>{children}</BackgroundBoundary>,
+  };
   render(
-    <Providers>
-      {boundary === 'portal' ? (
-        <ErrorBoundary report={report}>
-          <AScreen fault={fault} />
-        </ErrorBoundary>
-      ) : (
-        <ScreenBoundary at={path} ownsPage={false} report={report}>
-          <AScreen fault={fault} />
-        </ScreenBoundary>
-      )}
-    </Providers>,
+    <MemoryRouter>
+      <Providers>{around[boundary](<AScreen fault={fault} />)}</Providers>
+    </MemoryRouter>,
   );
   const repair = () => {
     fault.error = null;
@@ -69,6 +73,12 @@ it('the parent hears that a screen’s code can’t be loaded', async () => {
   expect(told).toEqual([
     { name: 'error', detail: { code: 'code_unavailable', screen: 'product', works: true } },
   ]);
+});
+
+it('the parent hears nothing of what fails behind the screens, which goes on with the next', async () => {
+  const { told, reported } = await openWithCrash(new LoadError('gone'), 'background', '/cart');
+  expect(told).toEqual([]);
+  expect(reported).toEqual(['The background tasks failed']);
 });
 
 it('the parent hears when nothing works', async () => {

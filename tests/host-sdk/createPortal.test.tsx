@@ -451,6 +451,14 @@ describe('destroy', () => {
     expect(await fake.hello()).toEqual({ ok: false, code: 'malformed' });
   });
 
+  it('answers at once the calls that wait for the portal', async () => {
+    const { portal } = await setUp();
+    const calls = [portal.navigate({ to: 'home' }), portal.navigate({ to: 'cart' })];
+    await portal.destroy();
+    const closed = { ok: false, code: 'closed' };
+    expect(await Promise.all(calls)).toEqual([closed, closed]);
+  });
+
   it('before the portal has loaded never mounts it', async () => {
     const fake = fakePortal();
     document.body.innerHTML = '<main id="slot"></main>';
