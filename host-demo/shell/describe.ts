@@ -31,30 +31,30 @@ const analytics = (fields: Fields): string => {
     .join(' · ');
 };
 
+/** Those that there are, as one text. */
+const join = (...parts: readonly unknown[]): string => parts.filter(Boolean).map(String).join(' ');
+
+const protocolOf = (name: string) => (fields: Fields) => join(name, 'protocol', fields.protocol);
+
+/** By the message's name. */
+const LINES: Readonly<Record<string, (fields: Fields) => string>> = {
+  hello: protocolOf('hello'),
+  welcome: protocolOf('welcome'),
+  progress: ({ stage }) => join('progress', stage),
+  getToken: ({ reason }) => join('getToken', reason),
+  token: ({ code }) => join('token', code ?? 'given'),
+  navigation: ({ path, by }) => `navigation ${String(path)} · by ${String(by)}`,
+  navigate: ({ to, id, query, path }) => join('navigate', to, id ?? query ?? path),
+  status: ({ status, code }) => join('status', status, code),
+  error: ({ code, screen }) => join('error', code, screen),
+  notification: ({ unread, latest }) => join('notification', String(unread), 'unread', fieldsOf(latest).kind),
+  analytics,
+  cart: ({ count, total, currency }) => `cart ${String(count)} · ${String(total)} ${String(currency)}`,
+  size: ({ height }) => `size ${String(height)} px`,
+};
+
 /** One line per message. */
 export const describe = ({ name, detail }: BridgeMessage): string => {
   const fields = fieldsOf(detail);
-  switch (name) {
-    case 'hello':
-    case 'welcome':
-      return `${name} protocol ${String(fields.protocol)}`;
-    case 'getToken':
-      return `getToken ${String(fields.reason)}`;
-    case 'token':
-      return fields.code ? `token ${String(fields.code)}` : 'token given';
-    case 'navigation':
-      return `navigation ${String(fields.path)} · by ${String(fields.by)}`;
-    case 'navigate':
-      return `navigate ${[fields.to, fields.id ?? fields.query ?? fields.path].filter(Boolean).join(' ')}`;
-    case 'status':
-      return `status ${[fields.status, fields.code].filter(Boolean).join(' ')}`;
-    case 'analytics':
-      return analytics(fields);
-    case 'cart':
-      return `cart ${String(fields.count)} · ${String(fields.total)} ${String(fields.currency)}`;
-    case 'size':
-      return `size ${String(fields.height)} px`;
-    default:
-      return `${name} ${Object.keys(fields).join(', ')}`.trim();
-  }
+  return LINES[name]?.(fields) ?? join(name, Object.keys(fields).join(', '));
 };
