@@ -5,8 +5,10 @@ const SCRIPT = '/sw.js';
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 /** How long a new version may take to start before the page is reloaded without it, ms. */
 const START_TIMEOUT_MS = 10_000;
-/** How long it may take until it is told again to start, ms. */
-const REPEAT_MS = 1_000;
+/** How long until the browser is made to look again whether it can start, ms. */
+const LOOK_AGAIN_MS = 1_000;
+/** A page of the portal's origin with nothing in it. */
+const SMALL_PAGE = '/icon.svg';
 
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
@@ -72,21 +74,31 @@ export const reloadWithNewVersion = (): (() => void) => {
   return () => container?.removeEventListener('controllerchange', reload);
 };
 
+/**
+ * Whether the version that waits has taken over, in time. Chromium lets it when the last version rests; where a request wakes that up at the
+ * same moment it looks again only when a page is opened. A reload that comes just then may hang, so it is another page.
+ */
+const takesOver = async (waiting: ServiceWorker): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  workers()?.addEventListener('controllerchange', () => resolve(true), { once: true });
+  tell(waiting, { kind: 'activate' });
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = SMALL_PAGE;
+  const looking = setTimeout(() => document.body.append(frame), LOOK_AGAIN_MS);
+  setTimeout(resolve, START_TIMEOUT_MS, false);
+  const hasTakenOver = await promise;
+  clearTimeout(looking);
+  frame.remove();
+  return hasTakenOver;
+};
+
 /** Lets the version that waits take over all tabs, which reload; this one does in any case. */
 export const activateNewVersion = async (): Promise<void> => {
-  const registration = await workers()?.getRegistration();
-  const waiting = registration?.waiting;
-  if (waiting) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    workers()?.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, START_TIMEOUT_MS);
-    const activate = () => tell(waiting, { kind: 'activate' });
-    activate();
-    // Chromium forgets it when a request wakes up the last version at the same moment.
-    const repeating = setInterval(activate, REPEAT_MS);
-    await promise;
-    clearInterval(repeating);
-  }
+  const waiting = (await workers()?.getRegistration())?.waiting;
+  const hadWorker = workers()?.controller != null;
+  // `reloadWithNewVersion` does it then.
+  if (waiting && (await takesOver(waiting)) && hadWorker) return;
   window.location.reload();
 };
 
