@@ -7,6 +7,8 @@ import { countRequests, expectTrips, untilQuiet } from './support/trips.ts';
 
 /** Shorter than for other ways, because nothing waits for them, ms. */
 const DELAYS = [500, 1_500] as const;
+/** Of each screen with each delay. */
+const RELOADS = 3;
 
 const BUYER = 'buyer@demo.test';
 const TIN = 'Olive oil tin 5 L';
@@ -37,7 +39,7 @@ test('a reload shows the last visit without a trip, and nothing of it moves when
     const shown = shownOn(page);
     await shown.waitFor();
     await untilQuiet(page, openRequests);
-    const secondsAt = async (delay: number) => {
+    const reload = async (delay: number) => {
       server.slowDown(delay);
       const began = performance.now();
       await page.reload({ waitUntil: 'commit' });
@@ -48,6 +50,12 @@ test('a reload shows the last visit without a trip, and nothing of it moves when
       await untilQuiet(page, openRequests);
       expect(await shown.boundingBox(), `${name}: place`).toEqual(place);
       return seconds;
+    };
+    /** The shortest: what else the machine does can only take longer. */
+    const secondsAt = async (delay: number) => {
+      const seconds: number[] = [];
+      while (seconds.length < RELOADS) seconds.push(await reload(delay));
+      return Math.min(...seconds);
     };
     expectTrips(`reload of ${name}`, 0, [await secondsAt(DELAYS[0]), await secondsAt(DELAYS[1])], DELAYS);
   }

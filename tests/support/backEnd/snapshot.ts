@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TenantSeed } from '../../../host-demo/seeds/types.ts';
@@ -39,8 +40,8 @@ export const snapshotOf = oncePerDay(async (input: SnapshotInput): Promise<Blob>
   return snapshot;
 });
 
-let createdDatabases = 0;
-const nextName = () => `database_${process.pid}_${++createdDatabases}`;
+/** A counter would start again where a process loads this module again. */
+const newName = () => `database_${randomUUID()}`;
 
 const SERVER = process.env.TEST_DATABASE_SERVER ?? '';
 
@@ -49,7 +50,7 @@ export const hasServer = SERVER !== '';
 
 /** The name of a database with these companies on the shared server (`sharedPostgres.ts`). */
 const templateOf = oncePerDay(async (input: SnapshotInput): Promise<string> => {
-  const name = nextName();
+  const name = newName();
   const { database, close } = await connect({ databaseUrl: await createDatabase(SERVER, name) });
   await fill(database, input);
   await close();
@@ -58,7 +59,7 @@ const templateOf = oncePerDay(async (input: SnapshotInput): Promise<string> => {
 
 /** The URL of a new database with these companies on the shared server. */
 export const databaseOnServer = async (input: SnapshotInput): Promise<string> =>
-  createDatabase(SERVER, nextName(), await templateOf(input));
+  createDatabase(SERVER, newName(), await templateOf(input));
 
 /** A new database with these companies: on the shared PostgreSQL server where there is one, or else an embedded one in memory. */
 export const databaseWith = async (
