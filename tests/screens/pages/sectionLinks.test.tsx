@@ -61,7 +61,7 @@ test.each([
     await addressesArrive();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
     expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { level: 2, name })]);
-    expect(currentLinks(list)).toEqual([name]);
+    await waitFor(() => expect(currentLinks(list)).toEqual([name]));
   },
 );
 
