@@ -46,6 +46,15 @@ test('a press does it at once', async () => {
   expect(preloadCode).toHaveBeenCalledExactlyOnceWith('/cart');
 });
 
+test('nothing is loaded without a network', async () => {
+  const { preloadCode, http } = await openLinks('/store');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const asked = http.sent.length;
+  fireEvent.pointerDown(screen.getByRole('link'));
+  expect(preloadCode).not.toHaveBeenCalled();
+  expect(http.sent).toHaveLength(asked);
+});
+
 test('a pointer that only crosses links, and links to elsewhere, load nothing', async () => {
   const urls = ['/store', '/cart', '//elsewhere.example', 'https://elsewhere.example'];
   const { preloadCode } = await openLinks(...urls);

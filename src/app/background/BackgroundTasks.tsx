@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../design-system/afterPaint.ts';
+import { isWithoutNetwork } from '../../platform/connectivity.ts';
 import { mayUseServiceWorker } from '../../platform/serviceWorker.ts';
 import { useAccountLanguage } from '../../state/appearance/useAccountLanguage.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
@@ -51,6 +52,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
     return appearance.subscribe(() => void afterPaint().then(keep));
   }, [isOwnPage, portal, appearance]);
   useLinkPreload(place, (url) => {
+    if (isWithoutNetwork()) return;
     preloadCode(url);
     prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
