@@ -23,7 +23,8 @@ export const collectConsole = (page: Page, consoleMessages: string[], expected: 
     if (![...expected, BLOCKED_WORKER].some((pattern) => pattern.test(text))) consoleMessages.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) record(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      record(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
 };

@@ -9,7 +9,7 @@ import { runBenchmarks } from './run.ts';
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: String(measured(200, 20)) },
-    seconds: { type: 'string', default: String(measured(8, 2)) },
+    seconds: { type: 'string', default: String(measured(8, 1)) },
   },
   strict: false,
 });

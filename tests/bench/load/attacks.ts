@@ -4,19 +4,20 @@ import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
 import { transactionResponse } from '../../../src/api/orders/transactionSchema.ts';
 import { visitResponse } from '../../../src/api/orders/visitSchema.ts';
+import { measured } from '../options.ts';
 import { type LoadCustomer, placeOrder, post, search } from './customers.ts';
 
 /** Runs until `isOver`. */
 export type Attack = (attacker: LoadCustomer, isOver: () => boolean) => Promise<void>;
 
 const LONG_NOTE = 'x'.repeat(5_000);
-const PARALLEL = 4;
-const WRONG_LOGINS = 40;
+const PARALLEL = measured(4);
+const WRONG_LOGINS = measured(40, 4);
 const PAUSE_AFTER_REFUSAL_MS = 100;
-const STREAMS = 300;
-const LARGE_PATCHES = 4;
+const STREAMS = measured(300, 30);
+const LARGE_PATCHES = measured(4);
 const PATCH_KEYS = 150_000;
-const UNFINISHED_BODIES = 200;
+const UNFINISHED_BODIES = measured(200, 20);
 
 /** Refusals and broken connections are what an attacker gets. */
 const repeat = async (
@@ -122,7 +123,7 @@ const unfinishedBodies: Attack = async ({ address }, isOver) => {
 export const attacks: Record<string, Attack> = {
   'the PDF of a note of 5,000 letters': documentOfLongNote,
   'a search of 900 words with long tags': longSearch,
-  '40 wrong logins at a time': wrongLogins,
-  '300 streams that nobody reads, 4 MB patches': unreadStreams,
-  '200 requests that never finish': unfinishedBodies,
+  [`${WRONG_LOGINS} wrong logins at a time`]: wrongLogins,
+  [`${STREAMS} streams that nobody reads, 4 MB patches`]: unreadStreams,
+  [`${UNFINISHED_BODIES} requests that never finish`]: unfinishedBodies,
 };

@@ -6,6 +6,7 @@ import { productQuery } from '../../../src/api/search/productQuery.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { invoiceVisit, sentLine } from '../../support/backEnd/visit.ts';
 import { aProductSearch } from '../../support/productSearch.ts';
+import { measured } from '../options.ts';
 
 /** A logged-in customer; `from` is the address in X-Forwarded-For. */
 export type LoadCustomer = { address: string; token: string; clientId: number; from: string };
@@ -17,7 +18,7 @@ const PASSWORD = 'Portal#2026';
 const COMPANY_ID = 2;
 const EMAIL = 'comprador@andina.test';
 /** Hashing a password takes a third of a second, so customers share sessions. */
-const SESSIONS = 20;
+const SESSIONS = measured(20, 2);
 const WORDS = ['cemento', 'tornillos', 'taladro', 'pintura', 'brocha', 'cable', 'tubo', '50kg', 'semento'];
 const ACTION_TIMEOUT_MS = 30_000;
 /** Between two actions of a customer. */
