@@ -8,6 +8,7 @@ import {
   SHELL,
   test,
 } from './support/journey.ts';
+import { keptRows } from './support/keptRows.ts';
 import { add, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -29,6 +30,23 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const bridge = (page: Page) => page.getByRole('complementary', { name: 'Bridge' });
 
 test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('a slot that is destroyed leaves nothing of the portal in the parent’s storage', async ({ page }) => {
+  const portal = await open(page, 'Slot (federated)');
+  await add(portal, 'Olive oil tin 5 L', 2);
+  const names = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+        name.startsWith('portal.'),
+      ),
+    );
+  await expect.poll(names).not.toEqual([]);
+  await expect.poll(async () => Object.keys(await keptRows(page))).not.toEqual([]);
+  await page.getByRole('button', { name: 'Destroy' }).click();
+  await expect(page.locator('.wp-root')).toHaveCount(0);
+  await expect.poll(names).toEqual([]);
+  await expect.poll(async () => Object.keys(await keptRows(page))).toEqual([]);
+});
 
 for (const mode of modes) {
   test(`${mode}: an order is placed without a login, and the parent receives its events`, async ({

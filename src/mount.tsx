@@ -1,6 +1,7 @@
 import { apartFromParent } from './app/apartFromParent.ts';
 import { createApp } from './app/createApp.ts';
 import { createSlotRoot } from './app/createSlotRoot.tsx';
+import { forgetStored } from './app/forgetStored.ts';
 import { meetParent } from './app/parentLink.ts';
 import type { Mount, MountSettings, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
@@ -13,26 +14,31 @@ declare const PORTAL_ROOT: string;
 /**
  * Puts a portal into an element of the parent's own page: an app of its own with its own root, stores and memory routing, so
  * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
- * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left.
+ * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left in the page; with `forget` nothing in
+ * the page's browser storage either.
  */
 export const mount: Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
   const { methods, connected } = directParent(options);
   const { place, leave } = apartFromParent(element, options.nonce);
+  let tenant: string | null = null;
   const app = createApp({
     root: createSlotRoot(place, options.nonce),
     hostname: root.hostname,
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
-    meetParent: ({ addresses }, start) =>
-      meetParent(connected, { ...start, api: addresses.api, element: place }),
+    meetParent({ addresses }, start) {
+      tenant = start.tenant;
+      return meetParent(connected, { ...start, api: addresses.api, element: place });
+    },
   });
   return {
     ...methods,
-    unmount() {
+    async unmount({ forget = false } = {}) {
       app.unmount();
       leave();
+      if (forget && tenant !== null) await forgetStored(tenant);
     },
   };
 };

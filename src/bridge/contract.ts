@@ -157,12 +157,11 @@ export type Welcome = Hello & {
   paymentReturn?: string | undefined;
 };
 
-/** The calls that the portal supports, and those that a parent supports besides `hello`. */
+/** The calls that the portal supports; below, those that a parent supports besides `hello`. */
 export const portalCapabilities = ['navigate', 'update', 'destroy'] as const;
-export const parentCapabilities = ['getToken', 'event', 'leaveForPayment'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
-export type ParentCapability = (typeof parentCapabilities)[number];
+export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
 
 /** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
@@ -178,7 +177,8 @@ export type PortalMethods = {
   destroy(): Promise<Answer<null, 'failed'>>;
 };
 
-type MountedPortal = PortalMethods & { unmount(): void };
+/** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
+type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): Promise<void> };
 
 /** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
 export type MountSettings = { nonce?: string | undefined };

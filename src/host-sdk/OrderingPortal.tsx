@@ -39,6 +39,8 @@ export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' |
   onNotification?: ((notification: HostEvents['notification']) => void) | undefined;
   onError?: ((error: HostEvents['error']) => void) | undefined;
   onMessage?: ((message: HostEvents['message']) => void) | undefined;
+  /** Slots: what the portal has stored in the page stays when the component is removed; see {@link PortalHandle.destroy}. */
+  keep?: boolean | undefined;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
 };
@@ -53,7 +55,7 @@ const openPortal = (
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
-  const { fallback, getToken, ...options } = latest.current;
+  const { fallback, getToken, keep: _, ...options } = latest.current;
   const portal = createPortal({
     ...options,
     mode: identity.mode,
@@ -121,7 +123,8 @@ export function OrderingPortal(props: OrderingPortalProps) {
     return () => {
       latest.current.onPortal?.(null);
       setFailure(null);
-      void newPortal.destroy();
+      const isSamePerson = latest.current.identity === identity;
+      void newPortal.destroy({ keep: latest.current.keep && isSamePerson });
     };
   }, [mode, src, id, shareReact, identity]);
 

@@ -1,27 +1,34 @@
-import { type Hello, type PortalCapability, PROTOCOL, parentCapabilities } from '../bridge/contract.ts';
+import { type Hello, type ParentCapability, type PortalCapability, PROTOCOL } from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import { closedAnswer, lateAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
-import type { CommandAnswer, CommandFailure, PortalError, StartStage } from './options.ts';
+import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { createStartWatch } from './startWatch.ts';
-import { openTransport } from './transport.ts';
+import { type ClosePurpose, openTransport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
   /** The portal has told that it got there. */
   reached(stage: StartStage): void;
-  close(needsNewCode?: boolean): void;
+  /** Resolves when nothing of the portal is left; at once when there was none yet. */
+  close(purpose?: ClosePurpose): Promise<void>;
 };
 
 /** A connected portal: the calls that it supports, and what answers them when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<CommandAnswer> };
 
 const CONNECT_MS = 10_000;
+
+const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] => [
+  ...(getToken ? (['getToken'] as const) : []),
+  'event',
+  ...(payments ? (['leaveForPayment'] as const) : []),
+];
 
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'blocked', 'malformed');
 
@@ -76,15 +83,11 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    const supportedCalls = parentCapabilities.filter(
-      (name) => name === 'event' || options[name === 'getToken' ? name : 'payments'],
-    );
     const welcome = {
       protocol: PROTOCOL,
-      capabilities: supportedCalls,
-      settings: await connectionOptions.settings(),
+      capabilities: supportedCalls(options),
       callMs,
-      paymentReturn: options.payments && (options.payments.returnUrl ?? location.href),
+      ...(await connectionOptions.welcome()),
     };
     emitter.log('out', 'welcome', welcome);
     return welcome;
@@ -117,12 +120,13 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
         () => lateAnswer,
       );
     },
-    close(needsNewCode) {
+    async close(purpose) {
       abortController.abort();
       watch.stop();
       connected.resolve(null);
       portal?.disconnected.resolve(closedAnswer);
-      transport.close(needsNewCode);
+      const closed = transport.close(purpose);
+      if (portal) await closed;
     },
   };
 };

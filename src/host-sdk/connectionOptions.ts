@@ -1,4 +1,4 @@
-import type { ParentSettings, PortalEvent } from '../bridge/contract.ts';
+import type { PortalEvent, Welcome } from '../bridge/contract.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 
@@ -7,7 +7,7 @@ export type ConnectionOptions = {
   container: HTMLElement;
   emitter: Emitter;
   callMs: number;
-  settings(): Promise<ParentSettings>;
+  welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
   onEvent(event: PortalEvent): void;

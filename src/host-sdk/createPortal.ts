@@ -11,6 +11,7 @@ import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
 import { createSizing } from './sizing.ts';
+import type { ClosePurpose } from './transport.ts';
 
 const CALL_MS = 5_000;
 
@@ -52,14 +53,17 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const returned = options.payments
-    ? import('./leaveForPayment.ts').then((code) => navigation.showFirst(code.takePaymentReturn()))
-    : null;
+  const paymentReturn =
+    options.payments &&
+    import('./leaveForPayment.ts').then((code) => {
+      navigation.showFirst(code.takePaymentReturn(options));
+      return code.paymentReturnUrl(options);
+    });
 
   const sizing = createSizing(settings.size);
 
   const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
-    connection?.close(reason.code === 'code_unavailable');
+    connection?.close(reason.code === 'code_unavailable' && 'renew');
     connection = null;
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     removeFallback?.();
@@ -91,7 +95,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     const place = navigation.continueUrl(options.src);
     if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
     renewedAt = place;
-    connection?.close(true);
+    connection?.close('renew');
     connection = null;
     start();
   };
@@ -110,16 +114,15 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const start = () => {
     if (destroyed || connection) return;
     removeFallback?.();
-    removeFallback = undefined;
     connection = openConnection({
       options,
       container,
       emitter,
       callMs,
-      async settings() {
-        await returned;
-        return settings.current(navigation.initial);
-      },
+      welcome: async () => ({
+        paymentReturn: await paymentReturn,
+        settings: await settings.current(navigation.initial),
+      }),
       onLoading(isReload) {
         navigation.onLoading();
         status.set(isReload ? 'reconnecting' : 'loading');
@@ -130,28 +133,22 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     sizing.follow(connection.element);
   };
 
-  const end = async () => {
+  const end = async (purpose: ClosePurpose = false) => {
     const lastConnection = connection;
     connection = null;
     removeFallback?.();
-    removeFallback = undefined;
     if (!lastConnection) return;
     lastConnection.element.style.display = 'none';
     if (status.current === 'ready') await lastConnection.call('destroy');
-    lastConnection.close();
+    await lastConnection.close(purpose);
   };
 
-  const close = async () => {
+  const close = async (keep?: boolean) => {
     navigation.stop?.();
-    const ended = end();
+    const ended = end(!keep && 'forget');
     status.set('destroyed');
     await ended;
     emitter.clear();
-  };
-
-  const restart = async () => {
-    await end();
-    start();
   };
 
   start();
@@ -174,12 +171,12 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       if (isOther) options.identity = changes.identity;
       const changedSettings = await settings.change(changes);
       sizing.update();
-      if (isOther) await restart();
+      if (isOther) await end('forget').then(start);
       return connection && !isOther ? connection.call('update', changedSettings) : { ok: true, value: null };
     },
-    restart: () => void (destroyed ?? restart()),
-    destroy() {
-      destroyed ??= close();
+    restart: () => void (destroyed ?? end().then(start)),
+    destroy({ keep } = {}) {
+      destroyed ??= close(keep);
       return destroyed;
     },
   };

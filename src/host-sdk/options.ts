@@ -113,8 +113,8 @@ export type PortalOptions = {
   /**
    * Allows the portal to send the page to a bank's page and back, where a payment needs it. Without it the portal opens a window.
    * `hosts` are those of the banks' pages, with a port if they have one; https only, but for localhost. `returnUrl` is where they
-   * lead back to: by default the URL that the page has when the portal connects. On return the SDK takes `payment` and `state` out of the
-   * URL. `leave` replaces `location.assign`.
+   * lead back to: by default the URL that the page has when the portal is created. The SDK adds `portal-payment` to it, and on return takes
+   * that, `payment` and `state` out of the URL. `leave` replaces `location.assign`.
    */
   payments?:
     | {
@@ -203,6 +203,10 @@ export type PortalHandle = {
   update(changes: PortalChanges): Promise<CommandAnswer>;
   /** Starts the portal anew, at the same place, with a token of its own; for an `identity_changed`, or after a failure. */
   restart(): void;
-  /** Removes the portal and what it holds of the session, and logs nobody out; repeating it does nothing. Never throws. */
-  destroy(): Promise<void>;
+  /**
+   * Removes the portal and what it holds of the session, and logs nobody out; repeating it does nothing. Never throws. A slot also
+   * removes what it stored in the page's browser storage (every key starts with `portal.`), unless `keep` is true: then the customer
+   * finds changes that couldn't be sent yet, list positions and the rows of the last visit when it is opened again.
+   */
+  destroy(options?: { keep?: boolean | undefined }): Promise<void>;
 };

@@ -42,7 +42,6 @@ const callGetToken = async (
 /** Every message is validated and answered with a value, never with an exception. Tokens are not logged. */
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
-  const { payments } = options.options;
   /** Requested while the portal is loading, and used once. */
   let initialToken: Promise<TokenAnswer> | null = callGetToken('initial', options);
   const log = (name: string, detail: unknown) => emitter.log('in', name, detail);
@@ -78,9 +77,9 @@ export const createParentMethods = (options: Options): ParentMethods => {
       return done;
     }),
     async leaveForPayment(page) {
-      if (signal.aborted || !payments) return refused;
+      if (signal.aborted) return refused;
       const { leaveForPayment } = await import('./leaveForPayment.ts');
-      return leaveForPayment(payments, page, log);
+      return leaveForPayment(options.options, page, log);
     },
   };
 };

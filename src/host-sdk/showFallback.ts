@@ -12,8 +12,8 @@ export const showFallback = (
   let isRemoved = false;
   const show = (content: HTMLElement | string | null) => {
     if (content === null || isRemoved) return;
-    node = typeof content === 'string' ? document.createTextNode(content) : content;
-    container.append(node);
+    container.append(content);
+    node = container.lastChild;
   };
   if (options.fallback) show(options.fallback(error, retry));
   else

@@ -4,6 +4,7 @@ import { canShareReact } from './canShareReact.ts';
 import { createElement } from './createElement.ts';
 import { importFrom } from './importFrom.ts';
 import type { PortalOptions, SharedReact } from './options.ts';
+import type { ClosePurpose } from './transport.ts';
 import type { TransportEvents } from './transportEvents.ts';
 
 type Remote = { mount: Mount };
@@ -76,6 +77,6 @@ export const mountSlot = async (
   const mounted = module.mount(root, { ...methods, nonce: options.nonce });
   return {
     call: (name: PortalCapability, detail: unknown): Promise<unknown> => mounted[name](detail),
-    close: () => mounted.unmount(),
+    close: (purpose?: ClosePurpose) => mounted.unmount({ forget: purpose === 'forget' }),
   };
 };

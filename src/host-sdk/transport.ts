@@ -9,11 +9,14 @@ export type Transport = {
   element: HTMLElement;
   /** The caller must validate the result. */
   call(name: PortalCapability, detail: unknown): Promise<unknown>;
-  /** `needsNewCode`: the next one must not use what was loaded for this one. */
-  close(needsNewCode?: boolean): void;
+  /** Resolves when nothing is left; never, while the code of a slot hangs. */
+  close(purpose?: ClosePurpose): Promise<void>;
 };
 
-type Opened = Pick<Transport, 'call' | 'close'>;
+/** `renew`: the next one must not use what was loaded for this one. `forget`: what the portal stored in the parent's page is removed. */
+export type ClosePurpose = 'renew' | 'forget' | false;
+
+type Opened = Pick<Transport, 'call'> & { close(purpose?: ClosePurpose): Promise<void> | void };
 
 /** Nobody sees a frame before the portal in it says hello: it may be the browser's own error page. */
 const createFrame = ({ id, title = '', src }: PortalOptions) =>
@@ -63,10 +66,10 @@ export const openTransport = (
   return {
     element,
     call: async (name, detail) => (await opening).call(name, detail),
-    close(needsNewCode) {
-      if (needsNewCode) giveUpRemote(options.src);
+    close(purpose) {
+      if (purpose === 'renew') giveUpRemote(options.src);
       element.remove();
-      opening.then((opened) => opened.close()).catch(() => undefined);
+      return opening.then((opened) => opened.close(purpose)).catch(() => undefined);
     },
   };
 };

@@ -48,7 +48,7 @@ afterEach(async () => {
 const authorizations = () => sent.flatMap(({ authorization }) => authorization ?? []);
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-it('destroy leaves nothing of the session, and a new portal asks for a token', async () => {
+it('destroy leaves nothing of the session, nor in the storage unless told so, and a new portal asks for a token', async () => {
   const tokens = [await backEnd.login('buyer@demo.test', 1), await backEnd.login('other@demo.test', 1)];
   document.body.innerHTML = '<main id="slot"></main>';
   const asked: TokenReason[] = [];
@@ -73,7 +73,11 @@ it('destroy leaves nothing of the session, and a new portal asks for a token', a
   expect(sent.some(({ authorization }) => authorization === `Bearer ${first}`)).toBe(true);
   const streams = () => sent.filter(({ path }) => path.endsWith('/documents/stream'));
   await waitFor(() => expect(streams()).not.toEqual([]));
+  const storedNames = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  localStorage.setItem('the parent’s own', 'stays');
+  await waitFor(() => expect(storedNames().join(' ')).toContain('portal.demo.'));
   await act(() => portal.destroy());
+  expect(storedNames()).toEqual(['the parent’s own']);
   expect(document.querySelector('#slot')?.childElementCount).toBe(0);
   expect(streams().at(-1)?.signal?.aborted).toBe(true);
   // A renewed token too.
@@ -86,5 +90,7 @@ it('destroy leaves nothing of the session, and a new portal asks for a token', a
   expect(asked).toEqual(['initial', 'initial']);
   expect(authorizations()).toContain(`Bearer ${second}`);
   for (const former of formerTokens) expect(authorizations()).not.toContain(former);
-  await act(() => next.destroy());
+  await waitFor(() => expect(storedNames().join(' ')).toContain('portal.demo.'));
+  await act(() => next.destroy({ keep: true }));
+  expect(storedNames().join(' ')).toContain('portal.demo.');
 });

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { PortalEvents, Welcome } from '../../src/bridge/contract.ts';
-import { type Mount, PROTOCOL, parentCapabilities } from '../../src/bridge/contract.ts';
+import { type Mount, PROTOCOL } from '../../src/bridge/contract.ts';
 import { mount } from '../../src/mount.tsx';
 import { aParentPage } from '../support/aParentPage.ts';
 import type { BackEnd } from '../support/backEnd/backEnd.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const welcome: Welcome = {
   protocol: PROTOCOL,
-  capabilities: [...parentCapabilities],
+  capabilities: ['getToken', 'event', 'leaveForPayment'],
   settings: {
     context: { locale: 'en' },
     theme: {},

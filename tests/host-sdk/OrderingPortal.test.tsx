@@ -38,6 +38,24 @@ it('shows the portal, sends it changed settings, and forwards its events', async
   await waitFor(() => expect(fake.destroy).toHaveBeenCalledTimes(1));
 });
 
+it('keeps what the portal stored where the parent wants it, but not for another person', async () => {
+  const fake = fakePortal();
+  const connect = async () => {
+    await screen.findByText('the portal');
+    await act(async () => {
+      await fake.hello();
+      await fake.ready();
+    });
+  };
+  const { rerender, unmount } = render(<OrderingPortal {...props(fake)} keep identity="ana" />);
+  await connect();
+  rerender(<OrderingPortal {...props(fake)} keep identity="ben" />);
+  await waitFor(() => expect(fake.unmount).toHaveBeenLastCalledWith({ forget: true }));
+  await connect();
+  unmount();
+  await waitFor(() => expect(fake.unmount).toHaveBeenLastCalledWith({ forget: false }));
+});
+
 it('renders the parent’s fallback, whose retry loads the portal', async () => {
   const fake = fakePortal();
   const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));

@@ -451,6 +451,40 @@ describe('destroy', () => {
     expect(await fake.hello()).toEqual({ ok: false, code: 'malformed' });
   });
 
+  it.each([
+    ['forgets what the portal stored', undefined, true],
+    ['keeps what the portal stored when told so', { keep: true }, false],
+  ])('%s', async (_, options, forget) => {
+    const { fake, portal } = await setUpReady();
+    await portal.destroy(options);
+    expect(fake.unmount).toHaveBeenCalledExactlyOnceWith({ forget });
+  });
+
+  it('waits until what the portal stored is removed', async () => {
+    const { fake, portal } = await setUpReady();
+    const removed = Promise.withResolvers<undefined>();
+    fake.unmount.mockReturnValueOnce(removed.promise);
+    let isDone = false;
+    void portal.destroy().then(() => {
+      isDone = true;
+    });
+    await settle();
+    expect(isDone).toBe(false);
+    removed.resolve(undefined);
+    await settle();
+    expect(isDone).toBe(true);
+  });
+
+  it('is what another identity does; a restart keeps what the portal stored', async () => {
+    const { fake, portal } = await setUpReady();
+    await portal.update({ identity: 'somebody else' });
+    expect(fake.unmount).toHaveBeenLastCalledWith({ forget: true });
+    await settle();
+    portal.restart();
+    await settle();
+    expect(fake.unmount).toHaveBeenLastCalledWith({ forget: false });
+  });
+
   it('answers at once the calls that wait for the portal', async () => {
     const { portal } = await setUp();
     const calls = [portal.navigate({ to: 'home' }), portal.navigate({ to: 'cart' })];

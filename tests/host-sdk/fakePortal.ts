@@ -13,7 +13,7 @@ export const fakePortal = () => {
     update: vi.fn<PortalMethods['update']>(async () => ({ ok: true, value: null })),
     destroy: vi.fn<PortalMethods['destroy']>(async () => ({ ok: true, value: null })),
   };
-  const unmount = vi.fn();
+  const unmount = vi.fn(async () => undefined);
   const mount: Mount = (element, options) => {
     parent = options;
     element.append('the portal');

@@ -5,6 +5,9 @@ import { urlQuery } from '../../src/host-sdk/urlQuery.ts';
 import { fakePortal } from './fakePortal.ts';
 
 const CRM = 'http://localhost:3000/crm?page=ordering';
+const SRC = 'https://acme.portal.example.com';
+/** What the SDK adds to where a bank leads back to. */
+const OWN = `portal-payment=${encodeURIComponent(SRC)}`;
 const BANK = { url: 'https://bank.example.com/pay?id=7', paymentId: '0123456789abcdefghjk', nonce: 'n' };
 const hosts = ['bank.example.com', 'localhost:4400'];
 const done = { ok: true, value: null };
@@ -12,14 +15,15 @@ const refused = { ok: false, code: 'refused' };
 
 const opened: PortalHandle[] = [];
 
-const openAt = async (url: string, payments: PortalOptions['payments'], navigation = {}) => {
+const openAt = async (url: string, payments: PortalOptions['payments'], navigation = {}, id?: string) => {
   window.history.replaceState({ router: 1 }, '', url);
   const fake = fakePortal();
   document.body.innerHTML = '<main id="slot"></main>';
   const portal = createPortal({
     mode: 'federated',
-    src: 'https://acme.portal.example.com',
+    src: SRC,
     container: '#slot',
+    id,
     load: fake.load,
     payments,
     navigation,
@@ -49,9 +53,9 @@ it('is negotiated: a parent without the option neither offers it nor does it', a
 it('says where a bank’s page leads back to: here, or where the parent says', async () => {
   const { welcome } = await openAt(CRM, { hosts });
   expect(welcome.capabilities).toEqual(['event', 'leaveForPayment']);
-  expect(welcome.paymentReturn).toBe(CRM);
+  expect(welcome.paymentReturn).toBe(`${CRM}&${OWN}`);
   const other = await openAt(CRM, { hosts, returnUrl: 'https://crm.example.com/back' });
-  expect(other.welcome.paymentReturn).toBe('https://crm.example.com/back');
+  expect(other.welcome.paymentReturn).toBe(`https://crm.example.com/back?${OWN}`);
 });
 
 it('only hosts on the list are opened, with https, or http on the same machine', async () => {
@@ -89,7 +93,7 @@ it('the parent’s page goes to the bank, comes back to its route, and the porta
   vi.unstubAllGlobals();
   await portal.destroy();
 
-  const back = await openAt(`${CRM}&payment=${BANK.paymentId}&state=a%2Fb`, { hosts }, navigation);
+  const back = await openAt(`${CRM}&${OWN}&payment=${BANK.paymentId}&state=a%2Fb`, { hosts }, navigation);
   expect(window.location.href).toBe(href);
   expect(window.history.state).toEqual({ router: 1 });
   expect(back.welcome.settings.navigation.initial).toEqual({
@@ -99,7 +103,7 @@ it('the parent’s page goes to the bank, comes back to its route, and the porta
 });
 
 it('a return without a remembered route only loses the payment', async () => {
-  const { welcome } = await openAt(`${CRM}&payment=p&state=s#orders`, { hosts });
+  const { welcome } = await openAt(`${CRM}&${OWN}&payment=p&state=s#orders`, { hosts });
   expect(window.location.href).toBe(`${CRM}#orders`);
   expect(welcome.settings.navigation.initial).toEqual({
     to: 'path',
@@ -107,8 +111,30 @@ it('a return without a remembered route only loses the payment', async () => {
   });
 });
 
-it('a parent that doesn’t leave for banks keeps parameters of these names', async () => {
-  const { welcome } = await openAt(`${CRM}&payment=p&state=s`, undefined, { initial: { to: 'home' } });
+it.each([
+  ['that doesn’t leave for banks', undefined],
+  ['that does', { hosts }],
+])('a parent %s keeps parameters of these names that are its own', async (_, payments) => {
+  const { welcome } = await openAt(`${CRM}&payment=p&state=s`, payments, { initial: { to: 'home' } });
   expect(window.location.search).toBe('?page=ordering&payment=p&state=s');
   expect(welcome.settings.navigation.initial).toEqual({ to: 'home' });
+});
+
+it('of two portals each takes its own return, and remembers its own route', async () => {
+  const leave = vi.fn();
+  const left = await openAt(`${CRM}&of=a`, { hosts, leave }, {}, 'a');
+  await left.fake.host().leaveForPayment(BANK);
+  const other = await openAt(`${CRM}&of=b`, { hosts, leave }, {}, 'b');
+  await other.fake.host().leaveForPayment(BANK);
+  const returned = new URL(left.welcome.paymentReturn ?? '');
+  returned.searchParams.set('payment', 'p');
+  returned.searchParams.set('state', 's');
+
+  const initial = { to: 'home' } as const;
+  const wrong = await openAt(returned.href, { hosts }, { initial }, 'b');
+  expect(window.location.href).toBe(returned.href);
+  expect(wrong.welcome.settings.navigation.initial).toEqual(initial);
+  const right = await openAt(returned.href, { hosts }, { initial }, 'a');
+  expect(window.location.href).toBe(`${CRM}&of=a`);
+  expect(right.welcome.settings.navigation.initial).toMatchObject({ to: 'path' });
 });
