@@ -146,7 +146,7 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
         </div>
         {load.isThere && status === 'identity_changed' && (
           <button type="button" onClick={() => portal.current?.restart()}>
-            {texts.restart(customer.name)}
+            {texts.restart}
           </button>
         )}
         <Status status={load.isThere ? status : 'destroyed'} />

@@ -141,7 +141,7 @@ export const texts = {
     wrongSetting: 'Wrong setting',
     move: 'Move in the page',
   },
-  restart: (name: string) => `Restart for ${name}`,
+  restart: 'Restart',
   life: 'Portal',
   destroy: 'Destroy',
   load: 'Load again',
