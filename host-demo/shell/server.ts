@@ -2,9 +2,10 @@ import proxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { PortalFaults } from '../portalFaults.ts';
 import { isAccount, tenants } from './accounts.ts';
 import { addBackOffice } from './backOffice.ts';
+
+const FAULTS = ['hang', 'answer', 'redeploy'] as const;
 
 export type ShellServerOptions = {
   /** Folder of the built shell. */
@@ -19,8 +20,8 @@ export type ShellServerOptions = {
   solveCaptcha?: (companyId: number) => Promise<string>;
   /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
   bankHosts?: readonly string[];
-  /** Switched on by the page's buttons; without them only those buttons do nothing. */
-  faults?: PortalFaults;
+  /** Make the portal's server hang and so on; without them those of the page's buttons do nothing. */
+  faults?: Readonly<Record<(typeof FAULTS)[number], () => void>>;
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
 };
@@ -70,7 +71,7 @@ const addFailures = (app: FastifyInstance, { backend, faults }: ShellServerOptio
     const response = await fetch(`${backend}/users/logout`, init).catch(() => null);
     return response?.ok ? { success: true } : reply.code(502).send({ code: 'back_office_unreachable' });
   });
-  for (const name of ['hang', 'answer', 'redeploy'] as const) {
+  for (const name of FAULTS) {
     app.post(`/session/faults/${name}`, () => {
       faults?.[name]();
       return { success: true };
