@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { type CloudStoreConfig, cloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
 import { tenantOf } from '../src/domain/tenant/tenantOf.ts';
 import type { Certificate } from './certificate.ts';
+import type { PortalFaults } from './portalFaults.ts';
 import { withConfig } from './portalPage.ts';
 import {
   type CaptchaConfig,
@@ -61,6 +62,8 @@ export type PortalServerOptions = {
   serviceWorker?: boolean;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
+  /** What goes wrong here when the demo's parent asks for it; absent: nothing. */
+  faults?: PortalFaults;
 };
 
 /** Cache time of files with hashed names, s. */
@@ -219,8 +222,9 @@ const sendUnreachable = (reply: FastifyReply) =>
  * origin, which avoids CORS preflights. The back end learns the client's address by X-Forwarded-For.
  */
 export const createPortalServer = async (options: PortalServerOptions): Promise<FastifyInstance> => {
-  const { backend, parents, development = null } = options;
+  const { backend, parents, development = null, faults } = options;
   const app = createFastify(options);
+  if (faults) app.addHook('onRequest', faults.onRequest);
   const config = demoConfig(options);
   secureAnswers(app, parents);
   await app.register(proxy, {

@@ -8,6 +8,7 @@ import { type Certificate, createCertificate } from './certificate.ts';
 import { createEmulator } from './emulator/createEmulator.ts';
 import { EMULATOR_MERCHANTS, emulatorAddresses } from './emulator/merchants.ts';
 import { startFirestore } from './firestore/startFirestore.ts';
+import { createPortalFaults } from './portalFaults.ts';
 import { createPortalServer } from './portalServer.ts';
 import { checkPorts, type Ports, readPorts } from './ports.ts';
 import type { CaptchaConfig } from './securityHeaders.ts';
@@ -172,6 +173,7 @@ type PageOptions = { firestore: DemoFirestore; development?: Development; certif
 const startPages = async (ports: Ports, { firestore, development, certificate }: PageOptions) => {
   const backend = `http://${HOST}:${ports.backend}`;
   const portalUrl = `${certificate ? 'https' : 'http'}://${HOST}:${ports.portal}`;
+  const faults = createPortalFaults();
   const portal = await createPortalServer({
     folder: pathToFileURL(`${resolve('dist/portal')}/`),
     backend,
@@ -186,6 +188,7 @@ const startPages = async (ports: Ports, { firestore, development, certificate }:
     trustProxy: process.env.PORTAL_TRUST_PROXY?.split(',') ?? false,
     sourceMaps: process.env.PORTAL_SOURCE_MAPS === '1',
     serviceWorker: process.env.PORTAL_SERVICE_WORKER !== 'off',
+    faults,
   });
   const shell = await createShellServer({
     solveCaptcha: (companyId) => solveCaptcha(backend, companyId, 'login'),
@@ -194,6 +197,7 @@ const startPages = async (ports: Ports, { firestore, development, certificate }:
     portal: portalUrl,
     demoKey,
     bankHosts: [new URL(emulatorOrigin(ports)).host],
+    faults,
     development: development?.shell ?? null,
   });
   await portal.listen({ port: ports.portal, host: HOST });

@@ -2,12 +2,17 @@ import type { BridgeMessage } from '../../src/host-sdk/index.ts';
 import { describe } from './describe.ts';
 import { texts } from './texts.ts';
 
-export type LoggedMessage = BridgeMessage & { key: number };
+/** A message of the bridge, or what the SDK told the page: a status, an error, the end of a session. */
+export type LogEntry = BridgeMessage | { direction: 'told'; name: string; detail: unknown };
+export type LoggedMessage = LogEntry & { key: number };
+
+const MARKS = { out: '→', in: '←', told: '!' } as const;
+const DIRECTIONS = { out: texts.sent, in: texts.received, told: texts.told } as const;
 
 /** Scrollable lists must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The messages between CRM and portal, newest last. */
+/** The messages between CRM and portal, and what the SDK told the CRM, newest last. */
 export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessage[]; clear: () => void }) {
   return (
     <aside className="bridge" aria-labelledby="bridge-title">
@@ -21,8 +26,8 @@ export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessag
       <ol {...SCROLLS} aria-labelledby="bridge-title">
         {messages.map((message) => (
           <li key={message.key} className={message.direction}>
-            <span aria-hidden="true">{message.direction === 'out' ? '→' : '←'}</span>
-            <span className="hidden">{message.direction === 'out' ? texts.sent : texts.received} </span>
+            <span aria-hidden="true">{MARKS[message.direction]}</span>
+            <span className="hidden">{DIRECTIONS[message.direction]} </span>
             {describe(message)}
           </li>
         ))}

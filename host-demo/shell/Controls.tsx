@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { RouteTarget } from '../../src/host-sdk/index.ts';
+import { FailureButtons } from './FailureButtons.tsx';
 import { Choice, Group } from './fields.tsx';
 import { allEntries, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
+import type { Failures } from './useFailures.ts';
 
 type ControlsProps = {
   settings: Settings;
@@ -11,6 +13,7 @@ type ControlsProps = {
   isLoaded: boolean;
   load: () => void;
   destroy: () => void;
+  failures: Failures;
 };
 
 const places = ['home', 'store', 'cart', 'checkout', 'history'] as const;
@@ -117,7 +120,7 @@ const isWide = window.matchMedia('(min-width: 721px)').matches;
 
 /** One control for each message that a parent can send. */
 export function Controls(props: ControlsProps) {
-  const { settings, change, open, isLoaded, load, destroy } = props;
+  const { settings, change, open, isLoaded, load, destroy, failures } = props;
   return (
     <section aria-label={texts.controls}>
       <details className="controls" open={isWide}>
@@ -151,6 +154,7 @@ export function Controls(props: ControlsProps) {
           />
         </Group>
         <Bar settings={settings} change={change} />
+        <FailureButtons failures={failures} isLoaded={isLoaded} />
         <Group title={texts.life}>
           <div className="buttons">
             <button type="button" disabled={!isLoaded} onClick={destroy}>

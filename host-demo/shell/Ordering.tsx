@@ -1,25 +1,29 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
-  type BridgeMessage,
+  type HostEvents,
   type PortalError,
   type PortalHandle,
   type PortalStatus,
   urlQuery,
 } from '../../src/host-sdk/index.ts';
 import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
-import { type Account, accountOf, accounts } from './accounts.ts';
-import { BridgeLog, type LoggedMessage } from './BridgeLog.tsx';
+import { accountOf, accounts } from './accounts.ts';
+import { BridgeLog, type LogEntry, type LoggedMessage } from './BridgeLog.tsx';
 import { Controls } from './Controls.tsx';
 import { Choice, Switch } from './fields.tsx';
 import { loadServices, type Services } from './services.ts';
 import { type EmbeddingMode, initialSettings, isEmbeddingMode, type Settings } from './settings.ts';
 import { texts } from './texts.ts';
-import { tokenFor } from './tokens.ts';
+import { type Failures, letPortalAnswer, useFailures } from './useFailures.ts';
 import { go, useQuery } from './useQuery.ts';
 
 /** Maximum lines in the log. */
 const MAX_LOG_LINES = 200;
+/** What a portal whose server hangs is waited for, ms; otherwise it is the SDK's default. */
+const HANGING_CONNECT_MS = 2_000;
+/** The class of the portal's place in the page. */
+const SLOT = 'slot';
 
 /** Null while loading. */
 const useServices = (): Services | 'failed' | null => {
@@ -33,37 +37,41 @@ const useServices = (): Services | 'failed' | null => {
 const useLog = () => {
   const [messages, setMessages] = useState<readonly LoggedMessage[]>([]);
   const last = useRef(0);
-  const add = useCallback((message: BridgeMessage) => {
+  const add = useCallback((message: LogEntry) => {
     last.current += 1;
     const key = last.current;
     setMessages((all) => [...all, { ...message, key }].slice(-MAX_LOG_LINES));
   }, []);
+  const tell = (name: string, detail: unknown) => add({ direction: 'told', name, detail });
   const clear = useCallback(() => setMessages([]), []);
-  return { messages, add, clear };
+  return { messages, add, tell, clear };
 };
 
 const unreachable = ({ hint }: PortalError, retry: () => void) => (
   <div role="alert" className="notice">
     <p>{texts.unreachable(hint)}</p>
-    <button type="button" onClick={retry}>
+    <button type="button" onClick={() => void letPortalAnswer().finally(retry)}>
       {texts.retry}
     </button>
   </div>
 );
 
 type SlotProps = {
-  account: Account;
+  getToken: Failures['getToken'];
+  connectMs: number | undefined;
   src: string;
   bankHosts: readonly string[];
   mode: EmbeddingMode;
   settings: Settings;
   onPortal: (portal: PortalHandle | null) => void;
   onStatus: (status: PortalStatus) => void;
-  onMessage: (message: BridgeMessage) => void;
+  onMessage: (message: HostEvents['message']) => void;
+  onError: (error: PortalError) => void;
+  onSession: (session: HostEvents['session']) => void;
 };
 
 /** The portal, embedded as in any React app. */
-function PortalSlot({ account, src, bankHosts, mode, settings, ...events }: SlotProps) {
+function PortalSlot({ getToken, connectMs, src, bankHosts, mode, settings, ...events }: SlotProps) {
   const { language, scheme, colour, radius, bar, size, nextToken, bankPages } = settings;
   const url = useMemo(() => urlQuery('portal'), []);
   return (
@@ -74,8 +82,9 @@ function PortalSlot({ account, src, bankHosts, mode, settings, ...events }: Slot
       src={src}
       id="ordering"
       title={texts.portalTitle}
-      className={size === 'fixed' ? 'slot' : 'slot grows'}
-      getToken={({ signal }) => tokenFor(account, nextToken, signal)}
+      className={size === 'fixed' ? SLOT : `${SLOT} grows`}
+      getToken={(request) => getToken({ next: nextToken, ...request })}
+      timeouts={{ connectMs }}
       context={{ locale: language, appName: texts.appName }}
       theme={{ scheme, radius, colorPrimary: colour || undefined }}
       navigation={{ bar, url, initial: { to: 'store' } }}
@@ -97,6 +106,9 @@ function Status({ status }: { status: PortalStatus }) {
 
 const names = Object.fromEntries(accounts.map(({ number, name }) => [number, name]));
 
+/** `connectMs` as in the SDK's options. */
+type Load = { count: number; isThere: boolean; connectMs: number | undefined };
+
 /** The portal for one customer, in a frame or slot, with controls and a message log. */
 export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const account = accountOf(useQuery('account'));
@@ -104,31 +116,46 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const mode: EmbeddingMode = isEmbeddingMode(requestedMode) ? requestedMode : 'frame';
   const services = useServices();
   const [settings, setSettings] = useState(initialSettings);
-  const [load, setLoad] = useState({ count: 0, isThere: true });
+  const [load, setLoad] = useState<Load>({ count: 0, isThere: true, connectMs: undefined });
   const [status, setStatus] = useState<PortalStatus>('loading');
   const portal = useRef<PortalHandle | null>(null);
   const log = useLog();
 
-  const show = (next: { account?: string; way?: EmbeddingMode }) => {
+  const loadAnew = (connectMs?: number) => {
     setStatus('loading');
-    setLoad((before) => ({ count: before.count + 1, isThere: true }));
-    go({ page: 'ordering', account: account.number, way: mode, ...next });
+    setLoad((before) => ({ count: before.count + 1, isThere: true, connectMs }));
+  };
+  const failures = useFailures(account, {
+    portal,
+    element: SLOT,
+    loadAnew: () => loadAnew(HANGING_CONNECT_MS),
+  });
+  const { customer } = failures;
+  const show = (next: { account?: string; way?: EmbeddingMode }) => {
+    loadAnew();
+    failures.forget();
+    go({ page: 'ordering', account: customer.number, way: mode, ...next });
   };
 
   return (
     <div className="ordering">
       <header className="account">
         <div>
-          <h1>{account.name}</h1>
-          <p className="muted">{texts.account(account.number, account.place)}</p>
+          <h1>{customer.name}</h1>
+          <p className="muted">{texts.account(customer.number, customer.place)}</p>
         </div>
+        {load.isThere && status === 'identity_changed' && (
+          <button type="button" onClick={() => portal.current?.restart()}>
+            {texts.restart}
+          </button>
+        )}
         <Status status={load.isThere ? status : 'destroyed'} />
       </header>
       <div className="ways">
         <Choice
           label={texts.customer}
           options={names}
-          value={account.number}
+          value={customer.number}
           choose={(number) => show({ account: number })}
         />
         <Switch
@@ -146,7 +173,8 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
       {services !== null && services !== 'failed' && load.isThere && (
         <PortalSlot
           key={`${account.number} ${mode} ${load.count} ${settings.bankPages}`}
-          account={account}
+          getToken={failures.getToken}
+          connectMs={load.connectMs}
           src={services.portals[account.tenant]}
           bankHosts={services.bankHosts}
           mode={mode}
@@ -154,7 +182,12 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
           onPortal={(opened) => {
             portal.current = opened;
           }}
-          onStatus={setStatus}
+          onStatus={(next) => {
+            setStatus(next);
+            log.tell('status', { status: next });
+          }}
+          onError={(error) => log.tell('error', error)}
+          onSession={(session) => log.tell('session', { session })}
           onMessage={log.add}
         />
       )}
@@ -168,8 +201,9 @@ export function Ordering({ rail }: { rail: HTMLElement | null }) {
             isLoaded={load.isThere}
             load={() => show({})}
             destroy={() => {
-              setLoad(({ count }) => ({ count, isThere: false }));
+              setLoad((before) => ({ ...before, isThere: false }));
             }}
+            failures={failures}
           />,
           rail,
         )}

@@ -221,3 +221,7 @@ export const isAccount = (asked: {
 /** Falls back to the first account. */
 export const accountOf = (number: string | null): Account =>
   accounts.find((account) => account.number === number) ?? first;
+
+/** Another customer of the same wholesaler; null when there is only one. */
+export const otherAccountOf = ({ tenant, number }: Account): Account | null =>
+  accounts.find((account) => account.tenant === tenant && account.number !== number) ?? null;

@@ -1,5 +1,3 @@
-import type { BridgeMessage } from '../../src/host-sdk/index.ts';
-
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (detail: unknown): Fields =>
@@ -46,7 +44,8 @@ const LINES: Readonly<Record<string, (fields: Fields) => string>> = {
   navigation: ({ path, by }) => `navigation ${String(path)} · by ${String(by)}`,
   navigate: ({ to, id, query, path }) => join('navigate', to, id ?? query ?? path),
   status: ({ status, code }) => join('status', status, code),
-  error: ({ code, screen }) => join('error', code, screen),
+  error: ({ code, option, screen, stage }) => join('error', code, option ?? screen, stage),
+  session: ({ session }) => join('session', session),
   notification: ({ unread, latest }) => join('notification', String(unread), 'unread', fieldsOf(latest).kind),
   analytics,
   cart: ({ count, total, currency }) => `cart ${String(count)} · ${String(total)} ${String(currency)}`,
@@ -54,7 +53,7 @@ const LINES: Readonly<Record<string, (fields: Fields) => string>> = {
 };
 
 /** One line per message. */
-export const describe = ({ name, detail }: BridgeMessage): string => {
+export const describe = ({ name, detail }: { name: string; detail: unknown }): string => {
   const fields = fieldsOf(detail);
   return LINES[name]?.(fields) ?? join(name, Object.keys(fields).join(', '));
 };

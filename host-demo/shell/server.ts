@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { isAccount, tenants } from './accounts.ts';
 import { addBackOffice } from './backOffice.ts';
 
+const FAULTS = ['hang', 'answer', 'redeploy'] as const;
+
 export type ShellServerOptions = {
   /** Folder of the built shell. */
   folder: string;
@@ -18,6 +20,8 @@ export type ShellServerOptions = {
   solveCaptcha?: (companyId: number) => Promise<string>;
   /** Hosts of the banks' pages to which the CRM's page may go; none by default. */
   bankHosts?: readonly string[];
+  /** Make the portal's server hang and so on; without them those of the page's buttons do nothing. */
+  faults?: Readonly<Record<(typeof FAULTS)[number], () => void>>;
   /** URL of the development server; null serves `folder`. */
   development?: string | null;
 };
@@ -28,6 +32,7 @@ const DEMO_PASSWORD = 'Portal#2026';
 const TIMEOUT = 10_000;
 
 const tokenRequest = v.object({ tenant: v.string(), email: v.string() });
+const endedSession = v.object({ token: v.string() });
 const companyAnswer = v.object({ company: v.object({ company_id: v.number() }) });
 const loginAnswer = v.object({ token: v.string(), expires_at: v.number() });
 
@@ -53,9 +58,32 @@ const portalOf = (portal: string, tenant: string): string => {
 };
 
 /**
+ * `POST /session/ended {token}` ends a token's session at the back office; `POST /session/faults/{hang,answer,redeploy}` is for the portal's
+ * server.
+ */
+const addFailures = (app: FastifyInstance, { backend, faults }: ShellServerOptions) => {
+  app.post('/session/ended', async (request, reply) => {
+    const sent = v.safeParse(endedSession, request.body);
+    if (!sent.success) return reply.code(400).send({ code: 'invalid_request' });
+    const authorization = `Bearer ${sent.output.token}`;
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const init = { method: 'POST', headers: { authorization }, signal };
+    const response = await fetch(`${backend}/users/logout`, init).catch(() => null);
+    return response?.ok ? { success: true } : reply.code(502).send({ code: 'back_office_unreachable' });
+  });
+  for (const name of FAULTS) {
+    app.post(`/session/faults/${name}`, () => {
+      faults?.[name]();
+      return { success: true };
+    });
+  }
+};
+
+/**
  * The CRM's server: pages, portal URLs (`GET /session/portals`), hosts of banks
  * (`GET /session/bank-hosts`), tokens (`POST /session/token {tenant, email}` → `{token,
- * expiresAt}`), for which it logs in to the back office as the customer, and what the wholesaler's staff does (`addBackOffice`).
+ * expiresAt}`), for which it logs in to the back office as the customer, what the wholesaler's staff does (`addBackOffice`), and what goes wrong when a
+ * developer wants to see it (`addFailures`).
  */
 export const createShellServer = async (options: ShellServerOptions): Promise<FastifyInstance> => {
   const { folder, backend, portal, demoKey = '', solveCaptcha, bankHosts = [], development = null } = options;
@@ -79,6 +107,7 @@ export const createShellServer = async (options: ShellServerOptions): Promise<Fa
   };
 
   addBackOffice(app, { backend, demoKey, companyOf });
+  addFailures(app, options);
 
   app.get('/session/portals', () =>
     Object.fromEntries(tenants.map((tenant) => [tenant, portalOf(portal, tenant)])),
