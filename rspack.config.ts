@@ -40,6 +40,7 @@ const scripts = (mode: Mode, refresh: boolean) => ({
         },
       },
     },
+    { test: /axios\/lib\/utils\.js$/, loader: resolvePath('.ci/trimAxios.mjs') },
   ],
 });
 

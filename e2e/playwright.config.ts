@@ -1,6 +1,6 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test';
 import { chromiumProgram, chromiumSwitches, headlessShell } from '../tests/support/chromium.ts';
-import { BACK_OFFICE_KEY, STACKS, stackOf } from './support/stacks.ts';
+import { BACK_OFFICE_KEY, parentsOf, STACKS, stackOf } from './support/stacks.ts';
 
 /** Pages end before optimized code pays: compiling it is a tenth of the time of all journeys. */
 const WITHOUT_OPTIMIZING = '--js-flags=--no-opt --no-maglev';
@@ -13,7 +13,8 @@ const launch = (program: LaunchOptions): LaunchOptions => ({
 /** The demos, one for each worker, started with an option. Playwright starts them one after another: the first builds. */
 export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   Array.from({ length: STACKS }, (_, worker) => {
-    const { portal, shell, backend, emulator, securePortal, secureShell, pushes, data } = stackOf(worker);
+    const { portal, shell, backend, emulator, securePortal, secureShell, pushes, parents, data } =
+      stackOf(worker);
     return {
       command: `node host-demo/start.ts ${option}`,
       cwd: import.meta.dirname.replace(/e2e$/, ''),
@@ -28,6 +29,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
         PORTAL_DATA_DIR: data + kept,
         PORTAL_BACK_OFFICE_KEYS: `demo=${BACK_OFFICE_KEY}`,
         PUSH_SERVICES: `http://127.0.0.1:${pushes}`,
+        DEMO_PARENTS: parentsOf({ parents }).join(','),
       },
       timeout,
     };

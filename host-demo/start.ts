@@ -111,6 +111,9 @@ const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
   `https://*.${HOST}:${securePortal}`,
 ];
 
+/** The origins of other parents, for tests: those in DEMO_PARENTS, separated by commas. */
+const otherParents = (): string[] => process.env.DEMO_PARENTS?.split(',') ?? [];
+
 /** Null: without --firestore. */
 type DemoFirestore = Awaited<ReturnType<typeof startFirestore>> | null;
 
@@ -130,6 +133,7 @@ const startBackend = async (
       ...portalOrigins(ports),
       `http://${HOST}:${ports.shell}`,
       `http://${HOST}:${ports.secureShell}`,
+      ...otherParents(),
     ],
     portalOf: (alias) => `http://${alias === DEMO ? '' : `${alias}.`}${HOST}:${ports.portal}`,
     ...sessionSettings(),
@@ -177,7 +181,7 @@ const startPages = async (ports: Ports, { firestore, development, certificate }:
   const portal = await createPortalServer({
     folder: pathToFileURL(`${resolve('dist/portal')}/`),
     backend,
-    parents: [`http://${HOST}:${ports.shell}`],
+    parents: [`http://${HOST}:${ports.shell}`, ...otherParents()],
     development: development?.portal ?? null,
     certificate: certificate ?? null,
     captcha: captchaConfig(),

@@ -101,6 +101,12 @@ const logInByApi = (tenant: string, email: string) => sendCredentials('/users/lo
 export const tokenOf = async (tenant: string, email: string): Promise<string> =>
   (await (await logInByApi(tenant, email)).json()).token;
 
+/** The token with its end, ms since the epoch, as a parent's page gets it from its server. */
+export const parentTokenOf = async (tenant: string, email: string) => {
+  const { token, expires_at } = await (await logInByApi(tenant, email)).json();
+  return { token: String(token), expiresAt: Number(expires_at) };
+};
+
 /** The token of a user link, as the wholesaler's system would put it into an e-mail: `/store/{token}`. */
 export const linkTokenOf = async (tenant: string, email: string): Promise<string> =>
   (await (await sendCredentials('/demo/link', tenant, email)).json()).token;

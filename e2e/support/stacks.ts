@@ -14,6 +14,8 @@ type Stack = {
   builds: number;
   /** The push service that journeys start themselves. */
   pushes: number;
+  /** Parents of the portal that a journey serves itself. */
+  parents: number;
   data: string;
 };
 
@@ -30,8 +32,13 @@ const stackAt = (worker: number): Stack => ({
   secureShell: 4510 + worker,
   builds: 4710 + worker,
   pushes: 4810 + worker,
+  parents: 4910 + worker,
   data: `.cache/e2e-data-${worker}`,
 });
+
+/** Two parents, whose sites differ from the portal's; the second shows the first in a frame. */
+export const parentsOf = ({ parents }: Pick<Stack, 'parents'>) =>
+  [`http://crm.localhost:${parents}`, `http://suite.localhost:${parents}`] as const;
 
 export const stackOf = (worker: number): Stack => stackAt(FIRST + worker);
 

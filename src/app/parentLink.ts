@@ -19,7 +19,7 @@ import { whenScreenShows } from './whenScreenShows.ts';
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   if (end === 'unreachable') return { status: 'failed', code: 'session_unavailable' };
   if (end === 'unanswered') return { status: 'failed', code: end };
-  if (end === 'identity_changed') return { status: 'identity-changed' };
+  if (end === 'identity_changed') return { status: 'identity-changed', code: end };
   return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
 };
 

@@ -3,12 +3,13 @@ import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import { closedAnswer, lateAnswer } from './answers.ts';
+import type { ClosePurpose } from './closePurpose.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { createStartWatch } from './startWatch.ts';
-import { type ClosePurpose, openTransport } from './transport.ts';
+import { openTransport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;

@@ -2,6 +2,7 @@ import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contrac
 import { oneOf } from '../bridge/shapes.ts';
 import { closedAnswer } from './answers.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
+import type { ClosePurpose } from './closePurpose.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
@@ -11,7 +12,6 @@ import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
 import { createSizing } from './sizing.ts';
-import type { ClosePurpose } from './transport.ts';
 
 const CALL_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import type { Mount, PortalCapability } from '../bridge/contract.ts';
 import { type Is, shape } from '../bridge/shapes.ts';
 import { canShareReact } from './canShareReact.ts';
+import type { ClosePurpose } from './closePurpose.ts';
 import { createElement } from './createElement.ts';
 import { importFrom } from './importFrom.ts';
 import type { PortalOptions, SharedReact } from './options.ts';
-import type { ClosePurpose } from './transport.ts';
 import type { TransportEvents } from './transportEvents.ts';
 
 type Remote = { mount: Mount };
@@ -74,9 +74,14 @@ export const mountSlot = async (
   if (!isRemote(module) || !slot.isConnected) throw new Error('no remote');
   const root = createElement('div', { style: 'height:100%;max-height:inherit;overflow:auto' });
   slot.append(root);
-  const mounted = module.mount(root, { ...methods, nonce: options.nonce });
+  /** Bundlers put all of this file into one scope, and the share scope holds it for good: a closed portal mustn't stay in it. */
+  let mounted: ReturnType<Mount> | null = module.mount(root, { ...methods, nonce: options.nonce });
   return {
-    call: (name: PortalCapability, detail: unknown): Promise<unknown> => mounted[name](detail),
-    close: (purpose?: ClosePurpose) => mounted.unmount({ forget: purpose === 'forget' }),
+    call: async (name: PortalCapability, detail: unknown): Promise<unknown> => mounted?.[name](detail),
+    async close(purpose?: ClosePurpose) {
+      const closed = mounted;
+      mounted = null;
+      await closed?.unmount({ forget: purpose === 'forget' });
+    },
   };
 };

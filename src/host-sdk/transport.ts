@@ -1,4 +1,5 @@
 import type { PortalCapability } from '../bridge/contract.ts';
+import type { ClosePurpose } from './closePurpose.ts';
 import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
 import { preloadPortal } from './preloadPortal.ts';
@@ -12,9 +13,6 @@ export type Transport = {
   /** Resolves when nothing is left; never, while the code of a slot hangs. */
   close(purpose?: ClosePurpose): Promise<void>;
 };
-
-/** `renew`: the next one must not use what was loaded for this one. `forget`: what the portal stored in the parent's page is removed. */
-export type ClosePurpose = 'renew' | 'forget' | false;
 
 type Opened = Pick<Transport, 'call'> & { close(purpose?: ClosePurpose): Promise<void> | void };
 

@@ -131,7 +131,7 @@ it('a token of another customer is told, and is no expired session', () => {
   const { events, open, close } = openParentLink();
   open();
   close('identity_changed');
-  expect(events.at(-1)).toBe('status identity-changed');
+  expect(events.at(-1)).toBe('status identity-changed identity_changed');
 });
 
 it('a navigation waits until the shop is rendered, and is answered when its screen is shown', async () => {

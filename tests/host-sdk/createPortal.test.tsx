@@ -409,8 +409,10 @@ describe('events for the parent', () => {
 describe('another customer of the parent', () => {
   it('is told by the portal, and the parent may start it anew', async () => {
     const { fake, portal } = await setUpReady();
-    await fake.say({ name: 'status', detail: { status: 'identity-changed' } });
+    const detail = { status: 'identity-changed', code: 'identity_changed' } as const;
+    await fake.say({ name: 'status', detail });
     expect(portal.status).toBe('identity_changed');
+    expect(portal.error?.code).toBe('identity_changed');
     portal.restart();
     await settle();
     expect(fake.unmount).toHaveBeenCalledTimes(1);

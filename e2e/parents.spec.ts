@@ -1,0 +1,39 @@
+import { buildParents } from '../tests/parents/buildParents.ts';
+import { type ParentsServer, serveParents } from '../tests/parents/serveParents.ts';
+import { expect, parentTokenOf, portalOf, test } from './support/journey.ts';
+import { failuresOf, type Row, runScenario, tableOf } from './support/parents/bench.ts';
+import { scenarios } from './support/parents/scenarios.ts';
+import { stack } from './support/stacks.ts';
+
+/** Parents of all kinds, built from the packed host SDK, show the portal in each way. */
+
+/** All scenarios together, ms; two minutes are their budget. */
+const HANG_TIMEOUT_MS = 300_000;
+
+/** There would be one for every browser profile. */
+test.use({ screenshot: 'off' });
+
+let server: ParentsServer;
+
+test.beforeAll(async () => {
+  server = await serveParents({
+    port: stack.parents,
+    folder: await buildParents(`.cache/parents-${stack.parents}`),
+    portal: portalOf('demo'),
+    tokenFor: (customer) => parentTokenOf('demo', customer).catch(() => null),
+  });
+});
+
+test.afterAll(() => server.close());
+
+test('every scenario holds in every transport', async ({ browser }) => {
+  test.setTimeout(HANG_TIMEOUT_MS);
+  const rows: Row[] = [];
+  for (const scenario of scenarios) {
+    await test.step(scenario.name, async () => {
+      rows.push(await runScenario(browser, scenario));
+    });
+  }
+  process.stdout.write(`\n${tableOf(rows)}\n\n`);
+  expect(failuresOf(rows).join('\n\n')).toBe('');
+});

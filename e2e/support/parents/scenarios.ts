@@ -1,0 +1,312 @@
+import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
+import { expect, expectConsole } from '../journey.ts';
+import { add, search } from '../ordering.ts';
+import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
+import { looksOf, openRequestsOf, tracesIn, weightOf } from './facts.ts';
+
+const CASH = 'cash@demo.test';
+const OIL = 'Extra virgin olive oil 1 L';
+
+/** 9.80, for this customer 9.20, in the campaign 5 % less. */
+const PRICE_OF_BUYER = '$8.74';
+
+const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void> => {
+  await search(portal, 'extra virgin');
+  await expect(portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
+  await expect(portal.getByText(price).first()).toBeVisible();
+};
+
+const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
+  await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+
+const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
+
+/** The parent's own elements, whose texts stay. */
+const ownElements = ({ app }: OpenPortal) =>
+  app.locator(
+    'body > h1, body > label, body > label > input, body > table, body > table th, body > table td',
+  );
+
+const expectShopping = async (opened: OpenPortal): Promise<void> => {
+  await expectPrice(opened, PRICE_OF_BUYER);
+  await add(opened.portal, OIL, 2);
+  await expect(itemsOf(opened)).toHaveText('1');
+  await opened.press('Cart');
+  await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+};
+
+/** From the press on Open, in ms; a portal is ready after the last. */
+const MOMENTS = [0, 20, 60, 150, 400, 1_000];
+
+/**
+ * V8 compiles functions that were called often, and remembers an object of theirs from the first call after some: neither is a leak, and
+ * both would come between the fifth portal and the fiftieth.
+ */
+const WITHOUT_WARMING_UP = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation';
+
+/** Every scenario is a row of the table; add one object. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'The normal way: prices, the parent navigates, and hears of the cart',
+    transports: TRANSPORTS,
+    parents: ALL_PARENTS,
+    async run({ open }) {
+      const opened = await open();
+      await expectShopping(opened);
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+    },
+  },
+  {
+    name: 'The parent’s Back and a reload lead to the same screens',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+      await page.goBack();
+      await expectScreen(opened, 'Cart');
+      await page.reload();
+      await expectScreen(opened, 'Cart');
+    },
+  },
+  {
+    name: 'A second handshake: the frame is loaded again, and is back at its screen',
+    transports: ['frame'],
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      const frame = page.frames().find((other) => other.parentFrame() === page.mainFrame());
+      await frame?.evaluate(() => window.location.reload());
+      await expect(opened.status).toHaveText('reconnecting');
+      await expect(opened.status).toHaveText('ready');
+      await expectScreen(opened, 'Cart');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+    },
+  },
+  {
+    name: 'Moved in the page: back at its screen',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      const opened = await open();
+      await opened.press('Cart');
+      await expectScreen(opened, 'Cart');
+      await opened.section.evaluate((section) => document.body.prepend(section));
+      await expectScreen(opened, 'Cart');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+    },
+  },
+  {
+    name: 'Told where to go before it is ready, it goes there',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open({ isClosed: true });
+      await opened.press('Open');
+      const navigate = () => window.portals[0]?.navigate({ to: 'cart' });
+      await page.waitForFunction(() => Boolean(window.portals[0]));
+      expect(await page.evaluate(navigate)).toEqual({ ok: true, value: null });
+      await expectScreen(opened, 'Cart');
+    },
+  },
+  {
+    name: 'Settings that can’t be used are left out and named; the others hold',
+    transports: TRANSPORTS,
+    async run({ console, open }) {
+      const theme = { colorPrimary: 'reddish', radius: '6px' };
+      const opened = await open({ options: { theme, context: { locale: 'en_US' } } });
+      expectConsole(console, [/theme\.colorPrimary/]);
+      await expect(opened.section.getByText(/invalid_setting.*theme\.colorPrimary/)).toBeVisible();
+      const radiusOf = (element: Element) =>
+        getComputedStyle(element.querySelector('.wp-root') ?? element).getPropertyValue('--wp-radius');
+      expect(await opened.portal.evaluate(radiusOf)).toBe('6px');
+      await expectShopping(opened);
+    },
+  },
+  {
+    name: 'What is typed into the parent’s own field stays there',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      await expect(opened.portal.getByRole('searchbox')).toBeVisible();
+      const note = page.getByRole('textbox', { name: 'Note of the parent' });
+      await note.pressSequentially('/12.5x 3,4');
+      await expect(note).toHaveValue('/12.5x 3,4');
+      await expect(opened.portal.getByRole('searchbox')).toHaveValue('');
+    },
+  },
+  {
+    name: 'Removed and opened again at once: one portal, and it works',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open();
+      for (let times = 0; times < 3; times += 1) {
+        await opened.press('Remove');
+        await opened.press('Open');
+      }
+      await expect(opened.status).toHaveText('ready');
+      await expectPrice(opened, PRICE_OF_BUYER);
+      await expect(page.locator('iframe, .wp-root')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'Removed at any moment: no element, listener, style or global name is left',
+    transports: TRANSPORTS,
+    async run({ open, page }) {
+      const opened = await open({ isClosed: true });
+      // React listens to the selection of a document for good, and the build with a React of its own brings one along.
+      await opened.press('Open');
+      await expect(opened.status).toHaveText('ready');
+      await opened.press('Remove');
+      await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
+      const listeners = async () => (await tracesIn(page)).listeners;
+      await expect.poll(listeners).not.toContain('[object Window] message');
+      const before = await tracesIn(page);
+      for (const moment of MOMENTS) {
+        await opened.press('Open');
+        await page.waitForTimeout(moment);
+        await opened.press('Remove');
+        await expect.poll(() => tracesIn(page), { message: `removed after ${moment} ms` }).toEqual(before);
+      }
+    },
+  },
+  {
+    name: 'Opened and removed fifty times: heap, nodes and listeners as after five, and no open request',
+    transports: ['frame', 'shared'],
+    jsFlags: WITHOUT_WARMING_UP,
+    async run({ open, page }) {
+      const opened = await open({ isClosed: true });
+      const openRequests = openRequestsOf(page);
+      const isWhole = () => openRequests().every((url) => url.endsWith('/stream'));
+      const openAndRemove = async () => {
+        await opened.press('Open');
+        await expect(opened.status).toHaveText('ready');
+        await expect.poll(isWhole).toBe(true);
+        await opened.press('Remove');
+        await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
+      };
+      for (let times = 0; times < 5; times += 1) await openAndRemove();
+      const fifth = await weightOf(page);
+      for (let times = 5; times < 50; times += 1) await openAndRemove();
+      const grown = async () =>
+        Object.entries(await weightOf(page)).filter(([name, value]) => value > (fifth[name] ?? 0) * 1.05);
+      await expect.poll(grown, { message: `after five: ${JSON.stringify(fifth)}` }).toEqual([]);
+      await expect.poll(openRequests).toEqual([]);
+    },
+  },
+  {
+    name: 'Cookies and storage are blocked: the portal works',
+    transports: TRANSPORTS,
+    async run({ context, open }) {
+      await context.addInitScript(() => {
+        const block = (target: object, name: string) =>
+          Object.defineProperty(target, name, {
+            get: () => {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) block(window, name);
+        block(Document.prototype, 'cookie');
+      });
+      const opened = await open();
+      const refusal = await opened.portal.evaluate(() => {
+        try {
+          return String(localStorage.length);
+        } catch (error) {
+          return error instanceof Error ? error.name : '';
+        }
+      });
+      expect(refusal).toBe('SecurityError');
+      await expectShopping(opened);
+    },
+  },
+  {
+    name: 'Two portals beside each other: each has its own customer, screen and cart',
+    transports: TRANSPORTS,
+    async run({ of, open }) {
+      const buyer = await open({ customers: [BUYER, CASH] });
+      const cash = of(CASH);
+      await expectPrice(buyer, PRICE_OF_BUYER);
+      await search(cash.portal, 'extra virgin');
+      for (const [opened, customer] of [
+        [buyer, BUYER],
+        [cash, CASH],
+      ] as const) {
+        const account = opened.portal.getByRole('button', { name: `Account: ${customer}`, exact: true });
+        await expect(account).toBeVisible();
+      }
+      await add(buyer.portal, OIL, 2);
+      await expect(itemsOf(buyer)).toHaveText('1');
+      await buyer.press('Cart');
+      await expectScreen(buyer, 'Cart');
+      await expect(cash.portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
+      await buyer.press('Remove');
+      await cash.press('History');
+      await expectScreen(cash, 'History');
+    },
+  },
+  {
+    name: 'The portal changes nothing of how the parent looks',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      const opened = await open({ isClosed: true });
+      const before = await looksOf(ownElements(opened));
+      expect(before.length).toBeGreaterThan(5);
+      await opened.press('Open');
+      await expect(opened.status).toHaveText('ready');
+      await opened.press('History');
+      await expectScreen(opened, 'History');
+      expect(await looksOf(ownElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent that is read from right to left: the portal keeps its own direction',
+    transports: ['frame'],
+    async run({ open }) {
+      const opened = await open({ kind: 'rtl' });
+      await expectShopping(opened);
+      await expect(opened.portal.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+    },
+  },
+  {
+    name: 'A parent whose Content-Security-Policy allows what docs/parent-policies.md lists, and nothing else',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'policy', options: { nonce: POLICY_NONCE } }));
+    },
+  },
+  {
+    name: 'A parent with Cross-Origin-Embedder-Policy: require-corp',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'isolated' }));
+    },
+  },
+  {
+    name: 'The parent itself is in a sandboxed frame',
+    transports: TRANSPORTS,
+    async run({ console, open }) {
+      await expectShopping(await open({ kind: 'sandboxed' }));
+      expectConsole(console, [/allow-scripts and allow-same-origin for its sandbox/]);
+    },
+  },
+  {
+    name: 'The parent itself is in a frame without credentials',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'credentialless' }));
+    },
+  },
+  {
+    name: 'The parent itself is in a frame of another site',
+    transports: TRANSPORTS,
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'framed' }));
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import { OrderingPortal } from '@wholesale-portal/host-sdk/react';
+import { createRoot } from 'react-dom/client';
+import { startParent } from './parent.ts';
+
+startParent((container, options, report) => {
+  const root = createRoot(container);
+  root.render(
+    <OrderingPortal
+      {...options}
+      style={{ height: '100%' }}
+      onPortal={report.onPortal}
+      onStatus={report.onStatus}
+      onCart={report.onCart}
+      onSession={(session) => report.onHeard('session', session)}
+      onError={(error) => report.onHeard('error', error)}
+      onNavigation={(to) => report.onHeard('navigation', to)}
+    />,
+  );
+  return () => root.unmount();
+});
