@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { isStream, openRequestsOf } from './openRequests.ts';
 
 /**
  * Round trips in a row (performance: Round trips in a row). Each way is walked twice, with every request delayed by one and by three
@@ -11,11 +12,8 @@ const TOLERANCE = 0.3;
 
 /** Counts requests that aren't answered. Streams never are. */
 export const countRequests = (page: Page) => {
-  const open = new Set<Request>();
-  page.on('request', (request) => void (request.url().includes('/stream') || open.add(request)));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => open.size;
+  const openRequests = openRequestsOf(page);
+  return () => openRequests().filter((url) => !isStream(url)).length;
 };
 
 /** Until nothing was on its way for a while: what a customer's rest would load is there. */

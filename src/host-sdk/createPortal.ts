@@ -120,6 +120,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       emitter,
       callMs,
       welcome: async () => ({
+        // First, because the result of a payment is the first screen.
         paymentReturn: await paymentReturn,
         settings: await settings.current(navigation.initial),
       }),

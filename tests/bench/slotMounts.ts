@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { ROW } from '../../e2e/support/screens.ts';
+import { startWeighing, weightOf } from '../support/pageWeight.ts';
 import type { Demo } from './demo.ts';
 import { measured } from './options.ts';
 import { printFigures } from './report.ts';
@@ -7,32 +8,20 @@ import { printFigures } from './report.ts';
 const FIRST = measured(5, 1);
 const LAST = measured(50, 3);
 const MAX_GROWTH = 1.05;
-const METRICS = ['JSEventListeners', 'Nodes', 'Documents'];
 const SETTLE_MS = 1_500;
-/** Objects with finalizers are freed by a later collection. */
-const COLLECTIONS = 3;
 
 const measure = async (page: Page, session: CDPSession): Promise<Map<string, number>> => {
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.waitForTimeout(SETTLE_MS);
-  for (let count = 0; count < COLLECTIONS; count += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return new Map([
-    ['heap, KB', usedSize / 1_024],
-    ...metrics
-      .filter(({ name }) => METRICS.includes(name))
-      .map(({ name, value }): [string, number] => [name, value]),
-  ]);
+  const { heap = 0, ...counted } = await weightOf(session);
+  return new Map([['heap, KB', heap / 1_024], ...Object.entries(counted)]);
 };
 
 /** What is left of a slot after it was mounted and unmounted many times in the demo parent. */
 export const benchSlotMounts = async (browser: Browser, { shell }: Demo): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.enable');
+  const session = await startWeighing(page);
   await page.goto(`${shell}/?page=ordering&account=1042&way=slot&portal=store`);
   const first = new Map<string, number>();
   for (let count = 1; count <= LAST; count += 1) {

@@ -1,4 +1,5 @@
-import type { Locator, Page, Request } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { startWeighing, weightOf } from '../../../tests/support/pageWeight.ts';
 
 /** What a portal may leave in its parent's page. */
 export type Traces = { elements: number; styles: number; globals: string[]; listeners: string[] };
@@ -26,30 +27,13 @@ export const tracesIn = async (page: Page): Promise<Traces> => ({
   }))),
 });
 
-/** Objects with finalizers are freed by a later collection. */
-const COLLECTIONS = 3;
-
-/** What the browser itself counts in the parent's page after a collection of garbage, without what the parent has heard. */
-export const weightOf = async (page: Page): Promise<Record<string, number>> => {
+/** What the parent's page holds, without what the parent has heard. */
+export const parentWeight = async (page: Page): Promise<Record<string, number>> => {
   await page.evaluate(() => document.querySelector('[aria-label=Heard]')?.replaceChildren());
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.enable');
-  for (let count = 0; count < COLLECTIONS; count += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { metrics } = await session.send('Performance.getMetrics');
+  const session = await startWeighing(page);
+  const weight = await weightOf(session);
   await session.detach();
-  const counted = metrics.filter(({ name }) => ['JSEventListeners', 'Nodes', 'Documents'].includes(name));
-  return { heap: usedSize, ...Object.fromEntries(counted.map(({ name, value }) => [name, value])) };
-};
-
-/** Requests of the page and its frames that haven't ended, streams too. */
-export const openRequestsOf = (page: Page): (() => string[]) => {
-  const open = new Set<Request>();
-  page.on('request', (request) => void open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => [...open].map((request) => request.url());
+  return weight;
 };
 
 /** How elements look, with their place and size. */

@@ -1,8 +1,9 @@
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
 import { expect, expectConsole } from '../journey.ts';
+import { isStream, openRequestsOf } from '../openRequests.ts';
 import { add, search } from '../ordering.ts';
 import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
-import { looksOf, openRequestsOf, tracesIn, weightOf } from './facts.ts';
+import { looksOf, parentWeight, tracesIn } from './facts.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
@@ -186,25 +187,25 @@ export const scenarios: readonly Scenario[] = [
         await opened.press('Open');
         await expect(opened.status).toHaveText('ready');
         await expect(opened.portal.getByText(PRICE_OF_BUYER).first()).toBeVisible();
-        await expect.poll(() => openRequests().every((url) => url.endsWith('/stream'))).toBe(true);
+        await expect.poll(() => openRequests().every(isStream)).toBe(true);
       };
       const remove = async () => {
         await opened.press('Remove');
         await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
       };
-      const empty = await weightOf(page);
+      const empty = await parentWeight(page);
       await openWhole();
-      const whole = await weightOf(page);
+      const whole = await parentWeight(page);
       await remove();
       for (let times = 2; times <= 5; times += 1) await openWhole().then(remove);
-      const fifth = await weightOf(page);
+      const fifth = await parentWeight(page);
       for (let times = 6; times <= 50; times += 1) await openWhole().then(remove);
       const allowed = (name: string) => {
         const [portal, five] = [(whole[name] ?? 0) - (empty[name] ?? 0), fifth[name] ?? 0];
         return five * 1.05 + Math.max(0, portal) * KEPT_BY_V8;
       };
       const grown = async () =>
-        Object.entries(await weightOf(page)).filter(([name, value]) => value > allowed(name));
+        Object.entries(await parentWeight(page)).filter(([name, value]) => value > allowed(name));
       const message = `before ${JSON.stringify(empty)}, open ${JSON.stringify(whole)}, after five ${JSON.stringify(fifth)}`;
       await expect.poll(grown, { message }).toEqual([]);
       await expect.poll(openRequests).toEqual([]);
