@@ -11,7 +11,7 @@ import { type Compilation, type Compiler, type Configuration, type Module, rspac
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { version as reactVersion } from 'react';
 import type * as FirstPaint from './src/firstPaint.tsx';
-import { chunksOf } from './src/routing/screenChunks.ts';
+import { chunksOf } from './src/routing/screenAt.ts';
 
 export type Mode = 'production' | 'development';
 

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
+import { startScreenQueries } from '../../src/app/routes/screens.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
 
 const openLinks = async (...urls: string[]) => {
   const preloadCode = vi.fn();
   const portal = await renderPortal(
     <>
-      <BackgroundTasks preloadCode={preloadCode} />
+      <BackgroundTasks preloadCode={preloadCode} startQueries={startScreenQueries} />
       {urls.map((url) => (
         <a key={url} href={url}>
           <span>to {url}</span>

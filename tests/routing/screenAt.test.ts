@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunksOf } from '../../src/routing/screenChunks.ts';
+import { chunksOf } from '../../src/routing/screenAt.ts';
 
 const source = globSync('src/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))

@@ -1,0 +1,16 @@
+import type { ScreenName } from '../../routing/routes.ts';
+import { loadPayments } from './loadGroups.ts';
+import { screenRoute } from './screenRoute.ts';
+
+const result = (name: ScreenName) =>
+  screenRoute(name, async () => (await loadPayments()).PaymentResultScreen);
+
+export const paymentsRoutes = {
+  invoicePayment: screenRoute('invoicePayment', async () => (await loadPayments()).InvoicePaymentScreen),
+  receipt: screenRoute('receipt', async () => (await loadPayments()).ReceiptScreen),
+  paymentForm: screenRoute('paymentForm', async () => (await loadPayments()).PaymentFormScreen),
+  orderPaymentResult: result('orderPaymentResult'),
+  invoicePaymentResult: result('invoicePaymentResult'),
+  paymentFormResult: result('paymentFormResult'),
+  payuCheck: result('payuCheck'),
+};

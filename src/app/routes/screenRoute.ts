@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { Language } from '../../domain/tenant/language.ts';
+import { type Route, routes, type ScreenName } from '../../routing/routes.ts';
+import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
+import type { PortalContext } from '../../state/portal.ts';
+import { lazyRoute } from './lazyRoute.tsx';
+
+export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
+  customer: Customer | null;
+  queries: QueryClient;
+  catalogue: CatalogueService;
+  language: Language;
+};
+
+/** `search`: with its question mark, or empty. */
+export type RouteAddress = { params: Params; search: string };
+
+/** A screen's code and data, beside what `routing/routes.ts` knows of it. */
+export type ScreenRoute = {
+  Screen: ComponentType & { load?: ((translator: i18n) => Promise<void>) | undefined };
+  /** Loads the code that asks for the screen's data, where it isn't the screen's own. */
+  loadData?: () => Promise<unknown>;
+  /** Asks what the screen shows first. Its own queries find the answers, and show the failures. */
+  startQueries?(of: QueryDependencies, at: RouteAddress): unknown;
+};
+
+/** A screen whose code comes when it is first shown, together with its texts. */
+export const screenRoute = (
+  name: ScreenName,
+  load: () => Promise<ComponentType>,
+  more: Omit<ScreenRoute, 'Screen'> = {},
+): ScreenRoute => {
+  const { texts = [] }: Route = routes[name];
+  return { Screen: lazyRoute(texts, load, ScreenSkeleton), ...more };
+};
