@@ -11,6 +11,7 @@ import { type Compilation, type Compiler, type Configuration, type Module, rspac
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { version as reactVersion } from 'react';
 import type * as FirstPaint from './src/firstPaint.tsx';
+import { audiencePattern } from './src/routing/audiencePattern.ts';
 import { chunksOf } from './src/routing/screenAt.ts';
 
 export type Mode = 'production' | 'development';
@@ -61,7 +62,12 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
   module: scripts(mode, refresh),
   plugins: [
-    new rspack.DefinePlugin({ LOCALES_VERSION: JSON.stringify(localesVersion()) }),
+    new rspack.DefinePlugin({
+      LOCALES_VERSION: JSON.stringify(localesVersion()),
+      EVERYONES_PATHS: JSON.stringify(audiencePattern('everyone')),
+      CUSTOMERS_PATHS: JSON.stringify(audiencePattern('customers')),
+      NONCE_PATHS: JSON.stringify(audiencePattern('nonce')),
+    }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
   ],
   resolve: {

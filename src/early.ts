@@ -29,6 +29,7 @@ const readChunkFiles = (): Record<string, readonly string[]> =>
   JSON.parse(document.getElementById('portal-chunks')?.textContent || '{}');
 
 const preloadChunks = (names: readonly string[]): void => {
+  globalThis.portalEarlyChunks = names;
   const files = readChunkFiles();
   for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement('link');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
@@ -36,7 +36,10 @@ const routesTo = (paths: readonly string[]) =>
 const bareRoutes = routesTo(pathsOf(true));
 const pageRoutes = routesTo(pathsOf(false));
 
-/** Asks what the screen at each new address shows first, while its code may still be loading; then loads the code of its data. */
+/**
+ * Asks what the screen at each new address shows first, while its code may still be loading; then loads the code of its data. The code of
+ * the first one came with the shop's, so that screen asks at once by itself.
+ */
 const useStartScreen = (address: string) => {
   const portal = usePortal();
   const customer = useCustomer();
@@ -44,9 +47,12 @@ const useStartScreen = (address: string) => {
   const catalogue = useCatalogueService();
   const { language } = useAppearance();
   const { i18n: translator } = useTranslation();
-  const start = useEffectEvent((at: string) =>
-    startScreenQueries({ ...portal, customer, queries, catalogue, language }, at),
-  );
+  const first = useRef(address);
+  const start = useEffectEvent((at: string) => {
+    if (at === first.current) return;
+    first.current = '';
+    startScreenQueries({ ...portal, customer, queries, catalogue, language }, at);
+  });
   useLayoutEffect(() => start(address), [address]);
   useEffect(() => {
     void afterPaint().then(() => loadScreen(address, translator));

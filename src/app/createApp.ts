@@ -121,7 +121,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    if (isReturn) preloadChunks(alone.path);
+    if (isReturn) preloadChunks(globalThis.portalEarlyChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
     current.catch(() => undefined);

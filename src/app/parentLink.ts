@@ -3,7 +3,7 @@ import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
 import { createLocalStore } from '../platform/storage.ts';
-import { screenAt } from '../routing/screenAt.ts';
+import { chunksOf, screenAt } from '../routing/screenAt.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
@@ -188,7 +188,7 @@ export const meetParent = async (
   const parent = connected.value;
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
-  preloadChunks(path);
+  preloadChunks(chunksOf(path));
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),

@@ -5,7 +5,7 @@ import type { TextGroup } from '../domain/texts/textGroups.ts';
  * `visitors`: those of an open portal too (specification §6). `nonce`: customers, and whoever comes from a bank's page with the nonce
  * `state`, which shows one payment's result, maybe after the login was lost.
  */
-type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
+export type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
 
 /** What is known of a screen before its code is loaded. The build, the early script and the navigation read it. */
 export type Route = {

@@ -1,9 +1,8 @@
 import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
-import { parseStoreView } from '../../domain/catalogue/storeView.ts';
-import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
-import { offerQuery } from '../../state/catalogue/useOffer.ts';
 import { loadOfferCode } from '../loadCode.ts';
 import { screenRoute } from './screenRoute.ts';
+
+const loadQueries = () => import(/* webpackChunkName: "customer" */ './catalogueQueries.ts');
 
 export const catalogueRoutes = {
   /** Its rows are painted before prices are asked for. */
@@ -14,14 +13,7 @@ export const catalogueRoutes = {
       if (isServedByWorker()) await code.loadRows();
       return code.StoreScreen;
     },
-    {
-      startQueries(of, { search }) {
-        const view = parseStoreView(search);
-        const isKnown = view.bundle === null && !view.deals;
-        const query = () => storeProductsQuery(of, { view, bundles: [], upTo: 0 });
-        return isKnown && of.queries.prefetchInfiniteQuery(query());
-      },
-    },
+    { startQueries: async (of, at) => (await loadQueries()).startStore(of, at) },
   ),
   product: screenRoute(
     'product',
@@ -33,7 +25,7 @@ export const catalogueRoutes = {
     },
     {
       loadData: loadOfferCode,
-      startQueries: (of, { params }) => of.queries.prefetchQuery(offerQuery(of, Number(params.productId))),
+      startQueries: async (of, at) => (await loadQueries()).startProduct(of, at),
     },
   ),
 };

@@ -1,9 +1,10 @@
-import { checkoutSettingsQuery } from '../../state/checkout/checkoutSettingsQuery.ts';
 import { loadCartCode } from '../loadCode.ts';
 import { PaymentSkeleton } from '../PaymentSkeleton.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import { loadOrder, loadPayments } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
+
+const loadQueries = () => import(/* webpackChunkName: "customer" */ './checkoutQueries.ts');
 
 /** The card form and all that pays, loaded when a method is chosen. */
 const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
@@ -19,7 +20,7 @@ export const checkoutRoutes = {
     },
     {
       loadData: loadCartCode,
-      startQueries: ({ http, queries }) => queries.prefetchQuery(checkoutSettingsQuery(http)),
+      startQueries: async (of) => (await loadQueries()).startCheckout(of),
     },
   ),
   confirmation: screenRoute('confirmation', async () => (await loadOrder()).ConfirmationScreen),

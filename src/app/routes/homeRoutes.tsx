@@ -1,9 +1,10 @@
 import { isHomeActive } from '../../domain/tenant/homeMode.ts';
-import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { DefaultRedirect } from '../DefaultRedirect.tsx';
 import { loadOfferCode } from '../loadCode.ts';
 import { type ScreenRoute, screenRoute } from './screenRoute.ts';
+
+const loadQueries = () => import(/* webpackChunkName: "customer" */ './homeQueries.ts');
 
 const home = screenRoute(
   'home',
@@ -13,10 +14,7 @@ const home = screenRoute(
   },
   {
     loadData: loadOfferCode,
-    startQueries: (of) => [
-      of.queries.prefetchQuery(smartOrderQuery(of)),
-      of.queries.prefetchQuery(recommendationsQuery(of)),
-    ],
+    startQueries: async (of) => (await loadQueries()).startHome(of),
   },
 );
 

@@ -1,9 +1,9 @@
 import type { InformationPage } from '../../domain/pages/informationPage.ts';
-import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/accountQueries.ts';
-import { companyPageQuery } from '../../state/pages/companyPageQuery.ts';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 import { loadAccess } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
+
+const loadQueries = () => import(/* webpackChunkName: "customer" */ './pagesQueries.ts');
 
 const information = (page: InformationPage) =>
   screenRoute(
@@ -12,7 +12,7 @@ const information = (page: InformationPage) =>
       const { InformationScreen } = await loadAccess();
       return () => <InformationScreen page={page} />;
     },
-    { startQueries: (of) => of.queries.prefetchQuery(companyPageQuery(of, page, of.language)) },
+    { startQueries: async (of) => (await loadQueries()).startInformation(page, of) },
   );
 
 export const pagesRoutes = {
@@ -29,12 +29,6 @@ export const pagesRoutes = {
       );
       return () => <AccountSettingsScreen ChangePassword={PasswordDialog} />;
     },
-    {
-      startQueries: ({ queries, parent, ...portal }) => [
-        queries.prefetchQuery(accountQuery(portal)),
-        queries.prefetchQuery(addressesQuery(portal)),
-        !parent && queries.prefetchQuery(devicesQuery(portal)),
-      ],
-    },
+    { startQueries: async (of) => (await loadQueries()).startAccountSettings(of) },
   ),
 };

@@ -26,7 +26,7 @@ export type ScreenRoute = {
   /** Loads the code that asks for the screen's data, where it isn't the screen's own. */
   loadData?: () => Promise<unknown>;
   /** Asks what the screen shows first. Its own queries find the answers, and show the failures. */
-  startQueries?(of: QueryDependencies, at: RouteAddress): unknown;
+  startQueries?(of: QueryDependencies, at: RouteAddress): Promise<void>;
 };
 
 /** A screen whose code comes when it is first shown, together with its texts. */

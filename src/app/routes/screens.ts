@@ -44,5 +44,7 @@ export const startScreenQueries = (of: QueryDependencies, address: string): void
   if (!at) return;
   const [pathname = '', query] = (address.split('#')[0] ?? '').split('?');
   const params = matchPath(at.route.path, pathname)?.params ?? {};
-  screens[at.name].startQueries?.(of, { params, search: query ? `?${query}` : '' });
+  const started = screens[at.name].startQueries?.(of, { params, search: query ? `?${query}` : '' });
+  // Without its code, the screen asks by itself.
+  started?.catch(() => undefined);
 };

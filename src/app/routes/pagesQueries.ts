@@ -1,0 +1,13 @@
+import type { InformationPage } from '../../domain/pages/informationPage.ts';
+import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/accountQueries.ts';
+import { companyPageQuery } from '../../state/pages/companyPageQuery.ts';
+import type { QueryDependencies } from './screenRoute.ts';
+
+export const startInformation = (page: InformationPage, of: QueryDependencies) =>
+  void of.queries.prefetchQuery(companyPageQuery(of, page, of.language));
+
+export const startAccountSettings = ({ queries, parent, ...portal }: QueryDependencies) => {
+  void queries.prefetchQuery(accountQuery(portal));
+  void queries.prefetchQuery(addressesQuery(portal));
+  if (!parent) void queries.prefetchQuery(devicesQuery(portal));
+};
