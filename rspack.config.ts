@@ -75,6 +75,8 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
     alias: {
       // Axios sends with XMLHttpRequest in every browser; its adapter for fetch is never used.
       [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
+      // A list of names for statuses, which nobody reads.
+      [require.resolve('axios/unsafe/helpers/HttpStatusCode.js')]: false,
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
       // What this entry adds is its own version, in each request.

@@ -5,7 +5,8 @@ import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { tenantOf } from './domain/tenant/tenantOf.ts';
 import { keepInstallOffer } from './platform/installing.ts';
-import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
+import { isForVisitors } from './routing/isForVisitors.ts';
+import { loginPath, takeUserToken } from './routing/publicPaths.ts';
 import { chunksOf, screenAt } from './routing/screenAt.ts';
 
 /**

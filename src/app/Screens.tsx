@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from '../design-system/afterPaint.ts';
-import { isForVisitors } from '../routing/publicPaths.ts';
+import { isForVisitors } from '../routing/isForVisitors.ts';
 import { type Route as RouteData, routes } from '../routing/routes.ts';
 import { screenAt } from '../routing/screenAt.ts';
 import { useRecordFact } from '../state/analytics/useRecordFact.ts';

@@ -2,7 +2,7 @@ import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
 import { loadOfferCode } from '../loadCode.ts';
 import { screenRoute } from './screenRoute.ts';
 
-const loadQueries = () => import(/* webpackChunkName: "customer" */ './catalogueQueries.ts');
+const queries = () => import(/* webpackChunkName: "customer" */ './catalogueQueries.ts');
 
 export const catalogueRoutes = {
   /** Its rows are painted before prices are asked for. */
@@ -13,7 +13,7 @@ export const catalogueRoutes = {
       if (isServedByWorker()) await code.loadRows();
       return code.StoreScreen;
     },
-    { startQueries: async (of, at) => (await loadQueries()).startStore(of, at) },
+    { queries },
   ),
   product: screenRoute(
     'product',
@@ -25,7 +25,7 @@ export const catalogueRoutes = {
     },
     {
       loadData: loadOfferCode,
-      startQueries: async (of, at) => (await loadQueries()).startProduct(of, at),
+      queries,
     },
   ),
 };

@@ -4,7 +4,7 @@ import { lazyRoute } from './lazyRoute.tsx';
 import { loadOrder, loadPayments } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
 
-const loadQueries = () => import(/* webpackChunkName: "customer" */ './checkoutQueries.ts');
+const queries = () => import(/* webpackChunkName: "customer" */ './checkoutQueries.ts');
 
 /** The card form and all that pays, loaded when a method is chosen. */
 const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
@@ -20,7 +20,7 @@ export const checkoutRoutes = {
     },
     {
       loadData: loadCartCode,
-      startQueries: async (of) => (await loadQueries()).startCheckout(of),
+      queries,
     },
   ),
   confirmation: screenRoute('confirmation', async () => (await loadOrder()).ConfirmationScreen),

@@ -4,7 +4,7 @@ import { DefaultRedirect } from '../DefaultRedirect.tsx';
 import { loadOfferCode } from '../loadCode.ts';
 import { type ScreenRoute, screenRoute } from './screenRoute.ts';
 
-const loadQueries = () => import(/* webpackChunkName: "customer" */ './homeQueries.ts');
+const queries = () => import(/* webpackChunkName: "customer" */ './homeQueries.ts');
 
 const home = screenRoute(
   'home',
@@ -14,7 +14,7 @@ const home = screenRoute(
   },
   {
     loadData: loadOfferCode,
-    startQueries: async (of) => (await loadQueries()).startHome(of),
+    queries,
   },
 );
 

@@ -4,17 +4,17 @@ import { pendingOrdersQuery } from '../../state/approvals/pendingOrdersQuery.ts'
 import { transactionQuery, transactionsQuery } from '../../state/orders/queries.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
-export const startApprovals = ({ http, queries }: QueryDependencies) =>
+export const approvals = ({ http, queries }: QueryDependencies) =>
   void queries.prefetchQuery(pendingOrdersQuery(http, 1));
 
-export const startHistory = ({ http, company, queries }: QueryDependencies, { search }: RouteAddress) => {
+export const history = ({ http, company, queries }: QueryDependencies, { query }: RouteAddress) => {
   const kind = transactionKind(company.settings.enableInvoice);
-  const question = historyQuestion(parseHistoryView(new URLSearchParams(search), kind));
+  const question = historyQuestion(parseHistoryView(query, kind));
   if (question) void queries.prefetchQuery(transactionsQuery(http, question));
 };
 
-export const startDocument = ({ http, queries }: QueryDependencies, { search }: RouteAddress) =>
-  void queries.prefetchQuery(transactionQuery(http, new URLSearchParams(search).get('document') ?? ''));
+export const document = ({ http, queries }: QueryDependencies, { query }: RouteAddress) =>
+  void queries.prefetchQuery(transactionQuery(http, query.get('document') ?? ''));
 
-export const startTransaction = ({ http, queries }: QueryDependencies, { params }: RouteAddress) =>
+export const transaction = ({ http, queries }: QueryDependencies, { params }: RouteAddress) =>
   void queries.prefetchQuery(transactionQuery(http, params.id ?? ''));

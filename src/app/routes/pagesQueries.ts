@@ -3,10 +3,16 @@ import { accountQuery, addressesQuery, devicesQuery } from '../../state/account/
 import { companyPageQuery } from '../../state/pages/companyPageQuery.ts';
 import type { QueryDependencies } from './screenRoute.ts';
 
-export const startInformation = (page: InformationPage, of: QueryDependencies) =>
+const information = (page: InformationPage) => (of: QueryDependencies) =>
   void of.queries.prefetchQuery(companyPageQuery(of, page, of.language));
 
-export const startAccountSettings = ({ queries, parent, ...portal }: QueryDependencies) => {
+export const about = information('about');
+export const contact = information('contact');
+export const flyer = information('flyer');
+export const privacy = information('privacy');
+export const terms = information('terms');
+
+export const accountSettings = ({ queries, parent, ...portal }: QueryDependencies) => {
   void queries.prefetchQuery(accountQuery(portal));
   void queries.prefetchQuery(addressesQuery(portal));
   if (!parent) void queries.prefetchQuery(devicesQuery(portal));

@@ -3,7 +3,7 @@ import { PasswordDialog } from '../PasswordDialog.tsx';
 import { loadAccess } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
 
-const loadQueries = () => import(/* webpackChunkName: "customer" */ './pagesQueries.ts');
+const queries = () => import(/* webpackChunkName: "customer" */ './pagesQueries.ts');
 
 const information = (page: InformationPage) =>
   screenRoute(
@@ -12,7 +12,7 @@ const information = (page: InformationPage) =>
       const { InformationScreen } = await loadAccess();
       return () => <InformationScreen page={page} />;
     },
-    { startQueries: async (of) => (await loadQueries()).startInformation(page, of) },
+    { queries },
   );
 
 export const pagesRoutes = {
@@ -29,6 +29,6 @@ export const pagesRoutes = {
       );
       return () => <AccountSettingsScreen ChangePassword={PasswordDialog} />;
     },
-    { startQueries: async (of) => (await loadQueries()).startAccountSettings(of) },
+    { queries },
   ),
 };

@@ -4,15 +4,15 @@ import { paymentFormQuery } from '../../state/payments/paymentFormQuery.ts';
 import { paymentQuery } from '../../state/payments/paymentQuery.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
-export const startInvoicePayment = ({ http, queries, customer }: QueryDependencies) => {
+export const invoicePayment = ({ http, queries, customer }: QueryDependencies) => {
   if (!customer || customer.gateways.length === 0) return;
   void queries.prefetchQuery(checkoutSettingsQuery(http));
   void queries.prefetchQuery(payableInvoicesQuery(http));
 };
 
-export const startReceipt = ({ http, queries }: QueryDependencies, { search }: RouteAddress) =>
-  void queries.prefetchQuery(paymentQuery(http, new URLSearchParams(search).get('receipt') ?? ''));
+export const receipt = ({ http, queries }: QueryDependencies, { query }: RouteAddress) =>
+  void queries.prefetchQuery(paymentQuery(http, query.get('receipt') ?? ''));
 
-export const startPaymentForm = ({ http, queries }: QueryDependencies, { params }: RouteAddress) => {
+export const paymentForm = ({ http, queries }: QueryDependencies, { params }: RouteAddress) => {
   if (params.id) void queries.prefetchQuery(paymentFormQuery(http, params.id));
 };

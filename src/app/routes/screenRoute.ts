@@ -17,16 +17,17 @@ export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'parent
   language: Language;
 };
 
-/** `search`: with its question mark, or empty. */
-export type RouteAddress = { params: Params; search: string };
+export type RouteAddress = { params: Params; query: URLSearchParams };
+
+type StartQueries = (of: QueryDependencies, at: RouteAddress) => void;
 
 /** A screen's code and data, beside what `routing/routes.ts` knows of it. */
 export type ScreenRoute = {
   Screen: ComponentType & { load?: ((translator: i18n) => Promise<void>) | undefined };
   /** Loads the code that asks for the screen's data, where it isn't the screen's own. */
   loadData?: () => Promise<unknown>;
-  /** Asks what the screen shows first. Its own queries find the answers, and show the failures. */
-  startQueries?(of: QueryDependencies, at: RouteAddress): Promise<void>;
+  /** Loads what asks for the first data of the screens of an area, by screen. The screen's own queries find the answers, and show the failures. */
+  queries?: () => Promise<Partial<Record<ScreenName, StartQueries>>>;
 };
 
 /** A screen whose code comes when it is first shown, together with its texts. */

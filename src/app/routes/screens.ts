@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { matchPath } from 'react-router';
 import type { ScreenName } from '../../routing/routes.ts';
 import { screenAt } from '../../routing/screenAt.ts';
+import { splitAddress } from '../../routing/splitAddress.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { checkoutRoutes } from './checkoutRoutes.tsx';
@@ -42,9 +43,11 @@ export const loadScreen = async (address: string, translator: i18n): Promise<voi
 export const startScreenQueries = (of: QueryDependencies, address: string): void => {
   const at = screenAt(address);
   if (!at) return;
-  const [pathname = '', query] = (address.split('#')[0] ?? '').split('?');
+  const { pathname, query } = splitAddress(address);
   const params = matchPath(at.route.path, pathname)?.params ?? {};
-  const started = screens[at.name].startQueries?.(of, { params, search: query ? `?${query}` : '' });
-  // Without its code, the screen asks by itself.
-  started?.catch(() => undefined);
+  screens[at.name].queries?.().then(
+    (queries) => queries[at.name]?.(of, { params, query }),
+    // Without this code, the screen asks by itself.
+    () => undefined,
+  );
 };
