@@ -28,7 +28,7 @@ export type TransactionSummary = {
   date: string;
   dueDate: string | null;
   status: TransactionStatus;
-  /** 0: pending (specification §9), 1: approved, 2: refused. Null: no approval needed. */
+  /** 0: pending (rules: Approval), 1: approved, 2: refused. Null: no approval needed. */
   approvalStatus: number | null;
   approvalComment: string;
   approvedBy: string;

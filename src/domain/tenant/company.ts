@@ -1,6 +1,5 @@
 import type { HomeMode } from './homeMode.ts';
 
-/** Specification §3, Company. */
 export type Company = {
   id: number;
   name: string;
@@ -31,7 +30,7 @@ export type Company = {
   push?: unknown;
 };
 
-/** The parsed settings (specification §1, §5, §9; rules: Numbers). */
+/** The parsed settings (rules: Company settings). */
 export type CompanySettings = {
   homeMode: HomeMode;
   enableInvoice: string | null;
