@@ -1,7 +1,7 @@
 import { CallError } from './callError.ts';
 
 const MAX_RETRIES = 3;
-/** Multiplied by the attempt's number (specification §9). */
+/** Multiplied by the attempt's number (rules: Requests). */
 export const RETRY_DELAY_MS = 1_000;
 
 /** Ms until a failed attempt is repeated; null when its error is final. */

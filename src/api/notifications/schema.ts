@@ -14,7 +14,7 @@ export const notificationKind = v.picklist([
 ]);
 export type NotificationKindWire = v.InferOutput<typeof notificationKind>;
 
-/** `delete` removes the message on every device (specification §7, cloud store). `product_id` and `transaction_id` are what it is about. */
+/** `delete` removes the message on every device. `product_id` and `transaction_id` are what it is about. */
 export const notificationMessage = v.object({
   kind: v.fallback(v.nullish(notificationKind, null), null),
   title: looseText,

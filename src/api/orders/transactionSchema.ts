@@ -38,7 +38,7 @@ export const transactionSummaryWire = v.object({
   transaction_date: v.string(),
   due_date: v.optional(v.nullable(v.string()), null),
   status: transactionStatus,
-  /** 0: pending, 1: approved, 2: refused; null: no approval needed (specification §9). */
+  /** 0: pending, 1: approved, 2: refused; null: no approval needed (rules: Approval). */
   approval_status: looseId,
   approval_comment: looseText,
   approved_by: looseText,

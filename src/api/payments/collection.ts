@@ -46,7 +46,7 @@ export const meansWire = ({
   should_save_card: means.saves,
 });
 
-/** A payment in the envelope (specification §3, Collection). */
+/** A payment in the envelope. */
 export const collectionWire = (input: CollectionInput): CollectionWire => {
   const { payment, value, means, today } = input;
   const payform = PAYFORM_OF_METHOD[payment.method];
