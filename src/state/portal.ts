@@ -20,9 +20,9 @@ export type PortalSettings = {
   captcha: CaptchaSettings;
   /** Where the documents of customers are (`cloudStoreSchema.ts`); absent in the back office. */
   cloudStore?: unknown;
-  /** The word in the names of the brand's companies; "" without such a brand (specification §6). */
+  /** The word in the names of the brand's companies; "" without such a brand (rules: Price source). */
   brandTerm: string;
-  /** Colours by company id that replace the company's own (specification §6). */
+  /** Colours by company id that replace the company's own (rules: Price source). */
   companyColours: Readonly<Record<string, string>>;
 };
 

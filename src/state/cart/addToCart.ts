@@ -135,8 +135,8 @@ export const stockShortfallOfItem = (dependencies: Dependencies, item: CartItemI
 };
 
 /**
- * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (specification
- * §5, Adding to cart; rules: Stock).
+ * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (rules: Adding
+ * to the cart, Stock).
  */
 export const addToCart = (dependencies: Dependencies, items: readonly CartItemInput[]): AddResult => {
   const { cart } = dependencies;

@@ -5,7 +5,7 @@ import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 
-/** A customer's favourites, in memory and in the cloud store (specification §4, Favourite lists). */
+/** A customer's favourites, in memory and in the cloud store (rules: Favourite lists). */
 export type FavouritesState = {
   /** Includes deleted lists. */
   all: readonly FavouriteList[];

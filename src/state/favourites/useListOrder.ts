@@ -11,8 +11,8 @@ export const FAVOURITES_SECTION = 'favourites';
 export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;
 
 /**
- * The products of a list with today's availability, in their usual quantities (experience: Favourites). A change of the list
- * meanwhile doesn't change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
+ * The products of a list with today's availability, in their usual quantities. A change of the list meanwhile doesn't
+ * change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
  */
 export const useListOrder = (list: ListToOrder) => {
   const [{ productIds, usual }] = useState(list);

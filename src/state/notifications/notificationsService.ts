@@ -5,7 +5,7 @@ import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 import type { PushService } from '../push/pushService.ts';
 
-/** A customer's notifications, newest first, in memory and in the cloud store (specification §4, Notifications). */
+/** A customer's notifications, newest first, in memory and in the cloud store (rules: Notifications). */
 export type NotificationsState = {
   notifications: readonly Notification[];
   /** What the customer has chosen to be told. */

@@ -16,7 +16,7 @@ type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
   hidden: boolean;
 };
 
-/** Downloads all pages of the history as CSV (experience: History). Its code and the CSV library are loaded on demand. */
+/** Downloads all pages of the history as CSV. Its code and the CSV library are loaded on demand. */
 export const exportHistory = async (
   dependencies: Dependencies,
   question: HistoryFilters,

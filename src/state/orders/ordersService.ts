@@ -7,11 +7,11 @@ import type { NotPlaced, OnStage, SubmissionResult } from '../checkout/submissio
 export type OrdersService = {
   /** Loads the code that sends an order ahead of need. */
   preload(): void;
-  /** Places the cart as an order, invoice or estimate (specification §4, Placing an order). Never rejects. */
+  /** Places the cart as an order, invoice or estimate (rules: Placing an order). Never rejects. */
   submit(method: ShippingMethod | null, onStage?: OnStage): Promise<SubmissionResult>;
   /**
-   * Follows an order that another tab, device or page load has submitted, until its result is known (experience: Checkout).
-   * Null: the sender knows that it was not placed, and the cart is free again. Never rejects.
+   * Follows an order that another tab, device or page load has submitted, until its result is known. Null: the sender
+   * knows that it was not placed, and the cart is free again. Never rejects.
    */
   follow(sent: PreviousSubmission, onStage?: OnStage): Promise<SubmissionResult | null>;
 };

@@ -26,8 +26,8 @@ type Options<Line> = {
 };
 
 /**
- * Lines of an earlier order or a list with today's availability (experience: History). Stock in the cart counts as used.
- * Null while loading.
+ * Lines of an earlier order or a list with today's availability (rules: History). Stock in the cart counts as used. Null
+ * while loading.
  */
 export const useLinesToday = <Line extends EarlierLine>({
   key,
