@@ -52,7 +52,7 @@ const requestWebLock = (name: string, { onHeld, onLost }: TabLockListener): TabL
         endRequest = resolve;
       });
     };
-    // The specification forbids a signal together with `steal`.
+    // The standard of Web Locks forbids a signal together with `steal`.
     const options: LockOptions = steal ? { steal } : { signal: abortController.signal };
     navigator.locks.request(name, options, onGranted).catch(() => {
       if (isReleased || abortController.signal.aborted) return;

@@ -115,8 +115,8 @@ type MainLinksProps = {
 };
 
 /**
- * The links to the main screens: in the header, and on a phone at the bottom of the screen (specification §1, §2). The company's
- * home mode leaves out the home or the store.
+ * The links to the main screens: in the header, and on a phone at the bottom of the screen. The company's home mode
+ * leaves out the home or the store.
  */
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
   const { t } = useTranslation('layout');

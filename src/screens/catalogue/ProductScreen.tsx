@@ -47,7 +47,7 @@ function BackButton() {
   );
 }
 
-/** One product (specification §2, /product/{product_id}). */
+/** One product. */
 export function ProductScreen() {
   const { t } = useTranslation('catalogue');
   const { productId = '' } = useParams();

@@ -126,7 +126,7 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   );
 }
 
-/** The store (experience: Store). The URL contains its view. */
+/** The store. The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
   const view = parseStoreView(search);

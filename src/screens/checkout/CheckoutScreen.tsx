@@ -38,7 +38,7 @@ function CheckoutSkeleton() {
   );
 }
 
-/** The checkout (specification §2, /checkout). */
+/** The checkout. */
 export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const formRef = useRef<HTMLFormElement>(null);

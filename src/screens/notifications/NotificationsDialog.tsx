@@ -88,7 +88,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   );
 }
 
-/** The notifications, newest first (specification §2, Notifications modal). */
+/** The notifications, newest first (rules: Notifications). */
 export function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Suspense>

@@ -51,7 +51,7 @@ function LinkOutcome({ outcome }: { outcome: Ended }) {
   );
 }
 
-/** Confirms an e-mail or sets a new password with a one-time link, which only the button spends (specification §2, /activate). */
+/** Confirms an e-mail or sets a new password with a one-time link, which only the button spends. */
 export function LinkScreen() {
   const { t } = useTranslation('access');
   const company = useCompany();

@@ -64,7 +64,7 @@ type MiniCartProps = {
   onLeave: () => void;
 };
 
-/** The cart dropdown (specification §2). */
+/** The cart dropdown. */
 export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();

@@ -54,7 +54,7 @@ type OrderLinesPickerProps<Line extends EarlierLine> = {
   onClose(): void;
 };
 
-/** Shows lines at today's prices and adds the selected ones; a notice names those that can't be added (experience: History). */
+/** Shows lines at today's prices and adds the selected ones; a notice names those that can't be added. */
 export function OrderLinesPicker<Line extends EarlierLine>({
   title,
   description,
