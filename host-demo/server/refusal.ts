@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: valid, but refused by a business rule (specification §8). */
+/** 422: valid, but refused by a business rule. */
 export const unprocessable = (code: string, message: string, line: RefusedLine | null = null): Refusal =>
   new Refusal(422, code, message, { line });
 

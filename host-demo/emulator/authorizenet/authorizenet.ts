@@ -118,7 +118,7 @@ type AuthorizenetOptions = {
   origin: () => string;
 };
 
-/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. Facts: payments.md §1. */
+/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. */
 export const authorizenet =
   ({ clock, payments, faults, origin }: AuthorizenetOptions) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

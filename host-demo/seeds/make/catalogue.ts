@@ -49,7 +49,7 @@ export type Staple = {
   shape?: ShapeName;
   isDiscount?: boolean;
   isHidden?: boolean;
-  /** 0: stock item, 1: bundle-style (specification §3, Product). */
+  /** 0: stock item, 1: bundle-style. */
   detailType?: 0 | 1;
   rules?: ProductSeed['rules'];
 };

@@ -89,7 +89,7 @@ function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'ope
   }
 }
 
-/** Rules: Order number. Timestamps are some weeks apart. */
+/** (rules: Order number) Timestamps are some weeks apart. */
 const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): string =>
   hasFullNumbers
     ? `WEB-${firstNumber + index * 2_419_200_119}`

@@ -58,7 +58,7 @@ export type Print = {
 
 /** Nobody pays centavos: amounts in these currencies are printed in whole units, but calculated with two decimals. */
 const WHOLE_UNIT_CURRENCIES = ['COP'];
-/** Pesos have a decimal comma in every language (specification §9). */
+/** Pesos have a decimal comma in every language (rules: Printed numbers). */
 const COMMA_LOCALE = 'es-CO';
 
 /** The reader's language in the company's region, as on the portal's screens. */
@@ -71,8 +71,8 @@ const numberLocaleOf = (companyLocale: string, language: Language, currency: str
 };
 
 /**
- * Numbers, dates and countries in the reader's language and the company's region and currency (specification §9). Amounts
- * in pesos have no centavos, unless they would be printed as 0.
+ * Numbers, dates and countries in the reader's language and the company's region and currency (rules: Printed numbers).
+ * Amounts in pesos have no centavos, unless they would be printed as 0.
  */
 export const createPrint = (
   company: { locale_code: string; currency_code: string },

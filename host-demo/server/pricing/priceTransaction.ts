@@ -71,7 +71,7 @@ const calculateLine = (requested: RequestedLine, { rules, user }: Terms): Calcul
   ];
 };
 
-/** Gift lines, one per product, after the requested lines (rules: Amounts of a line). */
+/** Gift lines, one per product, after the requested lines (rules: Gifts). */
 const giftLines = (
   requested: readonly RequestedLine[],
   offers: ReadonlyMap<number, Offer>,

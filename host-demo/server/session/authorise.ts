@@ -12,7 +12,7 @@ import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
 type Company = v.InferOutput<typeof companyWire>;
 export type User = v.InferOutput<typeof userWire>;
 
-/** A customer, or a visitor of an open portal (specification §6). */
+/** A customer, or a visitor of an open portal (rules: Visitors and customers). */
 export type Caller = {
   company: Company;
   rules: CompanyRules;
@@ -69,7 +69,7 @@ const checkScope = (request: FastifyRequest, company: Company, clientId: number 
   }
 };
 
-/** The only products that the user sees; null for all (specification §6). */
+/** The only products that the user sees; null for all (rules: Visitors and customers). */
 export const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
   const own = user?.products ?? null;
   if (own === null) return company.products && new Set(company.products);
@@ -77,7 +77,7 @@ export const visibleProducts = (company: Company, user: User | null): ReadonlySe
   return new Set(all ? own.filter((id) => all.has(id)) : own);
 };
 
-/** Prices are visible unless the company hides them from this user (specification §6). */
+/** Prices are visible unless the company hides them from this user (rules: Hidden prices). */
 export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
   !hidesPrices || user?.force_show_price === true;
 

@@ -85,7 +85,7 @@ const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   price_rules_json_data: '',
 });
 
-/** Whether a transaction's own lines force showing its prices (specification §6). */
+/** Whether a transaction's own lines force showing its prices (rules: Hidden prices). */
 export const forcesPrices = (lines: readonly TransactionLineWire[]): boolean =>
   lines.length > 0 && lines.every(({ force_show_price }) => force_show_price === true);
 

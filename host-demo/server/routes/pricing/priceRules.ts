@@ -20,7 +20,7 @@ const withProductName =
       : gift;
   };
 
-/** The base path of the brand's price-rule service (specification §6). */
+/** The base path of the brand's price-rule service (rules: Price source). */
 const BRAND = '/brand';
 
 const mount = (app: FastifyInstance, { access, database }: Context, base: '' | typeof BRAND): void => {
