@@ -14,7 +14,7 @@ import type { CartDependencies } from './cartDependencies.ts';
 
 /**
  * `undo` restores a removed line; null without one. `no_inventory`: `units` base units exceed every warehouse's stock
- * ("No inventory {n} units", rules: Stock), and the line is unchanged.
+ * ("No inventory {n} units"; rules: Stock), and the line is unchanged.
  */
 export type LineChangeResult =
   | { ok: true; undo: (() => void) | null }
