@@ -43,7 +43,6 @@ export type Payment = {
 
 type NewPayment = Omit<Payment, 'createdAt' | 'capturedAt' | 'captured' | 'refunded' | 'events'>;
 
-/** How a payment that waits ends. */
 export type Ending = 'approved' | 'declined' | 'expired';
 
 type Totals = Record<string, { captured: string; refunded: string; held: string }>;

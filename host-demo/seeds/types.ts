@@ -127,7 +127,6 @@ export type PastTransaction = {
     | 'accepted';
   /** Invoices: the open share of the total, 0 to 1. */
   openShare: number;
-  /** A pending order. */
   awaitsApproval?: boolean;
   lines: { product_id: number; quantity: number; units: string | null }[];
 };

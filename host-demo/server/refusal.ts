@@ -11,7 +11,6 @@ export class Refusal extends Error {
   /** Retry-After in seconds. */
   readonly retryAfter: number | null;
   readonly line: RefusedLine | null;
-  /** Whether the next attempt needs a captcha. */
   readonly needsCaptcha: boolean;
 
   constructor(

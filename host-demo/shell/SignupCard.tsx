@@ -24,7 +24,6 @@ export type Signup = {
 
 type Decision = ({ decision: 'approve' } & Approval) | { decision: 'refuse'; reason: string };
 
-/** One sign-up with its decision. */
 export function SignupCard({ signup, onDecided }: { signup: Signup; onDecided(): void }) {
   const { signups } = texts;
   const [isRefusing, setRefusing] = useState(false);

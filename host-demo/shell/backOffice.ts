@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { accounts } from './accounts.ts';
 
 type BackOffice = {
-  /** URL of the back office. */
   backend: string;
   /** Sent in X-Demo-Key; without one the back office refuses. */
   demoKey: string;

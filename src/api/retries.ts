@@ -7,7 +7,6 @@ export const RETRY_DELAY_MS = 1_000;
 /** Ms until a failed attempt is repeated; null when its error is final. */
 export type WaitAfter = (error: unknown, attemptNumber: number) => number | null;
 
-/** Repeats an attempt whose answer was lost. */
 export const waitAfterLoss: WaitAfter = (error, attemptNumber) =>
   error instanceof CallError && ['network', 'timeout', 'server'].includes(error.failure)
     ? RETRY_DELAY_MS * attemptNumber

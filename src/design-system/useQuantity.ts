@@ -67,7 +67,6 @@ export function useQuantity({
     if (compareDecimals(next, value) !== 0) onCommit(next);
   }
 
-  /** Back to the value before the typing. */
   function restore() {
     const before = replacedByPause.current;
     setDraft(null);

@@ -14,7 +14,6 @@ export type TabLockListener = {
 type TabChannel = { post(message: unknown): void; close(): void };
 
 export type BrowserTabs = {
-  /** Waits for a lock and holds it until the tab is closed. */
   requestLock(name: string, listener: TabLockListener): TabLock;
   /** A tab doesn't receive its own messages. */
   openChannel(name: string, onMessage: (message: unknown) => void): TabChannel;

@@ -1,4 +1,3 @@
-/** The name of every screen that has a path of its own. */
 export type ScreenName = (typeof pageRoutes | typeof bareRoutes)[number]['screen'];
 
 /** The screens between header and footer. */

@@ -12,7 +12,6 @@ import type { SessionState } from './session/sessionStore.ts';
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
 type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
 
-/** Settings of the configuration. */
 export type PortalSettings = {
   addresses: ConfiguredUrls;
   /** URL for error reports; null disables them. */

@@ -97,7 +97,6 @@ const authenticate = (name: string, content: unknown): string | null => {
   return merchant && isRight ? merchant.loginId : null;
 };
 
-/** The payment that a request is about, for faults of one payment alone. */
 const paymentIdOf = (store: Store, merchant: string, content: unknown): string => {
   const request = readAt(content, 'transactionRequest');
   const transId = readText(request, 'refTransId') || readText(content, 'transId');

@@ -9,7 +9,6 @@ import { returnBrowser, withQuery } from '../returning.ts';
 import { createPayuTokens } from './tokens.ts';
 import { endPending, ordersOf, type PayuStore, refusal, returnQuery, submit } from './transactions.ts';
 
-/** The merchant whose login and key a request has. */
 const merchantOf = (body: unknown): PayuMerchant | undefined =>
   Object.values(EMULATOR_MERCHANTS.payu).find(
     ({ apiLogin, apiKey }) =>

@@ -1,6 +1,5 @@
 import type { CustomerPricing, CustomerSeed, PastTransaction } from '../types.ts';
 
-/** The password of every demo customer. */
 const PASSWORD = 'Portal#2026';
 
 const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };

@@ -4,7 +4,6 @@ type Notice = { body: string; date: string; isRead: boolean };
 
 const CREATED = '2026-03-02T09:00:00.000Z';
 
-/** Sample favourites: the default list and others. */
 export function favouriteLists(
   defaults: readonly ProductSeed[],
   own: readonly { name: string; products: readonly ProductSeed[] }[],

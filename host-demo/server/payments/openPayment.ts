@@ -80,7 +80,6 @@ const rowOf = (
   };
 };
 
-/** The amount that is charged for an order or invoice with these figures. */
 export const amountOfPrepared = ({ calculated, row }: Prepared): Exact =>
   chargeable(calculated.priced.totals.net, row.currency_code);
 

@@ -4,7 +4,6 @@ import { isInRange, type Rules } from './unitPrice.ts';
 /** Free base units of a product (rules: Gifts). */
 export type GiftUnits = { product_id: number; quantity: Exact };
 
-/** The gifts of a line. */
 export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
   (rules?.gifts ?? []).flatMap((entry) => {
     const each = positiveOrNull(entry.quantity);

@@ -39,11 +39,9 @@ export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a 
 const wrongTenant = () => new Refusal(403, 'wrong_tenant', 'the token belongs to another company');
 const notYours = () => new Refusal(403, 'not_yours', 'this belongs to another customer');
 
-/** The bearer token, if any. */
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** The alias in the request's header. */
 const companyHeader = (request: FastifyRequest): string | null => {
   const alias = request.headers['x-company'];
   return typeof alias === 'string' && alias !== '' ? alias.toLowerCase() : null;
@@ -182,7 +180,6 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return callerOf(company, null, request.ip);
   };
 
-  /** The caller for the search service. */
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
     return {

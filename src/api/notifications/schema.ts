@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { flag, looseText } from '../wire.ts';
 
-/** What a notification is about. */
 export const notificationKind = v.picklist([
   'order_status',
   'approval_waiting',
@@ -30,7 +29,6 @@ export const notificationMessage = v.object({
 /** Absent: the default of the kind. */
 const choice = v.fallback(v.nullish(v.boolean(), null), null);
 
-/** The customer's choice per kind. */
 const kindChoices = v.fallback(
   v.optional(
     v.object({

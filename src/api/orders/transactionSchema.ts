@@ -43,7 +43,6 @@ export const transactionSummaryWire = v.object({
   approval_comment: looseText,
   approved_by: looseText,
   can_cancel: flag,
-  /** Its payment is reviewed by the provider. */
   is_under_review: flag,
   /** It is paid by an eCheck that the bank hasn't cleared yet. */
   is_clearing: flag,

@@ -110,7 +110,6 @@ type MainLinksProps = {
   /** Entries that only the bar at the bottom of a phone's screen has. */
   onPhoneOnly?: readonly LinkName[];
   hasIcons?: boolean;
-  /** Where the login leads afterwards. */
   returnPath?: string;
 };
 

@@ -32,7 +32,6 @@ export const Bar = styled.div`
   }
 `;
 
-/** A navigation link; the current one is highlighted. */
 export const NavigationLink = styled.a`
   display: flex;
   align-items: center;
@@ -76,7 +75,6 @@ const Quiet = styled.a`
   }
 `;
 
-/** A navigation icon; the current one is highlighted. */
 export const IconLink = styled(Quiet)`
   position: relative;
   flex: none;

@@ -34,7 +34,6 @@ export type TransactionSummary = {
   approvedBy: string;
   /** Whether the back office still accepts a cancellation. */
   canCancel: boolean;
-  /** Its payment is reviewed by the provider. */
   isUnderReview: boolean;
   /** It is paid by an eCheck that the bank hasn't cleared yet. */
   isClearing: boolean;

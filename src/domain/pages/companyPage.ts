@@ -37,7 +37,6 @@ export type Flyer = {
   pages: FlyerPage[];
 };
 
-/** What a company has on an information page. */
 export type CompanyPage = {
   /** Of the text; null without one. */
   language: Language | null;

@@ -20,7 +20,6 @@ export type Company = {
   fullOrderNumber: boolean;
   /** The product lines that the portal shows; empty for all. */
   categories: string[];
-  /** Product lines that the portal never shows. */
   categoriesToHide: string[];
   /** The product ids that may be sold; null for all. */
   products: number[] | null;

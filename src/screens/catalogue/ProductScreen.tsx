@@ -47,7 +47,6 @@ function BackButton() {
   );
 }
 
-/** One product. */
 export function ProductScreen() {
   const { t } = useTranslation('catalogue');
   const { productId = '' } = useParams();

@@ -22,7 +22,6 @@ type CreateListDialogProps = {
 
 type Problem = ListNameError | 'login_required' | 'failed';
 
-/** Creates a list (rules: Favourite lists). */
 export function CreateListDialog({
   initialName = '',
   products = [],

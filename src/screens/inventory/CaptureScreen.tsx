@@ -75,7 +75,6 @@ function CaptureContent({ customerId }: { customerId: number | null }) {
   );
 }
 
-/** Inventory capture. */
 export function CaptureScreen() {
   const { t } = useTranslation('inventory');
   const { customerId: text = '' } = useParams();

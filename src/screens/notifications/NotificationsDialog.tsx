@@ -88,7 +88,6 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   );
 }
 
-/** The notifications, newest first (rules: Notifications). */
 export function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Suspense>

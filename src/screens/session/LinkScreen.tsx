@@ -28,7 +28,6 @@ const hasEnded = (outcome: Outcome): outcome is Ended =>
 const CAN_LOG_IN: readonly Outcome[] = ['active', 'done', 'used'];
 const NEEDS_NEW_LINK: readonly Outcome[] = ['used', 'expired', 'wrong'];
 
-/** What became of a link, and where to go next. */
 function LinkOutcome({ outcome }: { outcome: Ended }) {
   const { t } = useTranslation('access');
   const company = useCompany();

@@ -14,7 +14,6 @@ type NewPasswordFormProps = {
   onSubmit(password: string): Promise<void>;
 };
 
-/** A new password, typed twice. */
 export function NewPasswordForm({ submitLabel, isWeak, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('layout');
   const labels = usePasswordLabels();

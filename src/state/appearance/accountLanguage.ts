@@ -15,7 +15,6 @@ type Portal = Pick<PortalContext, 'local' | 'parent'>;
 export const isLanguageOfParent = ({ local, parent }: Portal): boolean =>
   parent?.settings.context.locale !== undefined && local.read(LANGUAGE) === null;
 
-/** Marks the account's language as known here. */
 export const rememberAccountLanguage = ({ local }: Portal, language: string): void => {
   local.write(SEEN, language);
 };

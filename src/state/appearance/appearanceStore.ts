@@ -43,7 +43,6 @@ export const createAppearance = (
     size: parent?.size.mode ?? 'fixed',
   }));
 
-/** Stores the customer's language for this and later visits. */
 export const chooseOwnLanguage = (
   store: StoreApi<Appearance>,
   local: LocalStore,

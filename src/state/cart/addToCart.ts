@@ -13,7 +13,6 @@ import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { storeStock } from './cartChecks.ts';
 import type { CartDependencies } from './cartDependencies.ts';
 
-/** A requested quantity of a product in a unit, and the section of the portal. */
 export type CartItemInput = {
   offer: Offer;
   quantity: string;

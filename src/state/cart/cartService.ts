@@ -14,7 +14,6 @@ import type { LineChangeResult } from './changeLines.ts';
 import type { CurrentLine } from './loadCurrentLines.ts';
 import type { RequestedLine } from './loadCurrentProducts.ts';
 
-/** What can be done to an open cart. */
 export type CartActions = {
   /** Adds items one by one (rules: Adding to the cart). */
   add(items: readonly CartItemInput[]): AddResult;
@@ -83,7 +82,6 @@ const CLOSED: CartActions = {
 type Options = {
   isVisitor: boolean;
   context: LineContext;
-  /** Loads the code that opens the cart, and what it needs. */
   load(): Promise<(states: CartStates) => OpenCart>;
 };
 

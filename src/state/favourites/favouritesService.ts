@@ -50,7 +50,6 @@ export type OpenFavourites = { change(change: ListChange): number[]; close(): vo
 
 type Options = {
   isVisitor: boolean;
-  /** Loads the code that opens the lists, and what it needs. */
   load(): Promise<(state: StoreApi<FavouritesState>) => OpenFavourites>;
   onNewFavourite(added: FavouriteProduct): void;
 };

@@ -8,7 +8,6 @@ import type { PushService } from '../push/pushService.ts';
 /** A customer's notifications, newest first, in memory and in the cloud store (rules: Notifications). */
 export type NotificationsState = {
   notifications: readonly Notification[];
-  /** What the customer has chosen to be told. */
   kinds: KindChoices;
   sync: SyncStatus;
   /** Whether the cloud store has been read; before, there may be more. */
@@ -42,7 +41,6 @@ export type OpenNotifications = NotificationActions & { push: PushService | null
 
 type Options = {
   isVisitor: boolean;
-  /** Loads the code that opens the notifications, and what it needs. */
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
 };
 

@@ -12,7 +12,6 @@ export type ExportResult = { ok: true; rows: number; total: number } | { ok: fal
 export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'> & { kind: TransactionKind };
 
 type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
-  /** Whether prices are hidden. */
   hidden: boolean;
 };
 

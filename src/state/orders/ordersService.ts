@@ -3,7 +3,6 @@ import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { OrderSubmission } from '../checkout/orderSubmission.ts';
 import type { NotPlaced, OnStage, SubmissionResult } from '../checkout/submissionResult.ts';
 
-/** Places the customer's orders. */
 export type OrdersService = {
   /** Loads the code that sends an order ahead of need. */
   preload(): void;

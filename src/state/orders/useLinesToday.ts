@@ -15,7 +15,6 @@ import {
 } from './orderAgain.ts';
 
 type Options<Line> = {
-  /** Identifies the lines. */
   key: readonly unknown[];
   /** Null while loading. */
   requested: readonly RequestedAgain[] | null;
@@ -66,7 +65,6 @@ export const useLinesToday = <Line extends EarlierLine>({
   return {
     lines,
     isFailed: lines === null && today.isError,
-    /** The cart is open. */
     isOpen,
     context,
     settings,

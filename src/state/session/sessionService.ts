@@ -26,7 +26,6 @@ type RequestedEarly = {
   lastVisit?: Promise<LastVisit | null> | undefined;
 };
 
-/** Starts and ends the session of a mounted portal. */
 export type SessionService = {
   /**
    * Starts the session (rules: Session): with the parent's token when embedded, a link's user token, or the session

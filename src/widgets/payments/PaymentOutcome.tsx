@@ -15,7 +15,6 @@ import { UnderReview } from './UnderReview.tsx';
 type PaymentOutcomeProps = {
   outcome: Problem;
   method: PaymentMethod;
-  /** What is placed with the payment. */
   placedKind: TransactionKind | null;
 };
 

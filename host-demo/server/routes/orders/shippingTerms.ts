@@ -7,7 +7,6 @@ import type { CompanyRules } from '../../settings.ts';
 
 export type ShippingMethod = v.InferOutput<typeof shippingMethodWire>;
 
-/** The company's shipping methods. */
 export const shippingMethods = async (database: Database, companyId: number): Promise<ShippingMethod[]> => {
   const { settings } = await database
     .selectFrom('companies')

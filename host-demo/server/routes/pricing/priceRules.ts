@@ -10,7 +10,6 @@ import { isOffered } from '../catalogue/isOffered.ts';
 
 type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
 
-/** Adds the product's name to gift entries. */
 const withProductName =
   (gifts: ReadonlyMap<number, Offer>) =>
   (gift: Gift): Gift => {
