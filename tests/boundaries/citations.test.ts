@@ -34,7 +34,8 @@ const ABSENT: readonly RegExp[] = [
   /\b([Aa]rchitecture|[Ee]mbedding|[Ee]xperience|[Pp]ayments|[Pp]erformance|[Tt]enants|[Tt]oolchain|[Ww]ords): [A-Z]/,
   /\b[Dd]esign: [a-z]+[);.]/,
   /\(embedding\)/,
-  /\bissues? (\d|[A-Z])|\bissue: [A-Za-z]/,
+  /\(issue: /,
+  /\bissue \d/,
 ];
 const DOCUMENT = /(?<![\w/.-])[\w./-]+\.md\b|\bdocs\/decisions\/\d{3}[\w-]*/g;
 const isKnown = (document: string): boolean =>
