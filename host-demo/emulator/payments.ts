@@ -11,7 +11,6 @@ export type PaymentState =
   | 'error'
   | 'expired';
 
-/** What happened to a payment, with the amount that moved. */
 type PaymentEvent = { at: string; event: PaymentState; amount: string };
 
 /** A payment at a provider. Of a card or account it has the last four digits alone. */

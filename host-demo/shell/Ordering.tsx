@@ -69,7 +69,6 @@ type SlotProps = {
   onSession: (session: HostEvents['session']) => void;
 };
 
-/** The portal, embedded as in any React app. */
 function PortalSlot({ getToken, connectMs, src, bankHosts, mode, settings, ...events }: SlotProps) {
   const { language, scheme, colour, radius, bar, size, nextToken, bankPages } = settings;
   const url = useMemo(() => urlQuery('portal'), []);

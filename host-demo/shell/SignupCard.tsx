@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { type Approval, ApprovalForm } from './ApprovalForm.tsx';
 import { texts } from './texts.ts';
 
-/** A sign-up that waits, as the back office gives it. */
 export type Signup = {
   id: string;
   email: string;

@@ -6,7 +6,6 @@ type BackOffice = {
   backend: string;
   /** Sent in X-Demo-Key; without one the back office refuses. */
   demoKey: string;
-  /** The number of a tenant's company. */
   companyOf(tenant: string): Promise<number>;
 };
 

@@ -4,7 +4,6 @@ import { toFailure } from '../api/callError.ts';
 /** How long an answer counts as fresh, ms: going back to a page shows it at once and asks again behind it. */
 const STALE_MS = 60_000;
 
-/** The back office's answers to one customer. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

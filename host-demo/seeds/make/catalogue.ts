@@ -70,7 +70,6 @@ export type Catalogue = {
   warehouses: readonly WarehouseSeed[];
   /** Range of cost as a share of the price. */
   costShare: readonly [number, number];
-  /** Creates the remark of a product. */
   remarkOf: (facts: { thing: string; maker: string; note: string; fits: string }) => string;
   /** The price rules of a product, if any. */
   rulesOf: (facts: { id: number; family: Family; price: number }) => ProductSeed['rules'];

@@ -1,7 +1,6 @@
 import type { PastTransaction, ProductSeed } from '../types.ts';
 import type { Random } from './random.ts';
 
-/** The parameters of a customer's history over the last year. */
 export type PastPlan = {
   random: Random;
   /** Product range. */

@@ -475,7 +475,6 @@ type NotificationEventTable = {
   kind: 'order_status' | 'approval_waiting' | 'approval_decided' | 'back_in_stock';
   transaction_id: string | null;
   product_id: number | null;
-  /** The transaction's new status. */
   status: Generated<string>;
   attempts: Generated<number>;
   claimed_at: Date | null;

@@ -19,7 +19,6 @@ export type News = {
   text: (language: Language) => NewsText;
 };
 
-/** Where a click leads. */
 export const pathOf = ({ kind, about }: Pick<News, 'kind' | 'about'>): string => {
   if (about.productId !== undefined) return `/product/${about.productId}`;
   if (kind === 'deal') return '/store?deals=1';

@@ -20,7 +20,6 @@ export type Opened = { id: string; placed: PlacedTransaction | null } | { first:
 type OrderContent = Extract<PaidContent, { kind: 'order' }>;
 type InvoicesContent = Extract<PaidContent, { kind: 'invoices' }>;
 
-/** The charge or discount of the company's method. */
 export const loadChargeTerms = async (
   { database }: Pick<Context, 'database'>,
   { customer }: Payer,

@@ -41,7 +41,6 @@ const LETTER = ['US', 'CA', 'MX', 'CO', 'CL', 'VE', 'PH', 'GT', 'CR', 'PA', 'DO'
 export type Print = {
   locale: string;
   paper: 'LETTER' | 'A4';
-  /** An amount with currency. */
   money(amount: string | number): string;
   /** An amount without currency, for columns. */
   amount(amount: string | number): string;

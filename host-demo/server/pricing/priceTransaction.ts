@@ -14,7 +14,6 @@ import {
 } from './totals.ts';
 import { type UnitPrice, unitPrice } from './unitPrice.ts';
 
-/** A requested line with its product and quantity. */
 export type RequestedLine = {
   offer: Offer;
   quantity: Exact;

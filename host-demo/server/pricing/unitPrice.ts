@@ -85,7 +85,6 @@ const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Disc
   );
 };
 
-/** Records the steps that change a price. */
 const createTrail = (start: Exact) => {
   const trail: TrailStep[] = [];
   let current = start;

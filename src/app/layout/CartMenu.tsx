@@ -58,7 +58,6 @@ type CartMenuProps = {
   isPreview?: boolean;
 };
 
-/** The cart button with line count and total, and the cart preview. */
 export function CartMenu({ isPreview = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();

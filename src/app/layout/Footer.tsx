@@ -72,7 +72,6 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** The footer of the login, whose texts come with it. */
 export function LoginFooter() {
   return (
     <LoginFrame>

@@ -4,7 +4,6 @@ import { hover, phone } from '../../design-system/theme/media.ts';
 /** Names, amounts and icons leave the search room. */
 export const narrow = '@container portal (max-width: 1120px)';
 
-/** The strip at the top of every screen. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-start: 0;

@@ -14,7 +14,6 @@ export type OpeningTime = { days: number[]; opens: string; closes: string };
 
 export type Person = { name: string; role: string; phone: string; email: string };
 
-/** Where and when the company is reached, as far as it is known. */
 export type CompanyPlace = {
   /** Lines without the country. */
   address: string[];

@@ -1,4 +1,3 @@
-/** A brand of cards, as a library or provider describes it. */
 export type CardBrand = {
   /** `visa`, `mastercard`, `american-express`, … */
   id: string;

@@ -23,7 +23,6 @@ import { useHasCategoryBar } from './useHasCategoryBar.ts';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
-/** What the rows need beside the screen's own code. */
 export const loadRows = (): Promise<unknown> =>
   Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 

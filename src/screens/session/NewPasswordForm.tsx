@@ -9,7 +9,6 @@ import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 type NewPasswordFormProps = {
   submitLabel: string;
-  /** Whether the back office found it too weak. */
   isWeak: boolean;
   onSubmit(password: string): Promise<void>;
 };

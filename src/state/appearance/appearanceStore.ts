@@ -11,7 +11,6 @@ export type Appearance = {
   colour: string | null;
   /** Control radius in px; null uses the default. */
   radius: number | null;
-  /** Navigation bar entries of the parent. */
   bar: readonly BarEntry[];
   /** Whether the account menu offers Log out: alone always, embedded if the parent wants it. */
   logOut: boolean;

@@ -22,7 +22,6 @@ export type PriceStore = {
 };
 
 type Options = {
-  /** Where the prices are written. */
   prices: StoreApi<CartPrices | null>;
   cart: Pick<CartStore, 'state'>;
   settings: PricingSettings;

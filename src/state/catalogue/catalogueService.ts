@@ -4,7 +4,6 @@ import type { Customer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
 import type { loadOffers, loadSoldOffers, ProductReference } from './loadOffers.ts';
 
-/** What a customer, or a visitor, may see of the catalogue. */
 export type CatalogueService = {
   /**
    * The products that company and customer allow (the customer's list, otherwise the company's; rules: Visitors and

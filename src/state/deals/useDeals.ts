@@ -30,7 +30,6 @@ export type Deals = {
 };
 
 type DealsOptions = {
-  /** The current screen. */
   at: ScreenLocation;
   /** Only deals with this product; null for all. */
   productId?: number | null;

@@ -20,7 +20,6 @@ export type ListToCreate = {
   products?: readonly FavouriteProduct[];
   /** Ids of further initial products. */
   productIds?: readonly number[];
-  /** Usual quantities of initial products. */
   usual?: UsualQuantities;
 };
 

@@ -7,7 +7,6 @@ import { useLinesToday } from '../orders/useLinesToday.ts';
 /** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';
 
-/** What is ordered of a list, own or shared. */
 export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;
 
 /**

@@ -27,7 +27,6 @@ type NotificationActions = {
 export type NotificationsService = NotificationActions & {
   /** Empty until opened. */
   state: StoreApi<NotificationsState>;
-  /** What the header says of notifications and approvals. */
   counts: StoreApi<HeaderCounts>;
   /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<boolean>;

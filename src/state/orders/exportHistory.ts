@@ -8,7 +8,6 @@ import { loadAllTransactions } from './loadAllTransactions.ts';
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
 export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
 
-/** The shown part of the history, all pages of it. */
 export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'> & { kind: TransactionKind };
 
 type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {

@@ -4,7 +4,6 @@ import type { OrderSubmission } from '../checkout/orderSubmission.ts';
 import type { NotPlaced, OnStage, SubmissionResult } from '../checkout/submissionResult.ts';
 
 export type OrdersService = {
-  /** Loads the code that sends an order ahead of need. */
   preload(): void;
   /** Places the cart as an order, invoice or estimate (rules: Placing an order). Never rejects. */
   submit(method: ShippingMethod | null, onStage?: OnStage): Promise<SubmissionResult>;

@@ -1,6 +1,5 @@
 import type { PaymentDependencies } from './paymentDependencies.ts';
 
-/** What a bank's page was left for. */
 export type ReturnPlace = {
   /** The screen that is left, as a path relative to the portal's base. */
   screen: string;

@@ -111,7 +111,6 @@ export const settle = async (
   }
 };
 
-/** What became of a charge that was sent. */
 export const settleAttempt = async (
   dependencies: PaymentDependencies,
   charge: Charge,

@@ -37,7 +37,6 @@ export const viewOf = (
     }),
 });
 
-/** The status today. */
 export const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
   const isUnpaid = status === 'open' && balance !== null && exact(balance).gt(0);
   return isUnpaid && due_date !== null && due_date < today ? 'overdue' : status;
