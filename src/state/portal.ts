@@ -21,7 +21,6 @@ export type PortalSettings = {
   cloudStore?: unknown;
   /** The word in the names of the brand's companies; "" without such a brand (rules: Price source). */
   brandTerm: string;
-  /** Colours by company id that replace the company's own (rules: Price source). */
   companyColours: Readonly<Record<string, string>>;
 };
 

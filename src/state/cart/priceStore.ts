@@ -16,7 +16,6 @@ import { shippingRuleOf } from './shippingRuleOf.ts';
 export type PriceStore = {
   /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
-  /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
   stop(): void;
 };

@@ -20,7 +20,6 @@ const viewOf = (all: readonly FavouriteList[]): Lists => {
 type Options = {
   state: StoreApi<FavouritesState>;
   document: DocumentSync<readonly FavouriteList[], FavouritesChange>;
-  /** ms since the epoch. */
   now(): number;
 };
 
