@@ -115,7 +115,7 @@ const DesignSystemScreen =
         return code.DesignSystemScreen;
       });
 
-/** Without a home the path is one of the unknown ones (specification §2). */
+/** Without a home the path is one of the unknown ones. */
 function HomeRoute() {
   const { homeMode } = useCompany().settings;
   return isHomeActive(homeMode) ? <HomeScreen /> : <DefaultRedirect />;

@@ -10,5 +10,4 @@ export const isCheckingOutOrPaying = (address: string): boolean => CHECKOUT.test
 export const isOrderingOrPaying = (address: string): boolean =>
   CART.test(address) || isCheckingOutOrPaying(address);
 
-/** Whether the address confirms an order that has just been placed. */
 export const isConfirmation = (address: string): boolean => CONFIRMATION.test(address);

@@ -8,7 +8,7 @@ export const signupPath = (): string => '/signup';
 
 export const forgotPath = (): string => '/forgot';
 
-/** Splits a user token off a path (specification §2: /home/{userToken}, /store/{userToken}). */
+/** Splits a user token off a path (rules: Addresses of pages). */
 export const takeUserToken = (path: string): { token: string | null; path: string } => {
   const match = /^\/(home|store)\/([^/?#]+)\/?(.*)$/.exec(path);
   if (!match) return { token: null, path };
@@ -25,6 +25,9 @@ const PRIVATE =
 /** A bank's page leads back here, maybe after the login is lost: the nonce `state` shows one payment's result. */
 const PAYMENT_RESULT = /^\/(payments\/payu-check|(checkout|account)\/[^/?#]+)\/?\?([^#]*&)?state=/;
 
-/** Whether a visitor may see the path, with its query. In an open portal all paths without personal data are allowed (specification §6). */
+/**
+ * Whether a visitor may see the path, with its query. In an open portal all paths without personal data are allowed
+ * (rules: Visitors and customers).
+ */
 export const isForVisitors = (path: string, openPortal: boolean): boolean =>
   PUBLIC.test(path) || PAYMENT_RESULT.test(path) || (openPortal && !PRIVATE.test(path));

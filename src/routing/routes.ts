@@ -1,7 +1,6 @@
-/** The name of every screen that has a path of its own. */
 export type ScreenName = (typeof pageRoutes | typeof bareRoutes)[number]['screen'];
 
-/** The screens between header and footer (specification §2, Routes). */
+/** The screens between header and footer. */
 export const pageRoutes = [
   { path: '/home/:userToken?', screen: 'home' },
   { path: '/store/:userToken?', screen: 'store' },

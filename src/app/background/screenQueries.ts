@@ -37,7 +37,6 @@ const prefetchHistory = ({ http, company, queries }: Dependencies, { search }: A
 const prefetchPage = (page: InformationPage) => (of: Dependencies) =>
   of.queries.prefetchQuery(companyPageQuery(of, page, of.language));
 
-/** The first queries of the screens that have their own. */
 const screenQueries: Partial<Record<ScreenName, (of: Dependencies, at: Address) => unknown>> = {
   home: (of) => [
     of.queries.prefetchQuery(smartOrderQuery(of)),
