@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { audiencePattern } from '../src/routing/audiencePattern.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -10,13 +9,6 @@ const HANG_TIMEOUT_MS = 120_000;
 
 /** A wait that hangs, ms. */
 const expect = { poll: { timeout: 30_000 } };
-
-/** What the build defines too. */
-const define = {
-  EVERYONES_PATHS: JSON.stringify(audiencePattern('everyone')),
-  CUSTOMERS_PATHS: JSON.stringify(audiencePattern('customers')),
-  NONCE_PATHS: JSON.stringify(audiencePattern('nonce')),
-};
 
 const project = (
   name: string,
@@ -30,7 +22,6 @@ const project = (
   },
 ) => ({
   root,
-  define,
   test: { name, include, testTimeout: HANG_TIMEOUT_MS, hookTimeout: HANG_TIMEOUT_MS, expect, ...test },
 });
 

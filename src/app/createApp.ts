@@ -64,7 +64,6 @@ type Met = Pick<MetParent, 'path'> & {
   follow(...link: Parameters<MetParent['follow']>): ParentLink | null;
 };
 
-/** What a start knows beside the company. */
 type Known = Pick<CreatePortalOptions, 'local' | 'settings'> &
   Pick<Extract<AppState, { phase: 'ready' }>, 'i18n' | 'appearance'> & { met: Met };
 

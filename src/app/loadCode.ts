@@ -4,7 +4,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 /** What opens the cart and the customer's documents, with the rules of prices and stock. */
 export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartCode.ts');
 
-/** What only a customer needs, behind the first screen. */
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
 /** The favourite lists: their screen, and what opens them behind other screens. */
@@ -15,7 +14,6 @@ export const loadFavourites = () =>
 export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
 
-/** What submits an order, and what pays. */
 export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */

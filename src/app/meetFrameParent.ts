@@ -4,7 +4,6 @@ import type { Starting } from './createApp.ts';
 import { type MetParent, meetParent } from './parentLink.ts';
 import { parentsOf } from './parentsOf.ts';
 
-/** Meets the page that has the portal in a frame. */
 export const meetFrameParent = (
   config: RuntimeConfig,
   start: Starting & { element: Element },

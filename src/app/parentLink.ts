@@ -24,7 +24,7 @@ const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
 };
 
-/** Why there is no company (specification §8, company load failure). */
+/** Why there is no company. */
 const codeOf = (error: unknown): string => {
   const failure = toFailure(error);
   if (failure === 'not_found') return 'unknown_company';

@@ -13,8 +13,8 @@ const pathOf = (path: string): string => {
 };
 
 /**
- * The path of a place that the parent names, or reported back; a user token in a path is left out, and links into the store
- * are normalised (specification §2).
+ * The path of a place that the parent names, or reported back; a user token in a path is left out, and links into the
+ * store are normalised (rules: Addresses of pages).
  */
 export const pathOfTarget = (target: Destination): string => {
   switch (target.to) {

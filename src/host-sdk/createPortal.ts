@@ -27,7 +27,7 @@ const UNANSWERED = 'unanswered';
 const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
 /**
- * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
+ * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` when the
  * container doesn't exist; all later errors are statuses and results, never exceptions.
  */
 export const createPortal = (initialOptions: PortalOptions): PortalHandle => {

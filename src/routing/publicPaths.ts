@@ -8,7 +8,7 @@ export const signupPath = (): string => '/signup';
 
 export const forgotPath = (): string => '/forgot';
 
-/** Splits a user token off a path (specification §2: /home/{userToken}, /store/{userToken}). */
+/** Splits a user token off a path: /home/{userToken}, /store/{userToken}. */
 export const takeUserToken = (path: string): { token: string | null; path: string } => {
   const match = /^\/(home|store)\/([^/?#]+)\/?(.*)$/.exec(path);
   if (!match) return { token: null, path };

@@ -2,14 +2,14 @@ import type { InformationPage } from '../domain/pages/informationPage.ts';
 import type { TextGroup } from '../domain/texts/textGroups.ts';
 
 /**
- * `visitors`: those of an open portal too (specification §6). `nonce`: customers, and whoever comes from a bank's page with the nonce
+ * `visitors`: those of an open portal too (rules: Visitors and customers). `nonce`: customers, and whoever comes from a bank's page with the nonce
  * `state`, which shows one payment's result, maybe after the login was lost.
  */
 export type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
 
 /** What is known of a screen before its code is loaded. The build, the early script and the navigation read it. */
 export type Route = {
-  /** As React Router reads it (specification §2, Routes). */
+  /** As React Router reads it. */
   path: string;
   /** The parameter of the query that tells the screen from others at the same path. */
   query?: string;

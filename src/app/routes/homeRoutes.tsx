@@ -18,7 +18,7 @@ const home = screenRoute(
   },
 );
 
-/** Without a home the path is one of the unknown ones (specification §2). */
+/** Without a home the path is one of the unknown ones. */
 function HomeRoute() {
   const { homeMode } = useCompany().settings;
   return isHomeActive(homeMode) ? <home.Screen /> : <DefaultRedirect />;

@@ -15,7 +15,7 @@ const problemOf = (error: unknown): FormProblem => {
   return toFailure(error) === 'not_found' ? 'invalid' : 'failed';
 };
 
-/** The invoice of a public link, without login (specification §2, /payment-form/{id}). */
+/** The invoice of a public link, without login. */
 export const usePaymentForm = (id: string) => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();
