@@ -7,8 +7,9 @@ import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { tenantOf } from '../domain/tenant/tenantOf.ts';
+import type { TextGroup } from '../domain/texts/textGroups.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
-import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
+import { createI18n, loadTextsFrom } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
@@ -119,7 +120,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    if (isReturn) preloadChunks(alone.path);
+    if (isReturn) preloadChunks(globalThis.portalEarlyChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
     current.catch(() => undefined);

@@ -7,7 +7,8 @@ export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
 /** The favourite lists: their screen, and what opens them behind other screens. */
-export const loadFavourites = () => import(/* webpackChunkName: "favourites" */ './groups/favourites.ts');
+export const loadFavourites = () =>
+  import(/* webpackChunkName: "favourites" */ './routes/groups/favourites.ts');
 
 /** What asks for prices, rules, units and stock; products are painted before it has come. */
 export const loadOfferCode = () =>

@@ -3,6 +3,7 @@ import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
 import { createLocalStore } from '../platform/storage.ts';
+import { chunksOf, screenAt } from '../routing/screenAt.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
@@ -12,7 +13,7 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
-import { screenOf, tellProblems } from './tellProblems.ts';
+import { tellProblems } from './tellProblems.ts';
 import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
@@ -100,7 +101,7 @@ export const createParentLink = (
       parent.send('status', { status: 'ready' });
       stopLooking();
       stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+        parent.send('error', { code: 'not_visible', screen: screenAt(shownPath)?.name, works: false, size }),
       );
     });
   };
@@ -187,7 +188,7 @@ export const meetParent = async (
   const parent = connected.value;
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
-  preloadChunks(path);
+  preloadChunks(chunksOf(path));
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),
