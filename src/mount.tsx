@@ -5,6 +5,7 @@ import { forgetStored } from './app/forgetStored.ts';
 import { meetParent } from './app/parentLink.ts';
 import type { Mount, MountSettings, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
+import { LONGEST_MS } from './bridge/withTimeout.ts';
 
 /** Where this very file was loaded from, ending in a slash; the bundler knows. */
 declare const __webpack_public_path__: string;
@@ -19,7 +20,8 @@ declare const PORTAL_ROOT: string;
  */
 export const mount: Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
-  const { methods, connected } = directParent(options);
+  const { methods, connect } = directParent(options);
+  let connected = options.prerender ? null : connect();
   const { place, leave } = apartFromParent(element, options.nonce);
   let tenant: string | null = null;
   const app = createApp({
@@ -28,8 +30,10 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods & Moun
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
+    isPrerendered: options.prerender === true,
     meetParent({ addresses }, start) {
       tenant = start.tenant;
+      connected ??= connect(LONGEST_MS);
       return meetParent(connected, { ...start, api: addresses.api, element: place });
     },
   });

@@ -187,7 +187,7 @@ export const meetParent = async (
   const parent = connected.value;
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
-  preloadChunks(path);
+  void preloadChunks(path);
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),

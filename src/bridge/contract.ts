@@ -5,6 +5,9 @@ export const PROTOCOL = 1;
 
 export const CHANNEL = 'wholesale-portal';
 
+/** The fragment of a frame's address that is made ready before the customer asks for it; see {@link MountSettings}. */
+export const PRERENDER = '#prerender';
+
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
 
 /** A screen of the portal by name, so that parents don't depend on paths. */
@@ -180,8 +183,11 @@ export type PortalMethods = {
 /** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
 type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): Promise<void> };
 
-/** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
-export type MountSettings = { nonce?: string | undefined };
+/**
+ * `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. `prerender`: the
+ * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered.
+ */
+export type MountSettings = { nonce?: string | undefined; prerender?: boolean | undefined };
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
 export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;

@@ -57,6 +57,7 @@ const start = async () => {
       base: BASE,
       inlineConfig: '',
       meetParent: null,
+      isPrerendered: false,
       hostname: 'acme.portal.example.com',
       ownsPage: true,
     }),

@@ -47,7 +47,7 @@ const overMessages = (host: ParentMethods): ParentCalls => {
 };
 
 const WAYS = {
-  slot: (host: ParentMethods) => directParent(host).connected,
+  slot: (host: ParentMethods) => directParent(host).connect(),
   frame: (host: ParentMethods) => createParentPort().connect(overMessages(host), 10_000),
 };
 
