@@ -10,6 +10,7 @@ import {
   type PortalError,
   type PortalHandle,
   type PortalOptions,
+  preloadPortal as preload,
   type SharedReact,
 } from './index.ts';
 
@@ -50,6 +51,16 @@ export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' |
 type Identity = Pick<OrderingPortalProps, 'mode' | 'src' | 'id' | 'shareReact' | 'identity'>;
 type Failure = { error: PortalError; retry: () => void };
 
+const sharedReact = (shareReact: boolean | undefined): SharedReact | undefined =>
+  shareReact !== false && canShareReact(react) ? react : undefined;
+
+/** {@link preload} for {@link OrderingPortal}: a slot's downloads are those of the build that it will use. */
+export const preloadPortal = ({
+  shareReact,
+  ...options
+}: Pick<OrderingPortalProps, 'mode' | 'src' | 'load' | 'shareReact'>): (() => void) =>
+  preload({ ...options, react: sharedReact(shareReact) });
+
 /** Events always call the callbacks of the latest render. */
 const openPortal = (
   identity: Identity,
@@ -66,7 +77,7 @@ const openPortal = (
     identity: identity.identity,
     container,
     start: prerender ? 'later' : 'now',
-    react: identity.shareReact !== false && canShareReact(react) ? react : undefined,
+    react: sharedReact(identity.shareReact),
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
     fallback:
       fallback &&

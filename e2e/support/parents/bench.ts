@@ -46,6 +46,10 @@ type Opening = {
   customers?: readonly string[];
   /** The portals are closed until somebody presses Open. */
   isClosed?: boolean;
+  /** Their downloads are started when the page is. */
+  isPreloaded?: boolean;
+  /** The portal's address, where it is another one than that of the demo company. */
+  src?: string;
   /** Replace the options of the parent, as they are in JSON. */
   options?: object;
 };
@@ -90,11 +94,12 @@ export type Scenario = {
 };
 
 const addressOf = (parent: ParentName, transport: Transport, opening: Opening): string => {
-  const { kind = 'normal', customers = [BUYER], isClosed = false, options } = opening;
+  const { kind = 'normal', customers = [BUYER], src = portalOf('demo'), options } = opening;
   const [crm, suite] = parentsOf(stack);
-  const query = new URLSearchParams({ transport, src: portalOf('demo') });
+  const query = new URLSearchParams({ transport, src });
   for (const customer of customers) query.append('customer', customer);
-  if (isClosed) query.set('closed', '');
+  if (opening.isClosed) query.set('closed', '');
+  if (opening.isPreloaded) query.set('preloaded', '');
   if (options) query.set('options', JSON.stringify(options));
   if (FRAMED.includes(kind)) query.set('parent', crm);
   return `${kind === 'framed' ? suite : crm}/${parent}/${kind}?${query}`;

@@ -1,9 +1,12 @@
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
-import { expect, expectConsole } from '../journey.ts';
+import { expect, expectConsole, portalOf } from '../journey.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
 import { add, search } from '../ordering.ts';
-import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
+import { countRequests, untilQuiet } from '../trips.ts';
+import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS, type Transport } from './bench.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
+import { holdRequests } from './holdRequests.ts';
+import { type Noted, openNotedLine } from './notedLine.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
@@ -19,6 +22,28 @@ const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void>
 
 const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
   await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+
+const rowsOf = ({ portal }: OpenPortal) =>
+  portal.getByRole('list').getByRole('listitem').getByRole('link').filter({ hasText: /\w/ });
+
+/** What is loaded before the customer asks; a frame’s connection is opened only. */
+const PRELOADED: Record<Transport, readonly string[]> = {
+  frame: [],
+  shared: ['/config.json', '/remote/mount.js', '/remote/remoteEntry.js'],
+  own: ['/config.json', '/remote/self-contained/mount.js'],
+};
+
+/** Files, and the answers with which a portal starts. */
+const isFetchedOnce = ({ method, path }: Noted): boolean =>
+  method === 'GET' ? !path.startsWith('/backend') : /^\/backend\/(company|users\/refresh)$/.test(path);
+
+const twice = (noted: readonly Noted[]): string[] => {
+  const requests = noted
+    .filter(({ method }) => method !== 'OPTIONS')
+    .filter(isFetchedOnce)
+    .map(({ method, path }) => `${method} ${path}`);
+  return requests.filter((request, at) => requests.indexOf(request) !== at);
 };
 
 const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
@@ -127,6 +152,53 @@ export const scenarios: readonly Scenario[] = [
         getComputedStyle(element.querySelector('.wp-root') ?? element).getPropertyValue('--wp-radius');
       expect(await opened.portal.evaluate(radiusOf)).toBe('6px');
       await expectShopping(opened);
+    },
+  },
+  {
+    name: 'Made ready before it is opened: no token, nothing asked of the back office, and then rows after two trips',
+    transports: TRANSPORTS,
+    async run({ context, open, page }) {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const openRequests = countRequests(page);
+      const opened = await open({ isClosed: true, options: { start: 'later' } });
+      await opened.press('Open');
+      const ready = await page.evaluate(() => window.portals[0]?.prerender?.());
+      expect(ready).toEqual({ ok: true, value: null });
+      await untilQuiet(page, openRequests);
+      expect(asked).toContain('/locales/en/shop.json');
+      expect(asked.filter((path) => path === '/token' || path.startsWith('/backend'))).toEqual([]);
+
+      const requests = await holdRequests(context, portalOf('demo'));
+      await page.evaluate(() => window.portals[0]?.open?.());
+      await requests.letArrive(['/backend/company', '/backend/users/refresh']);
+      await requests.letArrive(['/backend/products/_search']);
+      await expect(rowsOf(opened).first()).toBeVisible();
+      await requests.release();
+      await expect(opened.status).toHaveText('ready');
+      expect(asked.filter((path) => path === '/token')).toHaveLength(1);
+      await expectShopping(opened);
+    },
+  },
+  {
+    name: 'Preloaded, then opened: nothing is fetched twice',
+    transports: TRANSPORTS,
+    async run({ open, page, transport }) {
+      const line = await openNotedLine();
+      try {
+        const openRequests = countRequests(page);
+        const opened = await open({ isClosed: true, isPreloaded: true, src: line.src });
+        await untilQuiet(page, openRequests);
+        const preloaded = line.noted().map(({ path }) => path);
+        expect(preloaded.toSorted()).toEqual(PRELOADED[transport]);
+        await opened.press('Open');
+        await expect(opened.status).toHaveText('ready');
+        await expect(rowsOf(opened).first()).toBeVisible();
+        await untilQuiet(page, openRequests);
+        expect(twice(line.noted())).toEqual([]);
+      } finally {
+        await line.close();
+      }
     },
   },
   {

@@ -1,4 +1,4 @@
-import { OrderingPortal } from '@wholesale-portal/host-sdk/react';
+import { OrderingPortal, preloadPortal } from '@wholesale-portal/host-sdk/react';
 import { createRoot } from 'react-dom/client';
 import { startParent } from './parent.ts';
 
@@ -7,6 +7,7 @@ startParent((container, options, report) => {
   root.render(
     <OrderingPortal
       {...options}
+      prerender={options.start === 'later'}
       style={{ height: '100%' }}
       onPortal={report.onPortal}
       onStatus={report.onStatus}
@@ -17,4 +18,4 @@ startParent((container, options, report) => {
     />,
   );
   return () => root.unmount();
-});
+}, preloadPortal);
