@@ -2,7 +2,7 @@ import { requestEarly } from './api/earlyResponses.ts';
 import { pagePath } from './api/pages/pageUrl.ts';
 import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
 import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
-import { PRERENDER } from './bridge/contract.ts';
+import { PRERENDER } from './bridge/prerenderMark.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { tenantOf } from './domain/tenant/tenantOf.ts';
 import { keepInstallOffer } from './platform/installing.ts';

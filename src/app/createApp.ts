@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { createElement, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
@@ -11,7 +10,6 @@ import { tenantOf } from '../domain/tenant/tenantOf.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
-import { paths } from '../routing/paths.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
 import { createAppearance } from '../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../state/portal.ts';
@@ -25,8 +23,8 @@ import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
-/** What a parent is told of; `company` is being requested. */
-export type Starting = { tenant: string; company: Promise<Company> };
+/** What a parent is told of; `company` and `texts` are being requested. */
+export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<unknown> };
 
 export type CreateAppOptions = {
   root: Root;
@@ -36,8 +34,8 @@ export type CreateAppOptions = {
   inlineConfig: string;
   /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
-  /** The parent opens it later: code and texts are loaded before the parent is met, and the company is asked for after that. */
-  isPrerendered: boolean;
+  /** The company is asked for after that: when the parent opens a portal that was made ready before. */
+  opened?: Promise<void> | undefined;
   /** Its first label names the company. */
   hostname: string;
   /** True for a page or frame of the portal, false in a slot. */
@@ -84,7 +82,7 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent, isPrerendered } = options;
+  const { root, base, hostname, meetParent, opened } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -96,14 +94,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   /** In the language that the browser wants; a parent that asks for another one is known only later. */
   const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
     createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
-
-  /** In the language of the customer: the parent may want another one than the browser. */
-  const speakTo = async (local: LocalStore, texts: Promise<i18n>, meeting: Met | Promise<Met>) => {
-    const [i18n, met] = await Promise.all([texts, meeting]);
-    const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
-    await i18n.changeLanguage(appearance.getState().language);
-    return { i18n, met, appearance };
-  };
 
   /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
@@ -129,37 +119,28 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const isReturning = (local: LocalStore): boolean =>
     !meetParent && (place.token !== null || local.read(SESSION_MARK) !== null);
 
-  const expectVisit = (local: LocalStore) => {
-    void preloadChunks(alone.path);
-    return loadLastVisit(local.prefix);
-  };
-
-  /** The answer about the company, the texts and the parent: each is waited for, none by another, unless the parent opens the portal later. */
-  const meet = async (settings: RuntimeConfig, tenant: string, local: LocalStore, texts: Promise<i18n>) => {
-    if (isPrerendered) await Promise.all([texts, preloadChunks(paths.store())]);
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const current = opened.then(() =>
-      loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname }),
-    );
-    current.catch(() => undefined);
-    const meeting = meetParent ? meetParent(settings, { tenant, company: current }) : alone;
-    if (isPrerendered) await meeting;
-    open();
-    const last = meetParent ? null : readCompany(local);
-    const [company, spoken] = await Promise.all([last ?? current, speakTo(local, texts, meeting)]);
-    return { last, current, company, spoken };
-  };
-
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    const lastVisit = isReturn ? expectVisit(local) : undefined;
+    if (isReturn) void preloadChunks(alone.path);
+    const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     const texts = startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
-    const { last, current, company, spoken } = await meet(settings, tenant, local, texts);
-    const { met } = spoken;
-    const known = { local, settings, ...spoken };
+    const current = Promise.resolve(opened).then(() =>
+      loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname }),
+    );
+    current.catch(() => undefined);
+    const meeting = meetParent ? meetParent(settings, { tenant, company: current, texts }) : alone;
+    const last = meetParent ? null : readCompany(local);
+    /** The parent may want another language than the browser. */
+    const speak = async (): Promise<Known> => {
+      const [i18n, met] = await Promise.all([texts, meeting]);
+      const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
+      await i18n.changeLanguage(appearance.getState().language);
+      return { local, settings, i18n, appearance, met };
+    };
+    const [company, known] = await Promise.all([last ?? current, speak()]);
     const portal = show(company, known);
-    const started = portal.sessionService.start(place.token, { parent: met.session, lastVisit });
+    const started = portal.sessionService.start(place.token, { parent: known.met.session, lastVisit });
     if (last) await replaceIfChanged(last, current, known, portal);
     await started;
   };

@@ -1,16 +1,23 @@
 import { connectParent } from '../bridge/connectParent.ts';
+import { LONGEST_MS } from '../bridge/withTimeout.ts';
 import type { RuntimeConfig } from './config.ts';
 import type { Starting } from './createApp.ts';
 import { type MetParent, meetParent } from './parentLink.ts';
 import { parentsOf } from './parentsOf.ts';
+import { whenShellIsReady } from './whenShellIsReady.ts';
 
-/** Meets the page that has the portal in a frame. `connectMs`: how long it may take to answer. */
-export const meetFrameParent = (
+/**
+ * Meets the page that has the portal in a frame. `open`: only for one that is made ready before the customer asks; called when the parent
+ * opens it.
+ */
+export const meetFrameParent = async (
   config: RuntimeConfig,
   start: Starting & { element: Element },
-  connectMs: number | undefined,
-): Promise<MetParent> =>
-  meetParent(connectParent({ allowedOrigins: parentsOf(config, start.tenant), connectMs }), {
-    ...start,
-    api: config.addresses.api,
-  });
+  open: (() => void) | undefined,
+): Promise<MetParent> => {
+  if (open) await whenShellIsReady(start);
+  const connectMs = open ? LONGEST_MS : undefined;
+  const connecting = connectParent({ allowedOrigins: parentsOf(config, start.tenant), connectMs });
+  if (open) void connecting.then(({ ok }) => ok && open());
+  return meetParent(connecting, { ...start, api: config.addresses.api });
+};

@@ -7,7 +7,7 @@ declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
  * Requests the chunks of a path's screen, all at once; the screen itself waits for them and repeats what failed. Resolves when all have
  * been answered.
  */
-export const preloadChunks = async (path: string): Promise<void> => {
-  if (typeof __webpack_chunk_load__ === 'undefined') return;
-  await Promise.allSettled(chunksOf(path).map(__webpack_chunk_load__));
+export const preloadChunks = (path: string): Promise<unknown> | undefined => {
+  if (typeof __webpack_chunk_load__ !== 'undefined')
+    return Promise.allSettled(chunksOf(path).map(__webpack_chunk_load__));
 };

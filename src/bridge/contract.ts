@@ -5,9 +5,6 @@ export const PROTOCOL = 1;
 
 export const CHANNEL = 'wholesale-portal';
 
-/** The fragment of a frame's address that is made ready before the customer asks for it; see {@link MountSettings}. */
-export const PRERENDER = '#prerender';
-
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
 
 /** A screen of the portal by name, so that parents don't depend on paths. */

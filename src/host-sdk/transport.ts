@@ -1,4 +1,5 @@
-import { type PortalCapability, PRERENDER } from '../bridge/contract.ts';
+import type { PortalCapability } from '../bridge/contract.ts';
+import { PRERENDER } from '../bridge/prerenderMark.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';

@@ -57,7 +57,6 @@ const start = async () => {
       base: BASE,
       inlineConfig: '',
       meetParent: null,
-      isPrerendered: false,
       hostname: 'acme.portal.example.com',
       ownsPage: true,
     }),

@@ -39,7 +39,7 @@ export const ALL_PARENTS: readonly ParentName[] = [
 
 export const BUYER = 'buyer@demo.test';
 
-type Opening = {
+export type Opening = {
   /** The page of the parent; `normal` by default. */
   kind?: PageKind;
   /** Customers at demo.test, with a portal each. */

@@ -1,9 +1,19 @@
+import type { Frame, Page } from 'playwright/test';
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
 import { expect, expectConsole, portalOf } from '../journey.ts';
+import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
 import { add, search } from '../ordering.ts';
 import { countRequests, untilQuiet } from '../trips.ts';
-import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS, type Transport } from './bench.ts';
+import {
+  ALL_PARENTS,
+  BUYER,
+  type Opening,
+  type OpenPortal,
+  type Scenario,
+  TRANSPORTS,
+  type Transport,
+} from './bench.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
@@ -26,6 +36,24 @@ const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void>
 
 const rowsOf = ({ portal }: OpenPortal) =>
   portal.getByRole('list').getByRole('listitem').getByRole('link').filter({ hasText: /\w/ });
+
+/** The frame that has the portal's own storage. */
+const portalFrame = (page: Page, transport: Transport): Page | Frame =>
+  (transport === 'frame' && page.frames().find((frame) => frame.parentFrame() === page.mainFrame())) || page;
+
+/** A portal that is ready and not open, in a page that has loaded all it wants. */
+const prerender = async (
+  page: Page,
+  open: (opening: Opening) => Promise<OpenPortal>,
+): Promise<OpenPortal> => {
+  const openRequests = countRequests(page);
+  const opened = await open({ isClosed: true, options: { start: 'later' } });
+  await opened.press('Open');
+  const ready = await page.evaluate(() => window.portals[0]?.prerender?.());
+  expect(ready).toEqual({ ok: true, value: null });
+  await untilQuiet(page, openRequests);
+  return opened;
+};
 
 /** What is loaded before the customer asks; a frame’s connection is opened only. */
 const PRELOADED: Record<Transport, readonly string[]> = {
@@ -160,12 +188,7 @@ export const scenarios: readonly Scenario[] = [
     async run({ context, open, page }) {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const openRequests = countRequests(page);
-      const opened = await open({ isClosed: true, options: { start: 'later' } });
-      await opened.press('Open');
-      const ready = await page.evaluate(() => window.portals[0]?.prerender?.());
-      expect(ready).toEqual({ ok: true, value: null });
-      await untilQuiet(page, openRequests);
+      const opened = await prerender(page, open);
       expect(asked).toContain('/locales/en/shop.json');
       expect(asked.filter((path) => path === '/token' || path.startsWith('/backend'))).toEqual([]);
 
@@ -178,6 +201,25 @@ export const scenarios: readonly Scenario[] = [
       await expect(opened.status).toHaveText('ready');
       expect(asked.filter((path) => path === '/token')).toHaveLength(1);
       await expectShopping(opened);
+    },
+  },
+  {
+    name: 'Made ready for a customer who comes back: rows of the last visit after one trip',
+    transports: TRANSPORTS,
+    async run({ context, open, page, transport }) {
+      await expect(rowsOf(await open()).first()).toBeVisible();
+      // The portal stores what it shows a moment after it came.
+      await expect
+        .poll(async () => Object.keys(await keptRows(portalFrame(page, transport))).join())
+        .toContain('"store"');
+      const opened = await prerender(page, open);
+
+      const requests = await holdRequests(context, portalOf('demo'));
+      await page.evaluate(() => window.portals[0]?.open?.());
+      await requests.letArrive(['/backend/company', '/backend/users/refresh']);
+      await expect(rowsOf(opened).first()).toBeVisible();
+      await requests.release();
+      await expect(opened.status).toHaveText('ready');
     },
   },
   {
