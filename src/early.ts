@@ -120,6 +120,7 @@ const request = (
 
 const config = readConfig();
 const start = readStart(config ?? {});
+if (start.isPrerendered) globalThis.portalOpening = Promise.withResolvers();
 if (config) request(config, start);
 if (!start.isFramed) keepInstallOffer();
 paint(start);

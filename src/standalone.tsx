@@ -1,11 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/createApp.ts';
-import { PRERENDER } from './bridge/prerenderMark.ts';
 
 const element = document.getElementById('portal');
 const isFramed = window.parent !== window;
-/** Of a frame that is made ready before the customer asks for it. */
-const opening = isFramed && window.location.hash === PRERENDER ? Promise.withResolvers<void>() : null;
 
 /** The portal's own page: a direct visit, or a frame in a parent app. Penpal is loaded in a frame only. */
 if (element) {
@@ -13,11 +10,11 @@ if (element) {
     root: createRoot(element),
     base: new URL('/', window.location.origin).href,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
-    opened: opening?.promise,
+    opened: globalThis.portalOpening?.promise,
     meetParent: isFramed
       ? async (config, start) => {
           const code = await import(/* webpackChunkName: "parent" */ './app/meetFrameParent.ts');
-          return code.meetFrameParent(config, { ...start, element }, opening?.resolve);
+          return code.meetFrameParent(config, { ...start, element });
         }
       : null,
     hostname: window.location.hostname,

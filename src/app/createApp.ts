@@ -1,6 +1,7 @@
+import type { i18n } from 'i18next';
 import { createElement, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CallError, toFailure } from '../api/callError.ts';
 import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
@@ -11,7 +12,7 @@ import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
-import { createAppearance } from '../state/appearance/appearanceStore.ts';
+import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { SESSION_MARK } from '../state/session/sessionStore.ts';
 import { forgetCompany, readCompany } from '../state/visit/lastCompany.ts';
@@ -24,7 +25,7 @@ import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
 /** What a parent is told of; `company` and `texts` are being requested. */
-export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<unknown> };
+export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<i18n> };
 
 export type CreateAppOptions = {
   root: Root;
@@ -91,9 +92,11 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   let link: ParentLink | null = null;
   let unmounted = false;
 
-  /** In the language that the browser wants; a parent that asks for another one is known only later. */
-  const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
-    createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
+  const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
+    createAppearance(local, navigator.languages, parent?.settings);
+
+  const createTexts = (appearance: StoreApi<Appearance>, groups: readonly TextGroup[]) =>
+    createI18n(appearance.getState().language, groups, loadTexts);
 
   /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
@@ -122,25 +125,25 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    if (isReturn) void preloadChunks(alone.path);
+    if (isReturn) preloadChunks(alone.path);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
-    const texts = startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
+    // In the language that the browser wants; a parent that asks for another one is known only later.
+    const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
     const current = Promise.resolve(opened).then(() =>
       loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname }),
     );
     current.catch(() => undefined);
-    const meeting = meetParent ? meetParent(settings, { tenant, company: current, texts }) : alone;
     const last = meetParent ? null : readCompany(local);
-    /** The parent may want another language than the browser. */
-    const speak = async (): Promise<Known> => {
-      const [i18n, met] = await Promise.all([texts, meeting]);
-      const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
-      await i18n.changeLanguage(appearance.getState().language);
-      return { local, settings, i18n, appearance, met };
-    };
-    const [company, known] = await Promise.all([last ?? current, speak()]);
+    const [company, i18n, met] = await Promise.all([
+      last ?? current,
+      texts,
+      meetParent ? meetParent(settings, { tenant, company: current, texts }) : alone,
+    ]);
+    const appearance = appearanceOf(local, met.parent);
+    await i18n.changeLanguage(appearance.getState().language);
+    const known = { local, settings, i18n, appearance, met };
     const portal = show(company, known);
-    const started = portal.sessionService.start(place.token, { parent: known.met.session, lastVisit });
+    const started = portal.sessionService.start(place.token, { parent: met.session, lastVisit });
     if (last) await replaceIfChanged(last, current, known, portal);
     await started;
   };
@@ -157,9 +160,8 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     } catch (error) {
       if (unmounted) return;
       report(error);
-      const local = createLocalStore('portal.');
-      const appearance = createAppearance(local, navigator.languages, null);
-      const i18n = await createI18n(appearance.getState().language, ['entry'], loadTexts);
+      const appearance = appearanceOf(createLocalStore('portal.'));
+      const i18n = await createTexts(appearance, ['entry']);
       app.setState({ phase: 'failed', i18n, appearance, reason: failureOf(error) }, true);
     }
   };

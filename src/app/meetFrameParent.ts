@@ -6,15 +6,12 @@ import { type MetParent, meetParent } from './parentLink.ts';
 import { parentsOf } from './parentsOf.ts';
 import { whenShellIsReady } from './whenShellIsReady.ts';
 
-/**
- * Meets the page that has the portal in a frame. `open`: only for one that is made ready before the customer asks; called when the parent
- * opens it.
- */
+/** Meets the page that has the portal in a frame; one that is made ready before the customer asks says hello when it is ready. */
 export const meetFrameParent = async (
   config: RuntimeConfig,
   start: Starting & { element: Element },
-  open: (() => void) | undefined,
 ): Promise<MetParent> => {
+  const open = globalThis.portalOpening?.resolve;
   if (open) await whenShellIsReady(start);
   const connectMs = open ? LONGEST_MS : undefined;
   const connecting = connectParent({ allowedOrigins: parentsOf(config, start.tenant), connectMs });

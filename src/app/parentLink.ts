@@ -1,7 +1,9 @@
+import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
+import type { Language } from '../domain/tenant/language.ts';
 import { createLocalStore } from '../platform/storage.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
@@ -9,6 +11,7 @@ import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
 import type { SessionEnd, SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
+import type { Starting } from './createApp.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
@@ -42,12 +45,16 @@ const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Par
   return asksAgain ? requestToken(parent, attempts - 1) : token;
 };
 
+const languageOf = (parent: Parent, tenant: string): Language => {
+  const local = createLocalStore(`portal.${tenant}.`);
+  return createAppearance(local, navigator.languages, parent.settings).getState().language;
+};
+
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await requestToken(parent);
   if (!token.ok) return { token, response: undefined };
-  const local = createLocalStore(`portal.${tenant}.`);
-  const { language } = createAppearance(local, navigator.languages, parent.settings).getState();
+  const language = languageOf(parent, tenant);
   return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
@@ -172,22 +179,28 @@ export type MetParent = {
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };
 
-type Start = { api: string; tenant: string; company: Promise<unknown>; element: Element };
+type Start = Pick<Starting, 'tenant'> & {
+  api: string;
+  company: Promise<unknown>;
+  texts: Promise<Pick<i18n, 'loadLanguages'>>;
+  element: Element;
+};
 
 /**
- * Waits for the handshake, and starts at once what follows from it: the session and the code of the first screen. Throws
- * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `company`: requested already; `element`: the portal's own.
+ * Waits for the handshake, and starts at once what follows from it: the session, the code of the first screen and the parent's language. Throws
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own.
  */
 export const meetParent = async (
   connecting: Promise<Answer<Parent, ConnectFailure>>,
-  { api, tenant, company, element }: Start,
+  { api, tenant, company, texts, element }: Start,
 ): Promise<MetParent> => {
   const connected = await connecting;
   if (!connected.ok) throw new NotEmbedded(connected.code);
   const parent = connected.value;
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
-  void preloadChunks(path);
+  preloadChunks(path);
+  texts.then((translator) => translator.loadLanguages(languageOf(parent, tenant))).catch(() => undefined);
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),

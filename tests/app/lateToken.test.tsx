@@ -79,6 +79,7 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
     api: 'https://demo.portal.example.com/backend',
     tenant: 'demo',
     company: Promise.resolve(),
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await pass(10);
