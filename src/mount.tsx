@@ -36,7 +36,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods & Moun
     async meetParent({ addresses }, start) {
       tenant = start.tenant;
       if (!connected) {
-        await whenShellIsReady(start);
+        await whenShellIsReady(start.texts);
         connected = connect(LONGEST_MS);
         void connected.then(({ ok }) => ok && open());
       }

@@ -12,7 +12,7 @@ export const meetFrameParent = async (
   start: Starting & { element: Element },
 ): Promise<MetParent> => {
   const open = globalThis.portalOpening?.resolve;
-  if (open) await whenShellIsReady(start);
+  if (open) await whenShellIsReady(start.texts);
   const connectMs = open ? LONGEST_MS : undefined;
   const connecting = connectParent({ allowedOrigins: parentsOf(config, start.tenant), connectMs });
   if (open) void connecting.then(({ ok }) => ok && open());

@@ -11,7 +11,6 @@ import type { PortalContext } from '../state/portal.ts';
 import type { ParentSession } from '../state/session/sessionService.ts';
 import type { SessionEnd, SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
-import type { Starting } from './createApp.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
@@ -179,8 +178,9 @@ export type MetParent = {
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };
 
-type Start = Pick<Starting, 'tenant'> & {
+type Start = {
   api: string;
+  tenant: string;
   company: Promise<unknown>;
   texts: Promise<Pick<i18n, 'loadLanguages'>>;
   element: Element;

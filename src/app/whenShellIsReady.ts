@@ -1,5 +1,4 @@
 import { chunksOf } from '../routing/screenChunks.ts';
-import type { Starting } from './createApp.ts';
 
 /** Set by the bundler: loads a chunk without running it. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
@@ -8,7 +7,7 @@ declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 const FIRST_SCREEN = '/store';
 
 /** Resolves when all is loaded that a portal needs before its parent opens it. */
-export const whenShellIsReady = ({ texts }: Pick<Starting, 'texts'>): Promise<unknown> => {
+export const whenShellIsReady = (texts: Promise<unknown>): Promise<unknown> => {
   const chunks = typeof __webpack_chunk_load__ === 'undefined' ? [] : chunksOf(FIRST_SCREEN);
   return Promise.all([texts, Promise.allSettled(chunks.map((chunk) => __webpack_chunk_load__(chunk)))]);
 };
