@@ -11,7 +11,8 @@ import { type Compilation, type Compiler, type Configuration, type Module, rspac
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { version as reactVersion } from 'react';
 import type * as FirstPaint from './src/firstPaint.tsx';
-import { chunksOf } from './src/routing/screenChunks.ts';
+import { audiencePattern } from './src/routing/audiencePattern.ts';
+import { chunksOf } from './src/routing/screenAt.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -61,7 +62,12 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
   module: scripts(mode, refresh),
   plugins: [
-    new rspack.DefinePlugin({ LOCALES_VERSION: JSON.stringify(localesVersion()) }),
+    new rspack.DefinePlugin({
+      LOCALES_VERSION: JSON.stringify(localesVersion()),
+      EVERYONES_PATHS: JSON.stringify(audiencePattern('everyone')),
+      CUSTOMERS_PATHS: JSON.stringify(audiencePattern('customers')),
+      NONCE_PATHS: JSON.stringify(audiencePattern('nonce')),
+    }),
     ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
   ],
   resolve: {
@@ -69,6 +75,8 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
     alias: {
       // Axios sends with XMLHttpRequest in every browser; its adapter for fetch is never used.
       [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
+      // A list of names for statuses, which nobody reads.
+      [require.resolve('axios/unsafe/helpers/HttpStatusCode.js')]: false,
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
       // What this entry adds is its own version, in each request.

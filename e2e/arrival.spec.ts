@@ -45,6 +45,26 @@ test('a screen that can’t be loaded offline shows an error, and loads once the
   expectConsole(consoleMessages, [/ERR_INTERNET_DISCONNECTED/, NOT_LOADED]);
 });
 
+test('what a screen shows is asked for while its code is still loading, without a link to it', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/account-settings');
+  await page.getByRole('link', { name: 'Store', exact: true }).click();
+  await page.reload();
+  await expect(page).toHaveTitle(titled('All products · Bluebird Foods'));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/settings\.[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForResponse(/\/addresses/);
+  await page.goBack();
+  await asked;
+  await expect(page).not.toHaveTitle(titled('Account settings · Bluebird Foods'));
+  held.resolve();
+  await expect(page).toHaveTitle(titled('Account settings · Bluebird Foods'));
+});
+
 test('panels that can’t be loaded say so where they would open, and the page stays', async ({
   page,
   consoleMessages,

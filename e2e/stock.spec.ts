@@ -8,9 +8,7 @@ const HONEY = 'Wildflower honey 1 kg';
 
 test.beforeEach(() => emptyCart('demo', BUYER));
 
-test('ordering reduces the stock to zero, and cancelling the order restores it (specification §5, Inventory check)', async ({
-  page,
-}) => {
+test('ordering reduces the stock to zero, and cancelling the order restores it', async ({ page }) => {
   await page.goto(`${demo}/store/${await linkTokenOf('demo', BUYER)}`);
   const honey = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: HONEY }) });
   await search(page, HONEY);

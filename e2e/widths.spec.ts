@@ -215,7 +215,7 @@ const sizeOf = async (dialog: Locator) => {
   return dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight] as const);
 };
 
-test('the notifications are at most 80 % of the height, and a longer list scrolls inside (specification §2)', async ({
+test('the notifications are at most 80 % of the height, and a longer list scrolls inside (rules: Layout)', async ({
   page,
 }) => {
   const customer = await newCustomer('notified');
@@ -241,7 +241,7 @@ test('the notifications are at most 80 % of the height, and a longer list scroll
   await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeInViewport();
 });
 
-test('dialogs are as wide as specified (specification §9)', async ({ page }) => {
+test('dialogs are as wide as the rules say (rules: Layout)', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L to favorites' }).click();

@@ -36,7 +36,6 @@ const createFastify = ({ certificate, trustProxy = false }: PortalServerOptions)
     : Fastify({ ...connectionOptions(), forceCloseConnections: true, trustProxy });
 
 export type PortalServerOptions = {
-  /** Folder of the built portal. */
   folder: URL;
   /** URL of the back end, which the browser reaches under /backend of the portal's origin. */
   backend: string;

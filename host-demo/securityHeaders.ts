@@ -11,7 +11,6 @@ export type SecurityConfig = {
   firebase?: boolean;
   /** Where the documents of customers are; null or absent in the back office. */
   cloudStore?: CloudStoreConfig | null;
-  /** All addresses that the portal calls. */
   addresses: readonly string[];
 };
 
@@ -39,7 +38,6 @@ const cloudStoreOrigins = (config: CloudStoreConfig | null | undefined): string[
   return emulator ? [`http://${emulator.firestore}`, emulator.auth] : FIRESTORE;
 };
 
-/** What the policy of the card form's page depends on. */
 export type CardPageSecurity = {
   /** The back office, where card data may go through it (PayU), and other addresses of the portal. */
   addresses: readonly string[];

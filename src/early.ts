@@ -6,9 +6,9 @@ import { PRERENDER } from './bridge/prerenderMark.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { tenantOf } from './domain/tenant/tenantOf.ts';
 import { keepInstallOffer } from './platform/installing.ts';
-import { informationPageAt } from './routing/informationPath.ts';
-import { isForVisitors, loginPath, takeUserToken } from './routing/publicPaths.ts';
-import { chunksOf } from './routing/screenChunks.ts';
+import { isForVisitors } from './routing/isForVisitors.ts';
+import { loginPath, takeUserToken } from './routing/publicPaths.ts';
+import { chunksOf, screenAt } from './routing/screenAt.ts';
 
 /**
  * Runs inside index.html before any other script: shows the login or the page's frame, and starts every request that needs no
@@ -31,6 +31,7 @@ const readChunkFiles = (): Record<string, readonly string[]> =>
   JSON.parse(document.getElementById('portal-chunks')?.textContent || '{}');
 
 const preloadChunks = (names: readonly string[]): void => {
+  globalThis.portalEarlyChunks = names;
   const files = readChunkFiles();
   for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement('link');
@@ -104,9 +105,10 @@ const request = (
   const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
 
   if (!isPrerendered) postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
-  const page = isFramed ? undefined : informationPageAt(path);
-  const groups = page ? ['shop', 'account'] : isCustomer ? ['shop'] : [];
-  for (const group of ['entry', ...groups])
+  const route = screenAt(isFramed ? path : path + window.location.search)?.route;
+  const page = route?.page;
+  const groups = isCustomer || page ? ['shop', ...(route?.texts ?? [])] : [];
+  for (const group of new Set(['entry', ...groups]))
     requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
   const headers = { 'x-company': subdomain, 'accept-language': language };
   if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, headers);

@@ -15,7 +15,7 @@ declare const PORTAL_ROOT: string;
 
 /**
  * Puts a portal into an element of the parent's own page: an app of its own with its own root, stores and memory routing, so
- * that two of them share nothing (embedding: Federated). `options` is the parent's side of the bridge. Its configuration is
+ * that two of them share nothing. `options` is the parent's side of the bridge. Its configuration is
  * the one that lies beside the remote it was loaded from. After `unmount` nothing of it is left in the page; with `forget` nothing in
  * the page's browser storage either.
  */

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { isStream, openRequestsOf } from './openRequests.ts';
 
 /**
- * Round trips in a row (performance: Round trips in a row). Each way is walked twice, with every request delayed by one and by three
+ * Round trips in a row. Each way is walked twice, with every request delayed by one and by three
  * seconds and nothing else slowed down: what a second more costs is the number of trips one after another, and the processor's own time
  * cancels.
  */

@@ -28,7 +28,6 @@ const breakConnection = (reply: FastifyReply): void => {
   reply.raw.socket?.destroy();
 };
 
-/** Runs a call of the provider with the faults that are switched on for it, and answers. */
 export const answerWithFaults = async (
   faults: Faults,
   reply: FastifyReply,

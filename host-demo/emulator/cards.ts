@@ -15,7 +15,7 @@ export type KeptCard = {
   endsAt: number;
 };
 
-/** tenants.md, "Test cards"; 4444444444444448 by Openpay's own tests. */
+/** The demo's test cards; 4444444444444448 by Openpay's own tests. */
 const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
   '4000000000000002': 'declined',
   '4222222222222220': 'declined',

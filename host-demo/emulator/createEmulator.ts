@@ -24,8 +24,8 @@ export type EmulatorOptions = {
 };
 
 /**
- * Authorize.Net, PayU Latam and Openpay at their own paths and with their quirks, over memory (payments.md §1–3, §8). It belongs to the
- * demo: the back office knows it by its addresses in the settings alone. `/emulator` lists what it charged and switches faults.
+ * Authorize.Net, PayU Latam and Openpay at their own paths and with their quirks, over memory. It belongs to the demo:
+ * the back office knows it by its addresses in the settings alone. `/emulator` lists what it charged and switches faults.
  */
 export const createEmulator = async ({
   clock = () => new Date(),

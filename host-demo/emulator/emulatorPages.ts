@@ -18,7 +18,6 @@ const isForm = (request: FastifyRequest): boolean =>
 const finish = (request: FastifyRequest, reply: FastifyReply, body: unknown) =>
   isForm(request) ? reply.redirect('/emulator', 303) : reply.send(body);
 
-/** The emulator's own page, and the same as JSON. */
 export const emulatorPages =
   ({ payments, faults, notifier }: { payments: Payments; faults: Faults; notifier: Notifier }) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

@@ -22,7 +22,6 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** What the back office asks a provider for. */
 export const CALLS = ['token', 'charge', 'capture', 'void', 'refund', 'lookup'] as const;
 export type Call = (typeof CALLS)[number];
 
@@ -53,7 +52,6 @@ export type Wait = (ms: number | null) => Promise<void>;
 
 const waitForTimer: Wait = (ms) => (ms === null ? new Promise(() => undefined) : setTimeout(ms));
 
-/** The faults that are switched on, and how late answers wait. */
 export const createFaults = (wait: Wait = waitForTimer) => {
   let faults: FaultRequest[] = [];
   return {

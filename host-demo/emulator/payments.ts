@@ -11,7 +11,6 @@ export type PaymentState =
   | 'error'
   | 'expired';
 
-/** What happened to a payment, with the amount that moved. */
 type PaymentEvent = { at: string; event: PaymentState; amount: string };
 
 /** A payment at a provider. Of a card or account it has the last four digits alone. */
@@ -43,7 +42,6 @@ export type Payment = {
 
 type NewPayment = Omit<Payment, 'createdAt' | 'capturedAt' | 'captured' | 'refunded' | 'events'>;
 
-/** How a payment that waits ends. */
 export type Ending = 'approved' | 'declined' | 'expired';
 
 type Totals = Record<string, { captured: string; refunded: string; held: string }>;

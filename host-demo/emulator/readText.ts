@@ -8,6 +8,5 @@ export const readText = (value: unknown, ...path: string[]): string => {
     : '';
 };
 
-/** What stands at a path of a body. */
 export const readAt = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((content, name) => (isObject(content) ? content[name] : undefined), value);

@@ -13,7 +13,6 @@ export const returnBrowser = async (
   return reply.redirect(url, 303);
 };
 
-/** Adds a query to an address that may have one. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>): string => {
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

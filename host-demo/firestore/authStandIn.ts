@@ -25,7 +25,6 @@ export type AuthStandIn = { origin: string; close(): Promise<void> };
 type Options = {
   /** A free one by default. */
   port?: number;
-  /** Of an ID token, s. */
   lifetime?: number;
   onSignIn?(): void;
 };

@@ -34,7 +34,6 @@ export type TenantSeed = {
 /** `publicSettings`: keys for the browser. */
 export type GatewaySeed = { settings: GatewaySettings; publicSettings: Record<string, string> };
 
-/** The company as its documents name it. */
 export type Seller = {
   /** Lines without the country. */
   address: string[];
@@ -104,7 +103,6 @@ export type CustomerSeed = {
   past: PastTransaction[];
   /** Recommendations for this customer; null without any. */
   recommendation: RecommendationSeed | null;
-  /** Initial documents of the cloud store. */
   documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
 };
 
@@ -127,7 +125,6 @@ export type PastTransaction = {
     | 'accepted';
   /** Invoices: the open share of the total, 0 to 1. */
   openShare: number;
-  /** A pending order. */
   awaitsApproval?: boolean;
   lines: { product_id: number; quantity: number; units: string | null }[];
 };

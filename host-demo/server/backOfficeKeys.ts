@@ -1,4 +1,3 @@
-/** For --help. */
 export const BACK_OFFICE_KEYS_HELP = `  PORTAL_BACK_OFFICE_KEYS   keys with which companies decide sign-ups (page: /staff) and publish notifications: alias=key, separated by commas
 `;
 

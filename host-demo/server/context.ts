@@ -37,7 +37,6 @@ export type Context = {
   hashing: HashQueue;
   tokens: Tokens;
   sessions: Sessions;
-  /** Ends sessions, with all that belongs to them. */
   sessionEnds: SessionEnds;
   /** The browser of a request, and the country of its address as far as a proxy tells it. */
   deviceOf: (request: FastifyRequest) => SessionDevice;

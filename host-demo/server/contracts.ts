@@ -12,7 +12,6 @@ export type SearchCaller = {
   loggedIn: boolean;
 };
 
-/** The data source of the search service. */
 export type ProductSource = {
   /** Companies whose index is built at startup. */
   companies(): Promise<number[]>;

@@ -48,8 +48,8 @@ const toErrorResponse = (error: FastifyError | Refusal): { status: number; body:
 const PAUSE = 2;
 
 /**
- * Returns all errors in one format with a code (specification §8); 503 `unavailable` while the database is away. Internal
- * errors are logged and not exposed.
+ * Returns all errors in one format with a code; 503 `unavailable` while the database is away. Internal errors are logged
+ * and not exposed.
  */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,6 @@
 import type { ServerOptions } from './serverOptions.ts';
 import { readServiceAccount } from './settingFiles.ts';
 
-/** For --help. */
 export const FIRESTORE_SETTINGS_HELP = `  FIRESTORE_SERVICE_ACCOUNT   keeps what customers save in Firestore instead of the database: the file of the project’s service account, JSON
                     (docs/firestore.md); the portal’s configuration names the same project
   FIRESTORE_EMULATOR, FIREBASE_AUTH_EMULATOR   origins of emulators instead of Google’s, such as http://127.0.0.1:8080: both of them

@@ -1,7 +1,6 @@
 import type { SmtpServer } from './mails/smtp.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
-/** For --help. */
 export const MAIL_SETTINGS_HELP = `  PORTAL_ADDRESS    the portal's address for links in e-mails, with the company's alias: https://{tenant}.shop.example.com
   SMTP_URL          the server that e-mails are sent with: smtp://user:password@host:587, or smtps://… for TLS from the start
 `;

@@ -1,6 +1,5 @@
 import type { ServerOptions } from './serverOptions.ts';
 
-/** For --help. */
 export const PAYMENT_SETTINGS_HELP = `  BACKEND_URL       this back end's address for payment providers, which the internet must reach (that of the request)
   PAYMENT_RETURN_ORIGINS   origins of parent apps to which a bank's page may lead back, besides PORTAL_ORIGINS
   PAYMENT_BANK_MINUTES     for so long a bank's page may be left open, before its payment expires (60)

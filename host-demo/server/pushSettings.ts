@@ -5,7 +5,6 @@ import type { WebPushOptions } from './push/webPush.ts';
 import type { ServerOptions } from './serverOptions.ts';
 import { jsonIn, reading, readServiceAccount } from './settingFiles.ts';
 
-/** For --help. */
 export const PUSH_SETTINGS_HELP = `  PUSH_KEYS, PUSH_SUBJECT   notifications on devices by standard web push: the file that npm run push-keys writes, and where push services
                     reach you, mailto:you@example.com or an https: address
   FCM_SERVICE_ACCOUNT, FCM_WEB_CONFIG, FCM_PUBLIC_KEY   the same by Firebase Cloud Messaging instead: the files of the service account and of the

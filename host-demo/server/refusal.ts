@@ -11,7 +11,6 @@ export class Refusal extends Error {
   /** Retry-After in seconds. */
   readonly retryAfter: number | null;
   readonly line: RefusedLine | null;
-  /** Whether the next attempt needs a captcha. */
   readonly needsCaptcha: boolean;
 
   constructor(
@@ -29,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: valid, but refused by a business rule (specification §8). */
+/** 422: valid, but refused by a business rule. */
 export const unprocessable = (code: string, message: string, line: RefusedLine | null = null): Refusal =>
   new Refusal(422, code, message, { line });
 

@@ -87,7 +87,6 @@ export type ServerOptions = {
   notificationInterval?: number;
   log?: LogLevel;
   logStream?: LogStream;
-  /** Serves Prometheus metrics there. */
   metrics?: MetricsAddress | null;
   /** Time in which a request must have arrived completely, ms. */
   requestTimeout?: number;

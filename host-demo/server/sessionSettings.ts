@@ -1,7 +1,6 @@
 import type { ServerOptions } from './serverOptions.ts';
 import type { CaptchaOptions } from './session/captcha.ts';
 
-/** For --help. */
 export const SESSION_SETTINGS_HELP = `  PORTAL_TRUST_PROXY   proxies whose X-Forwarded-For is believed, separated by commas (loopback)
   PORTAL_COUNTRY_HEADER   header in which the proxy names the country of an address, as cf-ipcountry (none)
   CAPTCHA              recaptcha, altcha or none (recaptcha with RECAPTCHA_SECRET, else none)

@@ -1,14 +1,14 @@
 import type { CompanyWire } from '../../src/api/tenant/schema.ts';
 import { numericOrNull } from './pricing/numbers.ts';
 
-/** TRUE, true and 1 are on; FALSE, false and 0 are off; anything else is the default (rules: Numbers). */
+/** TRUE, true and 1 are on; FALSE, false and 0 are off; anything else is the default (rules: Boolean settings). */
 export const isOn = (value: unknown, otherwise = false): boolean => {
   if (value === true || value === 'TRUE' || value === 'true' || value === '1' || value === 1) return true;
   if (value === false || value === 'FALSE' || value === 'false' || value === '0' || value === 0) return false;
   return otherwise;
 };
 
-/** Settings that the back office itself uses (specification §1 and §9). */
+/** Settings that the back office itself uses (rules: Company settings). */
 export type CompanyRules = {
   kind: 'order' | 'invoice' | 'estimate';
   priceDecimals: number;
@@ -22,7 +22,7 @@ export type CompanyRules = {
   priceSource: 'B2B' | 'WO';
 };
 
-/** The brand with price source WO, recognised by the company's name (specification §6, Tenant variant). */
+/** The brand with price source WO, recognised by the company's name (rules: Price source). */
 const BRAND_WORD = /\bwolf\b/i;
 
 export const companyRules = (company: CompanyWire): CompanyRules => {

@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 import { type Failures, letPortalAnswer, useFailures } from './useFailures.ts';
 import { go, useQuery } from './useQuery.ts';
 
-/** Maximum lines in the log. */
 const MAX_LOG_LINES = 200;
 /** What a portal whose server hangs is waited for, ms; otherwise it is the SDK's default. */
 const HANGING_CONNECT_MS = 2_000;
@@ -70,7 +69,6 @@ type SlotProps = {
   onSession: (session: HostEvents['session']) => void;
 };
 
-/** The portal, embedded as in any React app. */
 function PortalSlot({ getToken, connectMs, src, bankHosts, mode, settings, ...events }: SlotProps) {
   const { language, scheme, colour, radius, bar, size, nextToken, bankPages } = settings;
   const url = useMemo(() => urlQuery('portal'), []);

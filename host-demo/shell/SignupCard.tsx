@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { type Approval, ApprovalForm } from './ApprovalForm.tsx';
 import { texts } from './texts.ts';
 
-/** A sign-up that waits, as the back office gives it. */
 export type Signup = {
   id: string;
   email: string;
@@ -24,7 +23,6 @@ export type Signup = {
 
 type Decision = ({ decision: 'approve' } & Approval) | { decision: 'refuse'; reason: string };
 
-/** One sign-up with its decision. */
 export function SignupCard({ signup, onDecided }: { signup: Signup; onDecided(): void }) {
   const { signups } = texts;
   const [isRefusing, setRefusing] = useState(false);

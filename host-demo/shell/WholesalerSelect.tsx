@@ -2,13 +2,11 @@ import { type Tenant, tenants } from './accounts.ts';
 import { texts } from './texts.ts';
 import { go, useQuery } from './useQuery.ts';
 
-/** The wholesaler in the page's address. */
 export const useWholesaler = (): Tenant => {
   const asked = useQuery('wholesaler');
   return tenants.find((each) => each === asked) ?? 'demo';
 };
 
-/** Chooses the wholesaler of a page. */
 export function WholesalerSelect({ page, tenant }: { page: string; tenant: Tenant }) {
   return (
     <label className="wholesaler">

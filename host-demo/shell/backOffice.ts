@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import { accounts } from './accounts.ts';
 
 type BackOffice = {
-  /** URL of the back office. */
   backend: string;
   /** Sent in X-Demo-Key; without one the back office refuses. */
   demoKey: string;
-  /** The number of a tenant's company. */
   companyOf(tenant: string): Promise<number>;
 };
 

@@ -8,9 +8,7 @@ import { addBackOffice } from './backOffice.ts';
 const FAULTS = ['hang', 'answer', 'redeploy'] as const;
 
 export type ShellServerOptions = {
-  /** Folder of the built shell. */
   folder: string;
-  /** URL of the back office. */
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;

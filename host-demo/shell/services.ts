@@ -1,6 +1,5 @@
 import type { Tenant } from './accounts.ts';
 
-/** Where the portals are, and the hosts of the banks' pages to which the page may go. */
 export type Services = { portals: Readonly<Record<Tenant, string>>; bankHosts: readonly string[] };
 
 /** Throws when the CRM's server doesn't respond. */

@@ -3,7 +3,6 @@ import type { NextToken } from './tokens.ts';
 
 export type EmbeddingMode = 'frame' | 'slot' | 'own';
 
-/** The parent's settings of the portal. */
 export type Settings = {
   scheme: 'light' | 'dark' | 'auto';
   /** Empty: the wholesaler's. */

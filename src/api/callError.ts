@@ -18,7 +18,7 @@ export type ErrorDetails = {
   body?: unknown;
 };
 
-/** The only error of `api/`. `code` is the back office's, if any (specification §8). It contains no request data. */
+/** The only error of `api/`. `code` is the back office's, if any (rules: Error messages). It contains no request data. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;

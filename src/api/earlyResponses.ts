@@ -8,6 +8,8 @@ type EarlyResponses = Record<string, Promise<Response> | undefined>;
 
 declare global {
   var portalEarlyResponses: EarlyResponses | undefined;
+  /** The chunks that index.html has preloaded. */
+  var portalEarlyChunks: readonly string[] | undefined;
 }
 
 const earlyKey = (method: string, url: string): string => `${method} ${url}`;

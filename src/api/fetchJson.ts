@@ -32,8 +32,8 @@ const fetchOnce = async <Schema extends v.GenericSchema>(
 };
 
 /**
- * Without axios (20 KB), for requests before the first paint, which have no session. Time limit and retries: specification §9; a
- * busy server (429) is asked again too.
+ * Without axios (20 KB), for requests before the first paint, which have no session. A busy server (429) is
+ * asked again too (rules: Requests).
  */
 export const fetchJson = <Schema extends v.GenericSchema>(
   url: string,

@@ -46,7 +46,7 @@ const toAxiosConfig = (call: AnyCall, serviceUrls: ServiceUrls): AxiosRequestCon
   ...(call.signal && { signal: call.signal }),
 });
 
-/** An error body with status 200 is a refusal (specification §7, may contain error). */
+/** An error body with status 200 is a refusal (rules: Requests). */
 const parseResponse = <Schema extends v.GenericSchema>(
   call: Call<Schema>,
   data: unknown,

@@ -1,13 +1,12 @@
 import { CallError } from './callError.ts';
 
 const MAX_RETRIES = 3;
-/** Multiplied by the attempt's number (specification §9). */
+/** Multiplied by the attempt's number (rules: Requests). */
 export const RETRY_DELAY_MS = 1_000;
 
 /** Ms until a failed attempt is repeated; null when its error is final. */
 export type WaitAfter = (error: unknown, attemptNumber: number) => number | null;
 
-/** Repeats an attempt whose answer was lost. */
 export const waitAfterLoss: WaitAfter = (error, attemptNumber) =>
   error instanceof CallError && ['network', 'timeout', 'server'].includes(error.failure)
     ? RETRY_DELAY_MS * attemptNumber

@@ -1,14 +1,14 @@
-/** Base URLs of the back office's services: absolute, without a trailing slash (specification §7). */
+/** Base URLs of the back office's services: absolute, without a trailing slash. */
 export type ServiceUrls = {
   companyApi: string;
   api: string;
   productApi: string;
   orderApi: string;
-  /** The host for transactions of the payment flow (specification §7, legacy host). */
+  /** The host for transactions of the payment flow. */
   legacyApi: string;
   searchApi: string;
   documentsApi: string;
-  /** The price-rule service of the brand's companies (specification §6). */
+  /** The price-rule service of the brand's companies (rules: Price source). */
   brandRulesApi: string;
 };
 

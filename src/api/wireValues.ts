@@ -35,8 +35,8 @@ const errorMessage = v.union([
 ]);
 
 /**
- * The error response of every call (specification §8, "error or message"): `success: false`, or an error without `success`, as order
- * placement answers in some systems. `line` is the position of the refused line in the sent list, from 1 .
+ * The error response of every call (rules: Requests): `success: false`, or an error without `success`, as order placement
+ * answers in some systems. `line` is the position of the refused line in the sent list, from 1.
  */
 export const errorResponse = v.union([
   v.pipe(

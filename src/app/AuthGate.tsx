@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../platform/whenIdle.ts';
-import { isForVisitors, loginPath } from '../routing/publicPaths.ts';
+import { isForVisitors } from '../routing/isForVisitors.ts';
+import { loginPath } from '../routing/publicPaths.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { useSessionService } from '../state/session/useSessionService.ts';
 import { usePortal, useSession } from '../state/usePortal.ts';

@@ -4,7 +4,6 @@ import { createFormat } from '../domain/numbers/format.ts';
 import { useAppearance } from '../state/appearance/useAppearance.ts';
 import { useCompany } from '../state/usePortal.ts';
 
-/** Provides the formatters for money and dates. */
 export function CompanyFormat({ children }: { children: ReactNode }) {
   const { locale: companyLocale, currency, settings } = useCompany();
   const { language } = useAppearance();

@@ -3,7 +3,7 @@ import { defaultPath } from '../domain/tenant/defaultPath.ts';
 import { useCompany, useCustomer } from '../state/usePortal.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** Redirects unknown paths and the bare address (rules: Addresses of pages and hosts). */
+/** Redirects unknown paths and the bare address (rules: Addresses of pages). */
 export function DefaultRedirect() {
   const company = useCompany();
   const { state } = useLocation();

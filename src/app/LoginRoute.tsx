@@ -7,7 +7,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 /**
  * The login inside the shop, for visitors of an open portal. Logged-in customers are redirected, with the recommendation
- * of a link to the cart (specification §2, /login/{recommendation}).
+ * of a link to the cart.
  */
 export function LoginRoute() {
   const { search } = useLocation();

@@ -3,7 +3,6 @@ import { Skeleton } from '../design-system/Skeleton.ts';
 /** px, of the card form. */
 const HEIGHT = 330;
 
-/** Where the card form will be. */
 export function PaymentSkeleton() {
   return <Skeleton $height={HEIGHT} />;
 }

@@ -7,7 +7,6 @@ import { ScreenCrashed } from './ScreenCrashed.tsx';
 
 type FallbackProps = { error: unknown; onRetry(): void };
 
-/** Says that a screen couldn't be loaded, or that it failed. */
 function ScreenFailed({ error, onRetry }: FallbackProps) {
   const { t } = useTranslation('common');
   if (!(error instanceof LoadError)) return <ScreenCrashed onRetry={onRetry} />;
@@ -20,7 +19,6 @@ type Props = {
   /** A parent's page is never reloaded. */
   ownsPage: boolean;
   report(what: string, error: unknown): void;
-  /** What stands in the place of the children that failed. */
   Fallback?(props: FallbackProps): ReactNode;
   children: ReactNode;
 };

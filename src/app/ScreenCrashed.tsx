@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The message for a crashed screen (specification §8, the generic error). */
 export function ScreenCrashed({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('common');
   return <ErrorPage title={t('error.title')} text={t('error.kept')} onRetry={onRetry} />;

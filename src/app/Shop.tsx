@@ -9,8 +9,8 @@ import { OverlayFailedContext } from '../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../design-system/ToastProvider.tsx';
 import { isHomeActive } from '../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../platform/backgroundTasks.ts';
+import { isForVisitors } from '../routing/isForVisitors.ts';
 import { nextPath, paths } from '../routing/paths.ts';
-import { isForVisitors } from '../routing/publicPaths.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { lastVisitOf } from '../state/session/sessionStore.ts';
 import { useSessionService } from '../state/session/useSessionService.ts';
@@ -26,7 +26,8 @@ import { OverlayFailed } from './OverlayFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ParentSync } from './ParentSync.tsx';
 import type { ParentLink } from './parentLink.ts';
-import { loadScreen, Screens } from './Screens.tsx';
+import { loadScreen, startScreenQueries } from './routes/screens.ts';
+import { Screens } from './Screens.tsx';
 import { WorkspaceProvider } from './WorkspaceProvider.tsx';
 
 export { LoginFooter } from './layout/Footer.tsx';
@@ -98,7 +99,10 @@ function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: W
       {link && <ParentSync link={link} />}
       {isSettled && (
         <BackgroundBoundary>
-          <BackgroundTasks preloadCode={(url) => void loadScreen(url, translator)} />
+          <BackgroundTasks
+            preloadCode={(url) => void loadScreen(url, translator)}
+            startQueries={startScreenQueries}
+          />
         </BackgroundBoundary>
       )}
       <CompanyFormat>

@@ -4,7 +4,6 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 type StartFailedProps = { reason: StartFailure; onRetry(): void };
 
-/** Startup failed (specification §8, company load failure). */
 export function StartFailed({ reason, onRetry }: StartFailedProps) {
   const { t } = useTranslation('common');
   return <ErrorPage title={t(`start.${reason}.title`)} text={t(`start.${reason}.text`)} onRetry={onRetry} />;

@@ -14,7 +14,6 @@ import { StartFailed } from './StartFailed.tsx';
 
 type ThemedAppProps = { state: Exclude<AppState, { phase: 'loading' }>; routing: Routing; retry(): void };
 
-/** Provides the company's theme and the customer's language. */
 export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
   const { language, scheme, colour, radius } = useStore(appearance);

@@ -2,9 +2,9 @@
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /**
- * Makes the portal as tall as its content (embedding: Size). `told` receives the content's height in px, at most once a
- * frame. Meanwhile nothing inside may use the window's height, and dialogs, notices and the bar stay in the visible part.
- * Returns a function that restores the fixed size.
+ * Makes the portal as tall as its content. `told` receives the content's height in px, at most once a frame. Meanwhile
+ * nothing inside may use the window's height, and dialogs, notices and the bar stay in the visible part. Returns a
+ * function that restores the fixed size.
  */
 export const followContent = (root: HTMLElement, told: (height: number) => void): (() => void) => {
   let last = 0;

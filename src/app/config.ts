@@ -23,9 +23,9 @@ const configFile = (url: string) => {
     orderApi: address,
     searchApi: address,
     documentsApi: address,
-    /** The price rules of the brand's companies (specification §6); without one `api` has them too. */
+    /** The price rules of the brand's companies (rules: Price source); without one `api` has them too. */
     brandRulesApi: v.nullish(address),
-    /** Takes the transactions of the payment flow (specification §7, legacy host); without one `orderApi` does. */
+    /** Takes the transactions of the payment flow; without one `orderApi` does. */
     legacyApi: v.nullish(address),
     /** Company for hosts that name none, and for preview hosts. */
     demoCompany: v.nullish(v.pipe(v.string(), v.nonEmpty()), 'demo'),
@@ -44,9 +44,9 @@ const configFile = (url: string) => {
     errorReporting: v.nullish(address, null),
     /** Read by the code that opens the customer's documents. */
     cloudStore: v.optional(v.unknown()),
-    /** The word in the names of the companies whose prices come from source WO (specification §6). */
+    /** The word in the names of the companies whose prices come from source WO (rules: Price source). */
     brandTerm: v.nullish(v.string(), ''),
-    /** Colours by company id that replace the company's own (specification §6). */
+    /** Colours by company id that replace the company's own (rules: Price source). */
     companyColours: v.nullish(v.record(v.string(), v.string()), {}),
   });
 };

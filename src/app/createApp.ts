@@ -8,8 +8,9 @@ import { loadCompany } from '../api/tenant/loadCompany.ts';
 import type { Parent } from '../bridge/contract.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { tenantOf } from '../domain/tenant/tenantOf.ts';
+import type { TextGroup } from '../domain/texts/textGroups.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
-import { createI18n, loadTextsFrom, type TextGroup } from '../platform/i18n.ts';
+import { createI18n, loadTextsFrom } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
@@ -66,7 +67,6 @@ type Met = Pick<MetParent, 'path'> & {
   follow(...link: Parameters<MetParent['follow']>): ParentLink | null;
 };
 
-/** What a start knows beside the company. */
 type Known = Pick<CreatePortalOptions, 'local' | 'settings'> &
   Pick<Extract<AppState, { phase: 'ready' }>, 'i18n' | 'appearance'> & { met: Met };
 
@@ -125,7 +125,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    if (isReturn) preloadChunks(alone.path);
+    if (isReturn) preloadChunks(globalThis.portalEarlyChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     // In the language that the browser wants; a parent that asks for another one is known only later.
     const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);

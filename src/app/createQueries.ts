@@ -4,13 +4,12 @@ import { toFailure } from '../api/callError.ts';
 /** How long an answer counts as fresh, ms: going back to a page shows it at once and asks again behind it. */
 const STALE_MS = 60_000;
 
-/** The back office's answers to one customer. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        /** Repeats are the transport's (specification §7). */
+        /** Repeats are the transport's. */
         retry: false,
         /** Without a network they fail at once, so that their screens say so; they are asked again when it is back. */
         networkMode: 'always',

@@ -36,7 +36,6 @@ import {
 export type Workspace = {
   /** Its calls are sent with this customer's session only. */
   portal: PortalContext;
-  /** The back office's answers. */
   queries: QueryClient;
   analytics: AnalyticsService;
   cart: CartService;
@@ -70,7 +69,6 @@ const createDocumentsLoader = (portal: PortalContext, customer: Customer | null)
   };
 };
 
-/** What a customer's cart is made from. */
 export type CartParts = {
   portal: PortalContext;
   customer: Customer | null;
@@ -80,7 +78,6 @@ export type CartParts = {
   loadDocuments(): Promise<CustomerDocuments>;
 };
 
-/** A cart whose code is loaded when it is opened. */
 const createLazyCart = ({ portal, customer, loadDocuments, ...parts }: CartParts): CartService =>
   createCartService({
     isVisitor: customer === null,

@@ -4,17 +4,16 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 /** What opens the cart and the customer's documents, with the rules of prices and stock. */
 export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartCode.ts');
 
-/** What only a customer needs, behind the first screen. */
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
 /** The favourite lists: their screen, and what opens them behind other screens. */
-export const loadFavourites = () => import(/* webpackChunkName: "favourites" */ './groups/favourites.ts');
+export const loadFavourites = () =>
+  import(/* webpackChunkName: "favourites" */ './routes/groups/favourites.ts');
 
 /** What asks for prices, rules, units and stock; products are painted before it has come. */
 export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
 
-/** What submits an order, and what pays. */
 export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */

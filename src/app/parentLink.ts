@@ -5,6 +5,7 @@ import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
 import type { Language } from '../domain/tenant/language.ts';
 import { createLocalStore } from '../platform/storage.ts';
+import { chunksOf, screenAt } from '../routing/screenAt.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import { followParent } from '../state/appearance/followParent.ts';
 import type { PortalContext } from '../state/portal.ts';
@@ -14,7 +15,7 @@ import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
-import { screenOf, tellProblems } from './tellProblems.ts';
+import { tellProblems } from './tellProblems.ts';
 import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
@@ -25,7 +26,7 @@ const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
 };
 
-/** Why there is no company (specification §8, company load failure). */
+/** Why there is no company. */
 const codeOf = (error: unknown): string => {
   const failure = toFailure(error);
   if (failure === 'not_found') return 'unknown_company';
@@ -106,7 +107,7 @@ export const createParentLink = (
       parent.send('status', { status: 'ready' });
       stopLooking();
       stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', { code: 'not_visible', screen: screenOf(shownPath), works: false, size }),
+        parent.send('error', { code: 'not_visible', screen: screenAt(shownPath)?.name, works: false, size }),
       );
     });
   };
@@ -199,7 +200,7 @@ export const meetParent = async (
   const parent = connected.value;
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
-  preloadChunks(path);
+  preloadChunks(chunksOf(path));
   texts.then((translator) => translator.loadLanguages(languageOf(parent, tenant))).catch(() => undefined);
   parent.send('progress', { stage: 'configured' });
   company.then(

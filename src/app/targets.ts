@@ -2,6 +2,7 @@ import type { Destination, RouteTarget } from '../bridge/contract.ts';
 import { storeLink } from '../domain/tenant/storeLink.ts';
 import { paths } from '../routing/paths.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
+import { screenAt } from '../routing/screenAt.ts';
 
 /** A path into the store, however many slashes it begins with. */
 const INTO_STORE = /^\/*store($|[/?#])/;
@@ -12,8 +13,8 @@ const pathOf = (path: string): string => {
 };
 
 /**
- * The path of a place that the parent names, or reported back; a user token in a path is left out, and links into the store
- * are normalised (specification §2).
+ * The path of a place that the parent names, or reported back; a user token in a path is left out, and links into the
+ * store are normalised (rules: Addresses of pages).
  */
 export const pathOfTarget = (target: Destination): string => {
   switch (target.to) {
@@ -43,23 +44,20 @@ export const pathOfTarget = (target: Destination): string => {
  * filters, which a name would lose.
  */
 export const targetOfPath = (path: string): RouteTarget | null => {
+  const target = screenAt(path)?.route.target;
   const [pathname = '', query = ''] = path.split('?');
-  const [, screen, id] = pathname.split('/');
-  switch (screen) {
-    case 'home':
-    case 'cart':
-    case 'checkout':
-      return id || query ? null : { to: screen };
-    case 'account':
-      return id || query ? null : { to: 'history' };
+  const [, , id = ''] = pathname.split('/');
+  switch (target) {
+    case undefined:
+      return null;
     case 'store':
-      return query ? { to: 'store', query } : { to: 'store' };
+      return query ? { to: target, query } : { to: target };
     case 'product':
-      return id && /^\d+$/.test(id) ? { to: 'product', id: Number(id) } : null;
+      return /^\d+$/.test(id) ? { to: target, id: Number(id) } : null;
     case 'transaction':
     case 'confirmation':
-      return id ? { to: screen, id: decodeURIComponent(id) } : null;
+      return id ? { to: target, id: decodeURIComponent(id) } : null;
     default:
-      return null;
+      return id || query ? null : { to: target };
   }
 };

@@ -1,20 +1,10 @@
 import type { PortalEvents } from '../bridge/contract.ts';
 import { LoadError } from '../design-system/lazyWithRetry.tsx';
 import type { ErrorReporter } from '../platform/errorReporter.ts';
-import { bareRoutes, pageRoutes } from '../routing/routes.ts';
+import { screenAt } from '../routing/screenAt.ts';
 
 /** What the boundaries report, and whether the rest of the portal goes on. */
 const WORKS: Readonly<Record<string, boolean>> = { 'A screen failed': true, 'The portal failed': false };
-
-const matches = (route: string, pathname: string): boolean => {
-  const pattern = route.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${pattern}/?$`).test(pathname);
-};
-
-export const screenOf = (path: string): string | undefined => {
-  const [pathname = ''] = path.split(/[?#]/);
-  return [...pageRoutes, ...bareRoutes].find((route) => matches(route.path, pathname))?.screen;
-};
 
 /** From now on a parent is told too when a screen fails. `path`: what is shown. */
 export const tellProblems = (
@@ -28,6 +18,6 @@ export const tellProblems = (
     const works = WORKS[title];
     if (works === undefined) return;
     const code = error instanceof LoadError ? 'code_unavailable' : 'screen_crashed';
-    tell({ code, screen: screenOf(path()), works });
+    tell({ code, screen: screenAt(path())?.name, works });
   };
 };

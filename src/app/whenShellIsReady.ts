@@ -1,4 +1,4 @@
-import { chunksOf } from '../routing/screenChunks.ts';
+import { chunksOf } from '../routing/screenAt.ts';
 
 /** Set by the bundler: loads a chunk without running it. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;

@@ -14,7 +14,7 @@ const parentOrigin = (): string | null => window.location.ancestorOrigins?.[0] ?
 const isOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;
 
 /**
- * Connects a framed portal to its parent over Penpal (embedding: Handshake, Origins). Only exact origins are accepted;
+ * Connects a framed portal to its parent over Penpal. Only exact origins are accepted;
  * patterns, paths and `*` are ignored. An unlisted parent gets no message: the result is `not_allowed`, or `timeout` in
  * browsers that hide the parent's origin. Import it only in a frame, so that direct visits don't load Penpal.
  */

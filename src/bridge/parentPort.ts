@@ -82,7 +82,7 @@ const createParent = (
 };
 
 /**
- * The portal's side of the bridge, for frames and slots (embedding: Handshake). Commands are queued until the app
+ * The portal's side of the bridge, for frames and slots. Commands are queued until the app
  * listens. A command that fails returns `failed` and never throws across the boundary.
  */
 export const createParentPort = (): ParentPort => {

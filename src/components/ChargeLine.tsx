@@ -11,7 +11,7 @@ type ChargeLineProps = {
   hidden: boolean;
 };
 
-/** Renders nothing when the amount is 0 (rules: Totals, 4). */
+/** Renders nothing when the amount is 0 (rules: Payment-method charge). */
 export function ChargeLine({ payment, amount, hidden }: ChargeLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

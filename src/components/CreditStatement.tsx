@@ -33,7 +33,6 @@ type CreditStatementProps = {
 const partsOf = (sums: AccountSums | null, { openBalance }: Credit) =>
   toDecimal(sums?.openBalance)?.eq(openBalance) ? sums : null;
 
-/** What is left of the credit limit, as a sum, and what can be done to have more. */
 export function CreditStatement({ credit, sums, company, invoices }: CreditStatementProps) {
   const { t } = useTranslation('orders');
   const parts = partsOf(sums, credit);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
 
-/** What is missing or wrong, each with a link to what can be done about it. */
 export const IssueList = styled.ul`
   display: grid;
   gap: 6px;

@@ -21,7 +21,7 @@ type NextStepProps = {
   giftName(gift: Gift): string;
 };
 
-/** "10 more and each costs $2.15", "24 or more: one jar free" (experience: Store). */
+/** "10 more and each costs $2.15", "24 or more: one jar free". */
 export function NextStep({ step, productId, unit, fromCart, giftName }: NextStepProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

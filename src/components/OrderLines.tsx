@@ -31,7 +31,6 @@ export type OrderLine = {
   /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
   explain: Explain | null;
-  /** Why the line can't be ordered. */
   problem?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ const NotesCard = styled(Card)`
 
 type NoteFields = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
 
-/** Experience: Cart, Checkout. `onChange` is called at every keystroke. */
+/** `onChange` is called at every keystroke. */
 export function OrderNotes({
   notes,
   purchaseOrder,

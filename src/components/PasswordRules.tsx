@@ -28,7 +28,7 @@ const Rules = styled.ul`
   }
 `;
 
-/** The password rules, ticked off while the password is typed (specification §5). */
+/** The password rules, ticked off while the password is typed (rules: Password). */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('layout');
   const failingRules = failingPasswordRules(password);

@@ -15,7 +15,7 @@ type PriceProps = {
   kind?: 'price' | 'amount';
 };
 
-/** Specification §6. */
+/** (rules: Hidden prices) */
 export function Price({ value, hidden, kind = 'price' }: PriceProps) {
   const format = useFormat();
   const formatValue = kind === 'price' ? format.price : format.money;

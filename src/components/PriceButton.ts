@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A figure that opens its explanation. */
 export const PriceButton = styled.button`
   padding-block: 3px;
   border-radius: 4px;

@@ -25,7 +25,7 @@ type StatusBadgeProps = Pick<
   'kind' | 'status' | 'approvalStatus' | 'dueDate' | 'net' | 'balance' | 'isUnderReview' | 'isClearing'
 >;
 
-/** A pending or refused approval takes precedence over the status (specification §9). */
+/** A pending or refused approval takes precedence over the status (rules: Approval). */
 export function StatusBadge(transaction: StatusBadgeProps) {
   const { status, approvalStatus, isUnderReview } = transaction;
   const { t } = useTranslation('orders');

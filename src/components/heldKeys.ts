@@ -5,7 +5,6 @@ const QUANTITY_KEY = /^[\d.,x]$/i;
 type Hold = { text: string; hasEnter: boolean; stop(): void };
 let hold: Hold | null = null;
 
-/** Forgets the keys and holds no more of them. */
 export const dropHeldKeys = (): void => {
   hold?.stop();
   hold = null;

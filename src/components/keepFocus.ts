@@ -3,7 +3,6 @@ const HEADING = '[tabindex="-1"]:not(a, button, li, [data-coupon])';
 const REMOVALS = `[data-remove], ${HEADING}`;
 const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
 
-/** Focuses the first of the candidates that is still on the page and has a target. */
 const focusFirst = (candidates: readonly (Element | null | undefined)[], targetSelector: string): void => {
   for (const candidate of candidates) {
     if (!candidate?.isConnected) continue;

@@ -1,6 +1,5 @@
 import { takeHeldKeys } from './heldKeys.ts';
 
-/** Types the held keys into a field, as if they came now. */
 export const typeHeldKeys = (field: HTMLInputElement): void => {
   const { text, hasEnter } = takeHeldKeys();
   if (text === '') return;

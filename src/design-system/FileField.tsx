@@ -32,7 +32,6 @@ type FileFieldProps = FieldTexts & {
   /** Types as in `accept`, separated by commas. */
   accept: string;
   file: File | null;
-  /** The element, for focus. */
   input: RefObject<HTMLInputElement | null>;
   onChange(file: File | null): void;
   texts: { choose: string; none: string; remove: string };

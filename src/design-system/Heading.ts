@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Design: type 19/650. `as="h2"` for cards. */
+/** `as="h2"` for cards. */
 export const Heading = styled.h1`
   font-size: 19px;
   font-weight: 650;

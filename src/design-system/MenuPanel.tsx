@@ -18,7 +18,6 @@ export type MenuItem = {
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
   startsGroup?: boolean | undefined;
-  /** Not shown where the portal is wider than a phone. */
   onPhoneOnly?: boolean | undefined;
 };
 

@@ -34,9 +34,9 @@ const noSpecialInput = () => null;
 const NOTICE_DURATION_MS = 6000;
 
 /**
- * The behaviour of a quantity field (experience: Quantity field). Typed text stays until the field loses the focus or
- * Enter is pressed; then it is adjusted, with a reason. A pause in typing commits values that need no adjustment,
- * except 0, which may be the start of 0.5; `restore` takes it back. Invalid text stays, with an error. Unmounting commits too.
+ * The behaviour of a quantity field. Typed text stays until the field loses the focus or Enter is pressed; then it is
+ * adjusted, with a reason. A pause in typing commits values that need no adjustment, except 0, which may be the start of
+ * 0.5; `restore` takes it back. Invalid text stays, with an error. Unmounting commits too.
  */
 export function useQuantity({
   value,
@@ -67,7 +67,6 @@ export function useQuantity({
     if (compareDecimals(next, value) !== 0) onCommit(next);
   }
 
-  /** Back to the value before the typing. */
   function restore() {
     const before = replacedByPause.current;
     setDraft(null);

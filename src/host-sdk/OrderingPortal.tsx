@@ -109,7 +109,7 @@ const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): P
 });
 
 /**
- * The ordering portal as a component (embedding). A new `mode`, `src`, `id`, `shareReact` or `identity` loads another portal;
+ * The ordering portal as a component. A new `mode`, `src`, `id`, `shareReact` or `identity` loads another portal;
  * `theme`, `context`, the bar and `size` update the running one. In a slot it shares the parent's React where that isn't older than
  * the portal's, else it loads its own.
  */

@@ -39,7 +39,7 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
-/** Embedding: Handshake, Failing well. Fails when a stage of the start isn't reached within `connectMs`. */
+/** Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
   const { options, container, emitter, callMs } = connectionOptions;
   const abortController = new AbortController();

@@ -30,7 +30,7 @@ const returnFromPayment = async (options: PortalOptions, { showFirst }: Navigati
 };
 
 /**
- * Opens the ordering portal in a parent's page, in a frame or in a slot (embedding). Throws a `TypeError` when the
+ * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` when the
  * container doesn't exist; all later errors are statuses and results, never exceptions.
  */
 export const createPortal = (initialOptions: PortalOptions): PortalHandle => {

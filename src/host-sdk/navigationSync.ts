@@ -26,7 +26,7 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
   target ?? { to: 'path', path };
 
 /**
- * The parent owns the history (embedding): a navigation inside adds one entry to it; Back and Forward navigate the
+ * The parent owns the history: a navigation inside adds one entry to it; Back and Forward navigate the
  * portal to the URL's screen and don't write the URL. While a command runs, the portal's events may be older than the
  * command, so the URL is updated at its end.
  */

@@ -12,8 +12,8 @@ const currentState = (): Record<string, unknown> => {
 };
 
 /**
- * Keeps the portal's destination in one parameter of the parent's URL: `?portal=product/118` (embedding: One owner of
- * history). Other parameters, the hash and the entry's state stay, and an unchanged destination is not written again.
+ * Keeps the portal's destination in one parameter of the parent's URL: `?portal=product/118`.
+ * Other parameters, the hash and the entry's state stay, and an unchanged destination is not written again.
  */
 export const urlQuery = (parameter: string): UrlAdapter => {
   const read = (): Destination | null => {

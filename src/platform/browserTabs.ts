@@ -14,7 +14,6 @@ export type TabLockListener = {
 type TabChannel = { post(message: unknown): void; close(): void };
 
 export type BrowserTabs = {
-  /** Waits for a lock and holds it until the tab is closed. */
   requestLock(name: string, listener: TabLockListener): TabLock;
   /** A tab doesn't receive its own messages. */
   openChannel(name: string, onMessage: (message: unknown) => void): TabChannel;
@@ -52,7 +51,7 @@ const requestWebLock = (name: string, { onHeld, onLost }: TabLockListener): TabL
         endRequest = resolve;
       });
     };
-    // The specification forbids a signal together with `steal`.
+    // The standard of Web Locks forbids a signal together with `steal`.
     const options: LockOptions = steal ? { steal } : { signal: abortController.signal };
     navigator.locks.request(name, options, onGranted).catch(() => {
       if (isReleased || abortController.signal.aborted) return;

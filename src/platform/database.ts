@@ -1,6 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** The rows of one tenant, each with a name, inside one transaction. */
 export type Rows = {
   read(name: string): Promise<unknown>;
   readAll(): Promise<unknown[]>;

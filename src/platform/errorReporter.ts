@@ -1,4 +1,4 @@
-/** Reports unexpected errors (specification §8: "Loading company data", "Authentication with token failed"). */
+/** Reports unexpected errors ("Loading company data", "Authentication with token failed"; rules: Error messages). */
 export type ErrorReporter = {
   /** `title` is a fixed text. The error's message contains no request data. */
   report: (title: string, error: unknown) => void;

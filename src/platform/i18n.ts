@@ -1,46 +1,11 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../domain/tenant/language.ts';
-
-/**
- * The locale files with the namespaces in each. A file is loaded with the code that uses it: `entry` up to the login,
- * `shop` with the header and the most visited screens.
- * @internal
- */
-export const TEXT_GROUPS = {
-  entry: ['common', 'session'],
-  shop: [
-    'layout',
-    'catalogue',
-    'pricing',
-    'cart',
-    'home',
-    'deals',
-    'recommendations',
-    'orders',
-    'notifications',
-    'pages',
-  ],
-  checkout: ['checkout'],
-  payments: ['payments'],
-  account: ['history', 'information'],
-  access: ['access'],
-  settings: ['settings'],
-  favourites: ['favourites'],
-  approvals: ['approvals'],
-  inventory: ['inventory'],
-  device: ['device'],
-  designSystem: ['designSystem'],
-} as const;
-
-export type TextGroup = keyof typeof TEXT_GROUPS;
-type Namespace = (typeof TEXT_GROUPS)[TextGroup][number];
-type Texts = Record<string, Record<string, unknown>>;
-
-export const namespacesOf = (groups: readonly TextGroup[]): Namespace[] =>
-  groups.flatMap((group) => TEXT_GROUPS[group]);
+import { type Namespace, namespacesOf, TEXT_GROUPS, type TextGroup } from '../domain/texts/textGroups.ts';
 
 const groupNames = Object.keys(TEXT_GROUPS) as TextGroup[];
+
+type Texts = Record<string, Record<string, unknown>>;
 
 type LoadTexts = (language: Language, group: TextGroup) => Promise<Texts>;
 

@@ -23,7 +23,6 @@ const IN_APP = /FBAN|FBAV|Instagram|Line\/|LinkedInApp|GSA\//;
 const isIos = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
-/** Whether this is the installed app, not a tab of the browser. */
 export const isInstalled = (): boolean =>
   globalThis.matchMedia('(display-mode: standalone)').matches || navigator.standalone === true;
 

@@ -1,4 +1,4 @@
-/** Converts a CSS colour such as "teal" to #rrggbb; null when it is invalid (specification §5, Colours). */
+/** Converts a CSS colour such as "teal" to #rrggbb; null when it is invalid (rules: Colours). */
 export const browserColour = (colour: unknown): string | null => {
   if (typeof colour !== 'string' || !CSS.supports('color', colour)) return null;
   const context = document.createElement('canvas').getContext('2d');
@@ -9,7 +9,7 @@ export const browserColour = (colour: unknown): string | null => {
     : null;
 };
 
-/** Sets title (unless a screen has set it), icon and theme colour of the portal's page (specification §1, branding). */
+/** Sets title (unless a screen has set it), icon and theme colour of the portal's page. */
 export const applyBranding = (
   company: { name: string; favicon: string },
   colour: string,

@@ -27,7 +27,7 @@ const loadOf = (siteKey: string) => loadScript(SCRIPT + encodeURIComponent(siteK
 /** Loads Google's script before a token is needed. A failure shows with the token. */
 export const preloadRecaptcha = (siteKey: string): void => void loadOf(siteKey).catch(() => undefined);
 
-/** Specification §7. A token lasts two minutes. Null when Google can't be reached; the back office decides then. */
+/** A token lasts two minutes. Null when Google can't be reached; the back office decides then. */
 export const loadRecaptchaToken = async (siteKey: string, action: string): Promise<string | null> => {
   try {
     await loadOf(siteKey);

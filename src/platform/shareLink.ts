@@ -1,4 +1,3 @@
-/** Whether the browser has a dialog of its own that passes on links. */
 export const canShareLinks = (): boolean => typeof navigator.share === 'function';
 
 /** Opens that dialog. Closing it without choosing is no failure; false when the browser, or a frame's parent, forbids it. */

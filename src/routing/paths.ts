@@ -3,7 +3,6 @@ import { forgotPath, loginPath, signupPath } from './publicPaths.ts';
 
 const segment = encodeURIComponent;
 
-/** All paths of the portal are built here. */
 export const paths = {
   home: () => '/home',
   loginFor: (recommendation: string) => `/login/${segment(recommendation)}`,
@@ -20,30 +19,23 @@ export const paths = {
   checkout: () => '/checkout',
   confirmation: (id: string) => `/confirmation/${segment(id)}`,
   cart: (recommendation?: string) => (recommendation ? `/cart/${segment(recommendation)}` : '/cart'),
-  /** The unpaid invoices in the history. */
   unpaidInvoices: () => '/account?kind=invoice&status=unpaid',
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
   /** A document within the history; {@link paths.transaction} shows it without header and footer. */
   document: (id: string) => `/account?document=${segment(id)}`,
-  /** Paying the invoices with these ids. */
   payInvoices: (ids: readonly string[]) => `/account?pay=${ids.join(',')}`,
-  /** Pays the invoice of a link without login. */
   paymentForm: (linkId: string) => `/payment-form/${segment(linkId)}`,
-  /** The receipt of a payment. */
   receipt: (paymentId: string) => `/account?receipt=${segment(paymentId)}`,
   /** What became of a payment, where one that waits for its bank can be continued or cancelled. */
   paymentResult: (paymentId: string) => `/payments/payu-check?payment=${segment(paymentId)}`,
-  /** The document with the order-again dialog open. */
   orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** One list (`list=…`) or a shared list. */
   favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
-  /** Pending orders, or one of them. */
   approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,
   inventoryCapture: (customerId: number) => `/inventory_capture/home/${customerId}`,
   inventoryCaptureDone: () => '/inventory_capture/done',
-  /** The inventory was left for later. */
   inventoryCaptureCancelled: (customerId: number) => `/inventory_capture/cancel?customer=${customerId}`,
 };
 

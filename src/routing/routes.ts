@@ -1,36 +1,167 @@
-/** The name of every screen that has a path of its own. */
-export type ScreenName = (typeof pageRoutes | typeof bareRoutes)[number]['screen'];
+import type { InformationPage } from '../domain/pages/informationPage.ts';
+import type { TextGroup } from '../domain/texts/textGroups.ts';
 
-/** The screens between header and footer (specification §2, Routes). */
-export const pageRoutes = [
-  { path: '/home/:userToken?', screen: 'home' },
-  { path: '/store/:userToken?', screen: 'store' },
-  { path: '/product/:productId', screen: 'product' },
-  { path: '/cart/:recommendation?', screen: 'cart' },
-  { path: '/checkout/:invoicePaymentConfirmation?', screen: 'checkout' },
-  { path: '/confirmation/:id', screen: 'confirmation' },
-  { path: '/favourites', screen: 'favourites' },
-  { path: '/approvals/:id?', screen: 'approvals' },
-  { path: '/account/:invoicePaymentConfirmation?', screen: 'history' },
-  { path: '/about', screen: 'about' },
-  { path: '/contact', screen: 'contact' },
-  { path: '/flyer', screen: 'flyer' },
-  { path: '/privacy', screen: 'privacy' },
-  { path: '/terms-and-conditions', screen: 'terms' },
-  { path: '/account-settings', screen: 'accountSettings' },
-  { path: '/payment-form/:id?/:invoicePaymentConfirmation?', screen: 'paymentForm' },
-  { path: '/payments/payu-check', screen: 'payuCheck' },
-] as const;
+/**
+ * `visitors`: those of an open portal too (rules: Visitors and customers). `nonce`: customers, and whoever comes from a bank's page with the nonce
+ * `state`, which shows one payment's result, maybe after the login was lost.
+ */
+export type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
 
-/** The screens without header and footer. */
-export const bareRoutes = [
-  { path: '/login/:recommendation?', screen: 'login' },
-  { path: '/signup', screen: 'signup' },
-  { path: '/activate/:id?', screen: 'activation' },
-  { path: '/forgot', screen: 'forgot' },
-  { path: '/transaction/:id?', screen: 'transaction' },
-  { path: '/inventory_capture/home/:customerId', screen: 'inventoryCapture' },
-  { path: '/inventory_capture/done', screen: 'inventoryCaptureDone' },
-  { path: '/inventory_capture/cancel', screen: 'inventoryCaptureCancelled' },
-  { path: '/design-system', screen: 'designSystem' },
-] as const;
+/** What is known of a screen before its code is loaded. The build, the early script and the navigation read it. */
+export type Route = {
+  /** As React Router reads it. */
+  path: string;
+  /** The parameter of the query that tells the screen from others at the same path. */
+  query?: string;
+  audience: Audience;
+  /** With its code first (docs/decisions/016-few-chunks.md); the shop's own comes always. */
+  chunks: readonly string[];
+  /** The groups of its texts. */
+  texts?: readonly TextGroup[];
+  /** Without header and footer. */
+  isBare?: true;
+  /** What the customer is busy with, so that nothing else may ask for their attention. */
+  task?: 'order' | 'pay';
+  /** A parent's name for the screen, where it has one. */
+  target?: 'home' | 'store' | 'product' | 'cart' | 'checkout' | 'history' | 'transaction' | 'confirmation';
+  page?: InformationPage;
+};
+
+const HOME = ['home'];
+const ORDER = ['order'];
+const PAYMENTS = ['payments'];
+const ACCESS = ['access'];
+const INVENTORY = ['inventory'];
+const SHOP = ['shop'] as const;
+const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['account'] } as const;
+const ACCESS_TEXTS = { audience: 'everyone', chunks: ACCESS, texts: ['access'], isBare: true } as const;
+const COUNTING = { audience: 'customers', chunks: INVENTORY, texts: ['inventory'], isBare: true } as const;
+const RESULT = { audience: 'nonce', chunks: PAYMENTS, texts: ['payments'], task: 'pay' } as const;
+
+/** Every screen that has an address. Where several share a path, the first that fits is shown. */
+export const routes = {
+  home: {
+    path: '/home/:userToken?',
+    audience: 'visitors',
+    chunks: HOME,
+    texts: SHOP,
+    target: 'home',
+  },
+  store: {
+    path: '/store/:userToken?',
+    audience: 'visitors',
+    chunks: ['store'],
+    texts: SHOP,
+    target: 'store',
+  },
+  product: {
+    path: '/product/:productId',
+    audience: 'visitors',
+    chunks: ['product-page', 'product'],
+    texts: SHOP,
+    target: 'product',
+  },
+  cart: {
+    path: '/cart/:recommendation?',
+    audience: 'visitors',
+    chunks: ['cart', 'cart-data'],
+    texts: SHOP,
+    task: 'order',
+    target: 'cart',
+  },
+  checkout: {
+    path: '/checkout',
+    audience: 'customers',
+    chunks: ['checkout', 'cart-data'],
+    texts: ['checkout', 'payments'],
+    task: 'pay',
+    target: 'checkout',
+  },
+  orderPaymentResult: { path: '/checkout/:invoicePaymentConfirmation', ...RESULT },
+  confirmation: {
+    path: '/confirmation/:id',
+    audience: 'customers',
+    chunks: ORDER,
+    texts: ['checkout', 'payments', 'device'],
+    target: 'confirmation',
+  },
+  favourites: {
+    path: '/favourites',
+    audience: 'customers',
+    chunks: ['favourites', 'cart-data'],
+    texts: ['favourites', 'account'],
+  },
+  approvals: {
+    path: '/approvals/:id?',
+    audience: 'customers',
+    chunks: ORDER,
+    texts: ['approvals', 'account'],
+  },
+  invoicePayment: { ...RESULT, path: '/account', query: 'pay', audience: 'customers' },
+  receipt: {
+    path: '/account',
+    query: 'receipt',
+    audience: 'customers',
+    chunks: PAYMENTS,
+    texts: ['payments'],
+  },
+  document: {
+    path: '/account',
+    query: 'document',
+    audience: 'customers',
+    chunks: ORDER,
+    texts: ['account', 'payments'],
+  },
+  history: {
+    path: '/account',
+    audience: 'customers',
+    chunks: ['history'],
+    texts: ['account'],
+    target: 'history',
+  },
+  invoicePaymentResult: { path: '/account/:invoicePaymentConfirmation', ...RESULT },
+  about: { path: '/about', page: 'about', ...INFORMATION },
+  contact: { path: '/contact', page: 'contact', ...INFORMATION },
+  flyer: { path: '/flyer', page: 'flyer', ...INFORMATION },
+  privacy: { path: '/privacy', page: 'privacy', ...INFORMATION },
+  terms: { path: '/terms-and-conditions', page: 'terms', ...INFORMATION },
+  accountSettings: {
+    path: '/account-settings',
+    audience: 'customers',
+    chunks: ['settings'],
+    texts: ['settings', 'payments', 'device'],
+  },
+  paymentForm: { ...RESULT, path: '/payment-form/:id?', audience: 'everyone' },
+  paymentFormResult: {
+    ...RESULT,
+    path: '/payment-form/:id/:invoicePaymentConfirmation',
+    audience: 'everyone',
+  },
+  payuCheck: { path: '/payments/payu-check', ...RESULT },
+  login: { path: '/login/:recommendation?', audience: 'everyone', chunks: HOME, isBare: true },
+  signup: { path: '/signup', ...ACCESS_TEXTS },
+  activation: { path: '/activate/:id?', ...ACCESS_TEXTS },
+  forgot: { path: '/forgot', ...ACCESS_TEXTS },
+  transaction: {
+    path: '/transaction/:id?',
+    audience: 'customers',
+    chunks: ORDER,
+    texts: ['account', 'payments'],
+    isBare: true,
+    target: 'transaction',
+  },
+  inventoryCapture: { path: '/inventory_capture/home/:customerId', ...COUNTING },
+  inventoryCaptureDone: { path: '/inventory_capture/done', ...COUNTING },
+  inventoryCaptureCancelled: { path: '/inventory_capture/cancel', ...COUNTING },
+  designSystem: {
+    path: '/design-system',
+    audience: 'visitors',
+    chunks: ['design-system'],
+    texts: ['designSystem'],
+    isBare: true,
+  },
+  /** Leads to the home, or to the store. */
+  start: { path: '/', audience: 'visitors', chunks: HOME, isBare: true },
+} as const satisfies Record<string, Route>;
+
+export type ScreenName = keyof typeof routes;

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { CACHES, NETWORK_SECONDS } from './caches.ts';
 
-/** POST /company (specification §7): the only call to a back office that is kept; its answer is the same for everybody. */
+/** POST /company: the only call to a back office that is kept; its answer is the same for everybody. */
 export const isCompanyCall = ({ request, url }: { request: Request; url: URL }): boolean =>
   request.method === 'POST' && url.pathname.endsWith('/company');
 

@@ -5,7 +5,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** The address of the portal's page, which is the same for every screen. */
 const PAGE = '/index.html';
 
-/** Whether a page loads the files of this build. */
 const isOfThisBuild = (page: string): boolean => page.includes(`.${BUILD}.js`);
 
 /** Requests the page and keeps it. False when it is that of another build, whose files this worker doesn't have. */

@@ -1,7 +1,6 @@
 type Options<Opened> = {
   /** Visitors have nothing to open. */
   isVisitor: boolean;
-  /** Loads what opens it. */
   load(): Promise<() => Opened>;
 };
 

@@ -12,7 +12,6 @@ import type { SessionState } from './session/sessionStore.ts';
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
 type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
 
-/** Settings of the configuration. */
 export type PortalSettings = {
   addresses: ConfiguredUrls;
   /** URL for error reports; null disables them. */
@@ -20,9 +19,8 @@ export type PortalSettings = {
   captcha: CaptchaSettings;
   /** Where the documents of customers are (`cloudStoreSchema.ts`); absent in the back office. */
   cloudStore?: unknown;
-  /** The word in the names of the brand's companies; "" without such a brand (specification §6). */
+  /** The word in the names of the brand's companies; "" without such a brand (rules: Price source). */
   brandTerm: string;
-  /** Colours by company id that replace the company's own (specification §6). */
   companyColours: Readonly<Record<string, string>>;
 };
 

@@ -18,6 +18,6 @@ export const useSession = (): SessionState => useStore(usePortal().session);
 /** Null for visitors. */
 export const useCustomer = (): Customer | null => useStore(usePortal().session, customerOf);
 
-/** Whether prices are hidden (specification §6). `viewShowsPrices`: what is shown forces showing them. */
+/** Whether prices are hidden (rules: Hidden prices). `viewShowsPrices`: what is shown forces showing them. */
 export const usePricesHidden = (viewShowsPrices = false): boolean =>
   arePricesHidden(useCompany().settings, useCustomer(), viewShowsPrices);

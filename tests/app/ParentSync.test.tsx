@@ -32,7 +32,7 @@ it('the parent hears how many notifications are unread, and which came last, but
   const none = { success: true, name: 'notifications', revision: 0, data: {} };
   const { workspace } = await renderPortal(
     <>
-      <BackgroundTasks preloadCode={() => undefined} />
+      <BackgroundTasks startQueries={() => undefined} preloadCode={() => undefined} />
       <ParentSync link={link} />
     </>,
     { parent, answers: { ...catalogueResponses(), '/documents/notifications': none } },

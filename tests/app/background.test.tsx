@@ -64,7 +64,7 @@ function Walk() {
 const openPortal = async (options: RenderPortalOptions = {}) => {
   const portal = await renderPortal(
     <>
-      <BackgroundTasks preloadCode={() => undefined} />
+      <BackgroundTasks startQueries={() => undefined} preloadCode={() => undefined} />
       <Walk />
     </>,
     { answers: { ...catalogueResponses(), '/category_bundles': bundles }, at: '/store', ...options },

@@ -96,9 +96,9 @@ it('the parent hears the screen that is shown now', async () => {
     element: document.body,
   });
   link.showPath({ path: '/account?document=7', by: 'portal', replace: false });
-  portal.errors.report('A screen failed', new Error('of the history'));
+  portal.errors.report('A screen failed', new Error('of the document'));
   expect(told.at(-1)).toEqual({
     name: 'error',
-    detail: { code: 'screen_crashed', screen: 'history', works: true },
+    detail: { code: 'screen_crashed', screen: 'document', works: true },
   });
 });

@@ -1,19 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
+import { startScreenQueries } from '../../src/app/routes/screens.ts';
+import { aCustomer } from '../support/customer.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
 
 const openLinks = async (...urls: string[]) => {
   const preloadCode = vi.fn();
   const portal = await renderPortal(
     <>
-      <BackgroundTasks preloadCode={preloadCode} />
+      <BackgroundTasks preloadCode={preloadCode} startQueries={startScreenQueries} />
       {urls.map((url) => (
         <a key={url} href={url}>
           <span>to {url}</span>
         </a>
       ))}
     </>,
+    { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) },
   );
   return { ...portal, preloadCode };
 };
@@ -27,6 +30,11 @@ test.each([
   ['/approvals', '/b2bportal/orders-for-approval'],
   ['/checkout', '/company_settings'],
   ['/home', '/smart-orders/get'],
+  ['/account?pay=7', '/company_settings'],
+  ['/account?receipt=p7', '/payments/p7'],
+  ['/payment-form/abc', '/abc'],
+  ['/account-settings', '/addresses'],
+  ['/contact', '/contact'],
 ])('a pointer that rests on a link to %s loads its code and asks for its data', async (url, path) => {
   const { preloadCode, http } = await openLinks(url);
   fireEvent.pointerOver(screen.getByText(`to ${url}`));

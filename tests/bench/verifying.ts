@@ -8,7 +8,7 @@ import { median, ms, table, times, withGoal, worst } from './report.ts';
 const WAIT_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 500;
 
-/** The lines of one call and the number of parallel calls (specification §9). */
+/** The lines of one call and the number of parallel calls (rules: Price verification). */
 const CHUNK_SIZE = 10;
 const MAX_PARALLEL_CALLS = 6;
 const ROUND_TRIP_MS = 100;

@@ -42,6 +42,25 @@ const linksOf = (text: string, document: string): string[] =>
     .filter((link) => !/^https?:/.test(link))
     .map((link) => new URL(link, `file:///${document}`).pathname.slice(1));
 
+/** A heading as a link names it: `May it be placed?` is `may-it-be-placed`. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Links to headings that their document doesn't have. */
+const missingAnchorsIn = (text: string, document: string): string[] =>
+  [...text.replaceAll(FENCED, '').matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)].flatMap(
+    ([, path = '', anchor = '']) => {
+      const target = path && new URL(path, `file:///${document}`).pathname.slice(1);
+      if (target && !FILES.includes(target)) return [];
+      const linked = target ? readFileSync(target, 'utf8') : text;
+      const anchors = [...linked.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+      return anchors.includes(anchor) ? [] : [`${path}#${anchor}`];
+    },
+  );
+
 const scriptsOf = (text: string): string[] =>
   [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script);
 
@@ -49,6 +68,7 @@ const scriptsOf = (text: string): string[] =>
 const missingIn = (text: string, document: string): string[] => [
   ...pathsOf(text).filter((path) => !exists(path)),
   ...linksOf(text, document).filter((link) => !PATHS.some((known) => known.startsWith(`/${link}`))),
+  ...missingAnchorsIn(text, document),
   ...scriptsOf(text)
     .filter((script) => !(script in SCRIPTS))
     .map((script) => `npm run ${script}`),
@@ -61,10 +81,12 @@ test.each([
   ['a folder', 'See `host-demo/backend` and `tests/contracts/`.', ['host-demo/backend', 'tests/contracts/']],
   ['a folder with a placeholder', 'See `src/apis/<area>`.', ['src/apis/<area>']],
   ['a link', 'See [why](decisions/031-nothing.md).', ['docs/decisions/031-nothing.md']],
+  ['a heading', '# One\n\nSee [two](#two), [one](#one).', ['#two']],
+  ['a heading of another document', 'See [the cart](rules.md#the-cart).', ['rules.md#the-cart']],
   ['a script', 'Run `npm run tests`.', ['npm run tests']],
   [
     'nothing',
-    'See `pricing/priceLine.ts`, `src/api/<area>`, `e2e/`, [README](../README.md), `text/html`, `npm run bench`.',
+    'See `pricing/priceLine.ts`, `src/api/<area>`, `e2e/`, [README](../README.md), [why](rules.md#may-it-be-placed), `text/html`, `npm run bench`.',
     [],
   ],
 ])('a document that names %s that is missing is found', (_, text, missing) => {

@@ -8,7 +8,7 @@ import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
-/** The three routes of a transaction (specification §7), each with its own service and timeout. */
+/** The three routes of a transaction, each with its own service and timeout. */
 
 let backEnd: BackEnd;
 let portal: Awaited<ReturnType<typeof createPortalClient>>;

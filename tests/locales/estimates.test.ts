@@ -13,7 +13,7 @@ const WITHOUT_BUYING = ['cart', 'checkout'];
 const SAMPLES = 'designSystem.json';
 /**
  * Texts for companies that make orders or take payments, the customer's own order number, orders in progress as a part of the
- * credit, and messages that the specification words (§8, §9).
+ * credit, and messages whose words are fixed (rules: Error messages).
  */
 const FOR_ORDERS =
   /(^|\.)(order|invoice)(_|\.|$)|purchaseOrder|terms\.(now|noGateway)|form\.preauthorized|^payments\.result\.|no_lines|payment_required|credit\.orders|linked\.(foreign|failed)|minimum|Minimum/;

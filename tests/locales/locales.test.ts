@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { namespacesOf, TEXT_GROUPS, type TextGroup } from '../../src/platform/i18n.ts';
+import { namespacesOf, TEXT_GROUPS, type TextGroup } from '../../src/domain/texts/textGroups.ts';
 import { keyedTexts } from '../support/texts.ts';
 
 const LANGUAGES = ['en', 'es', 'fr'] as const;

@@ -5,7 +5,7 @@ import { portalTexts } from '../support/texts.ts';
 
 const BRITISH =
   /colour|favourite|flavour|\bfibre|\blitres?\b|chilli|cancelled|catalogue|cheque|\bgrey\b(?! tea)|organis|authoris|licence|\bcentre|\btyres?\b|aluminium|mould/i;
-/** Exact words of specification §8, and the name of a sequence of random numbers. */
+/** Messages whose words are fixed (rules: Error messages), and the name of a sequence of random numbers. */
 const KEPT = /^(Order|Estimate) cannot be cancelled anymore$|^favourites of legacy$/;
 
 const filesIn = (folder: string, end: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isForVisitors, takeUserToken } from '../../src/routing/publicPaths.ts';
+import { isForVisitors } from '../../src/routing/isForVisitors.ts';
+import { takeUserToken } from '../../src/routing/publicPaths.ts';
 
 test.each([
   ['/home/abc.def.ghi', 'abc.def.ghi', '/home'],

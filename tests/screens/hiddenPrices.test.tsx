@@ -22,7 +22,7 @@ import { type RenderPortalOptions, renderPortal } from '../support/renderPortal.
 import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 
 /**
- * Hidden prices (specification §6) on every screen, with a back office that sends them nevertheless: list 8642.19, net
+ * Hidden prices (rules: Hidden prices) on every screen, with a back office that sends them nevertheless: list 8642.19, net
  * 7531.46, less 10 % = 6778.31; three of them 20334.93, tax 1423.45, total 21758.38; from 24 on 6420.57.
  */
 const REAL_PRICES =

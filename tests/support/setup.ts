@@ -1,4 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { audiencePattern } from '../../src/routing/audiencePattern.ts';
+
+/** What the build defines too. */
+Object.assign(globalThis, {
+  EVERYONES_PATHS: audiencePattern('everyone'),
+  CUSTOMERS_PATHS: audiencePattern('customers'),
+  NONCE_PATHS: audiencePattern('nonce'),
+});
 
 /** Every test fails on a console error or warning. */
 const output: string[] = [];

@@ -22,7 +22,7 @@ const toCharge = (value: unknown): PaymentCharge | null => {
 
 const HUNDREDTHS = 100;
 
-/** Rules: Totals, 4 and 5, as they are charged in the currency. */
+/** As it is charged in the currency (rules: Payment-method charge). */
 export const paymentCharge: Adapter = (given) => {
   const amount = money(toDecimal(text(given.amount)) ?? ZERO);
   const charge = toCharge(given.charge);

@@ -43,6 +43,5 @@ function accept(api: string): void {
   });
 }
 
-/** Accept.js of the emulator at an origin. */
 export const acceptScript = (origin: string): string =>
   `(${accept.toString()})(${JSON.stringify(origin + EMULATOR_PATHS.authorizenet)});\n`;

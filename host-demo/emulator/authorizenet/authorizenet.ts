@@ -97,7 +97,6 @@ const authenticate = (name: string, content: unknown): string | null => {
   return merchant && isRight ? merchant.loginId : null;
 };
 
-/** The payment that a request is about, for faults of one payment alone. */
 const paymentIdOf = (store: Store, merchant: string, content: unknown): string => {
   const request = readAt(content, 'transactionRequest');
   const transId = readText(request, 'refTransId') || readText(content, 'transId');
@@ -118,7 +117,7 @@ type AuthorizenetOptions = {
   origin: () => string;
 };
 
-/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. Facts: payments.md §1. */
+/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. */
 export const authorizenet =
   ({ clock, payments, faults, origin }: AuthorizenetOptions) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

@@ -11,7 +11,6 @@ export type ProfileAnswer =
 const MOST_METHODS = 10;
 const newId = (): string => String(randomInt(900_000_000, 999_999_999));
 
-/** Customer profiles: the cards and accounts that were saved. */
 export const createProfiles = () => {
   const profiles: Profile[] = [];
   const find = (merchant: string, id: string) =>

@@ -216,7 +216,6 @@ export const transact = (store: Store, merchant: string, content: Record<string,
   return refusal('E00003', `The value '${type}' of transactionType is invalid.`);
 };
 
-/** The provider's reviewer decides on a held payment. */
 export const endReview = (store: Store, payment: Payment, isApproved: boolean): void => {
   const isOnlyReserved = store.sources.get(payment.id)?.isOnlyReserved ?? false;
   const approved = isOnlyReserved ? 'authorised' : 'captured';

@@ -76,7 +76,6 @@ const announce = (store: OpenpayStore, payment: Payment): void => {
   if (url) store.notifier.notify(payment.paymentId, { url, contentType: 'application/json', body });
 };
 
-/** A charge that waits ends, and the merchant is told. */
 export const endCharge = (store: OpenpayStore, payment: Payment, ending: Ending): void => {
   const charge = store.charges.get(payment.id);
   if (charge && ending === 'declined') charge.errorMessage = 'The charge was refused';

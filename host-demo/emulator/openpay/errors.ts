@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** error_code → HTTP status and description. Source: Openpay's errors.md. */
+/** error_code → HTTP status and description. Source: Openpay's documentation of errors. */
 const ERRORS: Readonly<Record<number, readonly [status: number, description: string]>> = {
   1001: [400, 'The request is not valid JSON or lacks a field'],
   1002: [401, 'The api key or merchant id are invalid'],

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Decision, string>> = {
   close: 'Close',
 };
 
-/** tenants.md, "PSE"; the last one asks on a page of its own. */
+/** The last one asks on a page of its own. */
 export const BANKS: Readonly<Record<string, Decision | 'ask'>> = {
   'Banco Aprobado': 'approve',
   'Banco Rechazado': 'refuse',

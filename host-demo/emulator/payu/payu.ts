@@ -9,7 +9,6 @@ import { returnBrowser, withQuery } from '../returning.ts';
 import { createPayuTokens } from './tokens.ts';
 import { endPending, ordersOf, type PayuStore, refusal, returnQuery, submit } from './transactions.ts';
 
-/** The merchant whose login and key a request has. */
 const merchantOf = (body: unknown): PayuMerchant | undefined =>
   Object.values(EMULATOR_MERCHANTS.payu).find(
     ({ apiLogin, apiKey }) =>
@@ -78,7 +77,7 @@ const addBankPages = (app: FastifyInstance, store: PayuStore): void => {
   });
 };
 
-/** PayU Latam's payments, tokens and queries, and a page of a bank. Facts: payments.md §2. */
+/** PayU Latam's payments, tokens and queries, and a page of a bank. */
 export const payu =
   (options: Omit<PayuStore, 'tokens' | 'orders'>) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

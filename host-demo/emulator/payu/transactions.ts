@@ -243,7 +243,6 @@ export const submit = (store: PayuStore, merchant: PayuMerchant, transaction: un
     : refusal(`Invalid type ${type}`);
 };
 
-/** A pending payment ends, and the merchant is told. */
 export const endPending = (store: PayuStore, payment: Payment, ending: Ending): void => {
   payment.reason = ENDINGS[ending].reason;
   store.payments.change(payment, ENDINGS[ending].state);

@@ -21,7 +21,6 @@ function rulesOf({ id, family, price }: Parameters<Catalogue['rulesOf']>[0]): Ru
   return id % 10 === 0 ? { discounts: [percentOff('Mes del constructor −6 %', 6)] } : null;
 }
 
-/** The hardware and timber of Ferretería Andina. */
 export const catalogue: Catalogue = {
   alias: 'andina',
   companyId: 2,

@@ -55,7 +55,6 @@ const AVISOS = [
   { body: 'Bienvenido al portal de Ferretería Andina.', date: '2026-02-11T12:00:00.000Z', isRead: true },
 ];
 
-/** The customers of Ferretería Andina. */
 export function customers(): CustomerSeed[] {
   const wellKnown = wellKnownProducts(catalogue);
   const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));

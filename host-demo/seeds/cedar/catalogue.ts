@@ -1,7 +1,6 @@
 import { type Catalogue, makerFirst } from '../make/catalogue.ts';
 import { FAMILIES } from './families.ts';
 
-/** The boxes and containers of Cedar Packaging. */
 export const catalogue: Catalogue = {
   alias: 'cedar',
   companyId: 5,

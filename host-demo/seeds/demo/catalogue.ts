@@ -46,7 +46,6 @@ const MORE_BRANDS = [
   'Wren & Field',
 ];
 
-/** The groceries of Bluebird Foods. */
 export const catalogue: Catalogue = {
   alias: 'demo',
   companyId: 1,

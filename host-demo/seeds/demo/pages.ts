@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PagesSeed } from '../types.ts';
 
-/** What Bluebird shows on its information pages. */
 export const PAGES: PagesSeed = {
   folder: join(import.meta.dirname, 'pages'),
   language: 'en',

@@ -10,7 +10,6 @@ function ring(radius: number, count: number, width: number, stroke: string, dash
   return `<circle cx="32" cy="32" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"${cap} stroke-dasharray="${dash} ${gap}"/>`;
 }
 
-/** Automotive parts. */
 export const AUTOMOTIVE = {
   oilFilter: (p) =>
     rect(18, 14, 28, 42, p.main, 5) +

@@ -49,7 +49,7 @@ export type Staple = {
   shape?: ShapeName;
   isDiscount?: boolean;
   isHidden?: boolean;
-  /** 0: stock item, 1: bundle-style (specification §3, Product). */
+  /** 0: stock item, 1: bundle-style. */
   detailType?: 0 | 1;
   rules?: ProductSeed['rules'];
 };
@@ -70,7 +70,6 @@ export type Catalogue = {
   warehouses: readonly WarehouseSeed[];
   /** Range of cost as a share of the price. */
   costShare: readonly [number, number];
-  /** Creates the remark of a product. */
   remarkOf: (facts: { thing: string; maker: string; note: string; fits: string }) => string;
   /** The price rules of a product, if any. */
   rulesOf: (facts: { id: number; family: Family; price: number }) => ProductSeed['rules'];

@@ -4,7 +4,6 @@ type Notice = { body: string; date: string; isRead: boolean };
 
 const CREATED = '2026-03-02T09:00:00.000Z';
 
-/** Sample favourites (specification §3, Favourite list): the default list and others. */
 export function favouriteLists(
   defaults: readonly ProductSeed[],
   own: readonly { name: string; products: readonly ProductSeed[] }[],
@@ -33,12 +32,12 @@ export function favouriteLists(
   };
 }
 
-/** Favourites from before lists existed, not migrated yet (specification §4). */
+/** Favourites from before lists existed, not migrated yet (rules: Favourite lists). */
 export function legacyFavourites(products: readonly ProductSeed[]): Record<string, unknown> {
   return { favorites: Object.fromEntries(products.map(({ product }) => [String(product.id), true])) };
 }
 
-/** Notifications by id (specification §3, Notification). */
+/** Notifications by id. */
 export function notifications(notices: readonly Notice[]): Record<string, unknown> {
   return {
     messages: Object.fromEntries(

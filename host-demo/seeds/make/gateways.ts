@@ -28,7 +28,6 @@ const publicSettingsOf = (
   return {};
 };
 
-/** A demo company's accounts at the providers' emulator. */
 export const gatewaysOf = (alias: string): GatewaySeed[] =>
   emulatorGateways(alias).map((settings) => ({
     settings,

@@ -1,7 +1,6 @@
 import type { PastTransaction, ProductSeed } from '../types.ts';
 import type { Random } from './random.ts';
 
-/** The parameters of a customer's history over the last year. */
 export type PastPlan = {
   random: Random;
   /** Product range. */
@@ -89,7 +88,7 @@ function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'ope
   }
 }
 
-/** Rules: Order number. Timestamps are some weeks apart. */
+/** (rules: Order number) Timestamps are some weeks apart. */
 const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): string =>
   hasFullNumbers
     ? `WEB-${firstNumber + index * 2_419_200_119}`

@@ -1,7 +1,6 @@
 import type { ProductSeed, RecommendationSeed } from '../types.ts';
 import type { Random } from './random.ts';
 
-/** A recommendation of these products, a few of the smallest pack each. */
 export function recommendationOf(
   id: string,
   note: string,

@@ -6,7 +6,6 @@ import type { Random } from './random.ts';
 /** Only the first products are used, so that histories don't depend on the size of the catalogue. */
 const WELL_KNOWN = 240;
 
-/** The well-known products that are for sale. */
 export function wellKnownProducts(catalogue: Catalogue): ProductSeed[] {
   return [...makeProducts(catalogue, WELL_KNOWN)].filter(
     ({ product }) =>

@@ -17,7 +17,6 @@ function rulesOf({ id, family, price }: Parameters<Catalogue['rulesOf']>[0]): Ru
   }
 }
 
-/** The automotive parts of Wolf Brand Supply. */
 export const catalogue: Catalogue = {
   alias: 'wolf',
   companyId: 4,

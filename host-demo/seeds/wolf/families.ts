@@ -19,7 +19,6 @@ const fits = (kilos: number): Size[] => [
 const STOPPERS = ['Wolf Brand', 'Ironclaw', 'Haltec'];
 const FILTERS = ['Wolf Brand', 'PureFlow', 'Torrent'];
 
-/** The automotive parts of Wolf Brand Supply. */
 export const FAMILIES: Family[] = [
   {
     line: 'Motor oil',

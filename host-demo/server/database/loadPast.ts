@@ -12,7 +12,7 @@ import type { User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
 import type { Database, NewTransaction } from './schema.ts';
 
-/** Approval status of a pending order (specification §9). */
+/** Approval status of a pending order (rules: Approval). */
 const PENDING = 0;
 
 const requestedLinesOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number, Offer>): RequestedLine[] =>

@@ -52,7 +52,6 @@ const migrations = {
   '025_pushes': pushes,
 };
 
-/** Whether all migrations are applied. */
 export const isMigrated = async (database: Database): Promise<boolean> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
   const applied = new Set(rows.map(({ name }) => name));

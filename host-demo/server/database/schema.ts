@@ -81,7 +81,6 @@ type ClientTable = {
   id: number;
   /** Difference from the list price in percent; negative is cheaper. */
   price_percent: Numeric;
-  /** Opening balance. */
   opening_balance: Numeric;
 };
 
@@ -157,7 +156,6 @@ type SignupTable = {
   created_at: Date;
 };
 
-/** What a new customer says. */
 type SignupFacts = {
   contact_name: string;
   company_name: string;
@@ -477,7 +475,6 @@ type NotificationEventTable = {
   kind: 'order_status' | 'approval_waiting' | 'approval_decided' | 'back_in_stock';
   transaction_id: string | null;
   product_id: number | null;
-  /** The transaction's new status. */
   status: Generated<string>;
   attempts: Generated<number>;
   claimed_at: Date | null;

@@ -13,7 +13,6 @@ type Parts = {
   logWarning: (error: unknown, message: string) => void;
 };
 
-/** The cloud store in a project of Firebase. */
 export const createFirestore = (
   options: FirestoreOptions,
   { database, clock, logWarning }: Parts,

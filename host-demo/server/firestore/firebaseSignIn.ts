@@ -14,7 +14,6 @@ type FirebaseUser = { companyId: number; userId: number };
 
 const uidOf = ({ companyId, userId }: FirebaseUser): string => `${companyId}.${userId}`;
 
-/** What customers sign in to Firebase with. */
 export type FirebaseSignIn = {
   /** A custom token (`token_firebase`). */
   issue(user: FirebaseUser & { alias: string; email: string }): string;

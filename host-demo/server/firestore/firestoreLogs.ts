@@ -51,7 +51,6 @@ const splitText = (text: string): string[] => {
 const headOnly = (headTime: string | null) =>
   headTime === null ? { exists: false } : { updateTime: headTime };
 
-/** The logs of documents in Firestore. */
 export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date) => {
   const partsOf = (path: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `${path}/parts/${index}`);

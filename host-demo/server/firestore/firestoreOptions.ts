@@ -1,6 +1,5 @@
 import type { ServiceAccount } from '../push/accessTokens.ts';
 
-/** The project that is the cloud store. */
 export type FirestoreOptions = {
   projectId: string;
   serviceAccount: ServiceAccount;

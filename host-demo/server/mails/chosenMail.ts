@@ -14,7 +14,7 @@ type Choice = 'orders' | 'invoices' | 'deals';
 
 const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;
 
-/** Whether the customer wants these e-mails and the company sends any (specification §9). */
+/** Whether the customer wants these e-mails and the company sends any (rules: Company settings). */
 export const wantsMails = ({ settings }: Company, chosen: UserSettings, choice: Choice): boolean =>
   !isOn(settings?.PORTAL_DISABLE_EMAIL_NOTIFICATIONS) && chosen[FIELDS[choice]] !== false;
 

@@ -15,7 +15,6 @@ const pictureUrl = (logo: string, ownAddress: string | null): string | null => {
   return logo !== '' && (url?.protocol === 'https:' || url?.protocol === 'http:') ? url.href : null;
 };
 
-/** Whether an address is one of a site's pages. */
 const leadsTo = (site: string | null, url: string): boolean =>
   site !== null && URL.parse(url)?.origin === URL.parse(site)?.origin;
 

@@ -8,7 +8,6 @@ import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { type SmtpServer, sendLetter } from './smtp.ts';
 
 type SendingContext = Pick<Context, 'database' | 'clock' | 'ownAddress' | 'portalOf' | 'logWarning'> & {
-  /** Makes what e-mails carry. */
   pdf: Pick<PdfRenderer, 'render'>;
 };
 /** `isServersFault`: the next e-mail would fail too. */

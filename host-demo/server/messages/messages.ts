@@ -46,5 +46,4 @@ export const createMessages = (database: Database) => {
     },
   };
 };
-/** What senders and subscribers need. */
 export type Messages = Pick<ReturnType<typeof createMessages>, 'publish' | 'subscribe' | 'onGap'>;

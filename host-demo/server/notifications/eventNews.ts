@@ -93,7 +93,6 @@ const stockNews = async (
   });
 };
 
-/** Whom an event is told, and what. */
 export const eventNews = async (
   context: Pick<Context, 'database' | 'documents' | 'clock'>,
   event: NotificationEventRow,

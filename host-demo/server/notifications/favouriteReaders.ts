@@ -19,7 +19,6 @@ export const favouriteIds = (data: unknown): ReadonlySet<number> => {
   return found;
 };
 
-/** A customer with favourites. */
 export type FavouriteReader = { email: string; clientId: number; user: User; products: ReadonlySet<number> };
 
 type Sources = { database: Database; documents: CustomerDocuments };
@@ -27,7 +26,6 @@ type Sources = { database: Database; documents: CustomerDocuments };
 const hasLists = ({ lists }: DocumentData): boolean =>
   typeof lists === 'object' && lists !== null && !Array.isArray(lists);
 
-/** The users of a company who have favourite lists. */
 export const favouriteReaders = async (
   { database, documents }: Sources,
   companyId: number,

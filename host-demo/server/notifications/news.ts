@@ -4,7 +4,6 @@ import type { Language } from '../texts/language.ts';
 /** `brief`: what lock screens show instead, which names no product, no person and no amount. */
 export type NewsText = { title: string; body: string; brief?: { title?: string; body: string } };
 
-/** What a notification leads to. */
 export type NewsSubject =
   | { transactionId: string; productId?: undefined }
   | { productId: number; transactionId?: undefined }
@@ -20,7 +19,6 @@ export type News = {
   text: (language: Language) => NewsText;
 };
 
-/** Where a click leads. */
 export const pathOf = ({ kind, about }: Pick<News, 'kind' | 'about'>): string => {
   if (about.productId !== undefined) return `/product/${about.productId}`;
   if (kind === 'deal') return '/store?deals=1';

@@ -36,7 +36,6 @@ const watchersOf = async (sources: Sources, data: unknown): Promise<Watcher[]> =
     .map((reader) => ({ ...reader, company }));
 };
 
-/** What one base unit costs this customer. */
 const ownPrice = ({ facts, rules, product }: Offer, decimals: number): Exact | null => {
   const found = isOffered(product) && !product.disabled ? unitPrice(facts, rules, exact(1), decimals) : null;
   return found?.price.minus(found.discount) ?? null;

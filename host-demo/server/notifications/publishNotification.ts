@@ -27,7 +27,6 @@ export type NewsContext = Pick<
 /** `off`: the customer has switched its kind off. `unknown`: nobody has this e-mail. */
 export type Published = 'published' | 'repeated' | 'off' | 'unknown';
 
-/** What the customer has chosen to be told. */
 export const isKindOn = (document: unknown, kind: NotificationKindWire): boolean =>
   v.parse(notificationsDocument, document ?? {}).kinds[kind] ?? !OFF_BY_DEFAULT.includes(kind);
 

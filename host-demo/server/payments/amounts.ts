@@ -18,7 +18,7 @@ export const chargeable = (amount: Exact, currency: string): Exact => amount.rou
 export const providerAmount = (amount: Exact, currency: string): string =>
   amount.toFixed(decimalsOf(currency));
 
-/** Hundredths, an integer (rules: Totals, 5). */
+/** Hundredths, an integer (rules: Totals). */
 export const inCents = (amount: Exact): number => amount.times(CENTS).round(0).toNumber();
 
 const SETTINGS: Readonly<Record<Payform, [charge: string, isPercent: string]>> = {
@@ -27,8 +27,8 @@ const SETTINGS: Readonly<Record<Payform, [charge: string, isPercent: string]>> =
 };
 
 /**
- * The charge or discount of a method: `payment_charge`, else the payment settings, where one below 0 is a discount (specification
- * §9). Null when it is zero or not numeric.
+ * The charge or discount of a method: `payment_charge`, else the payment settings, where one below 0 is a discount
+ * (rules: Payment-method charge). Null when it is zero or not numeric.
  */
 export const chargeTermsOf = (
   payform: Payform,
@@ -59,7 +59,7 @@ export const chargeTermsOf = (
 export const chargeRateOf = (terms: ChargeTerms | null): string | null =>
   terms?.is_charge_percent ? (numericOrNull(terms.charge)?.toFixed() ?? null) : null;
 
-/** The charge on `amount`; negative for a discount (rules: Totals, 4). */
+/** The charge on `amount`; negative for a discount (rules: Payment-method charge). */
 export const signedCharge = (amount: Exact, terms: ChargeTerms | null): Exact => {
   const charge = terms && numericOrNull(terms.charge);
   if (!charge || !terms) return exact(0);

@@ -20,7 +20,6 @@ const withAddress = (settings: GatewaySettings, addresses: GatewayAddresses): Ga
   return { ...settings, apiBase, reportsBase: addresses.payuReports ?? settings.reportsBase };
 };
 
-/** The gateways of companies, by their settings in the database. */
 export const createGateways = (
   database: Database,
   options: GatewayOptions,

@@ -20,7 +20,6 @@ export type Opened = { id: string; placed: PlacedTransaction | null } | { first:
 type OrderContent = Extract<PaidContent, { kind: 'order' }>;
 type InvoicesContent = Extract<PaidContent, { kind: 'invoices' }>;
 
-/** The charge or discount of the company's method. */
 export const loadChargeTerms = async (
   { database }: Pick<Context, 'database'>,
   { customer }: Payer,
@@ -80,7 +79,6 @@ const rowOf = (
   };
 };
 
-/** The amount that is charged for an order or invoice with these figures. */
 export const amountOfPrepared = ({ calculated, row }: Prepared): Exact =>
   chargeable(calculated.priced.totals.net, row.currency_code);
 

@@ -9,7 +9,6 @@ import type { Envelope, SentTransaction, Visit } from '../routes/orders/readVisi
 import type { Payer } from './payer.ts';
 import type { Payform, PaymentFlow, Platform } from './payment.ts';
 
-/** A request that pays, whichever call it came by. */
 export type PaymentRequest = Envelope & {
   platform: Platform;
   flow: PaymentFlow;

@@ -80,7 +80,6 @@ const STATUSES: Readonly<Record<PaymentState, Status>> = {
   refunded: 'refunded',
 };
 
-/** What customers are told of a state. */
 export const statusOfState = (state: PaymentState): Status => STATUSES[state];
 
 /** The state that an outcome leads to, when the payment's own state allows it. */

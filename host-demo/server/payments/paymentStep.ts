@@ -26,7 +26,6 @@ const paymentStep = (row: PaymentRow, now: Date): PaymentStep => {
   return status === 'processing' || status === 'unknown' ? 'checking' : 'notCharged';
 };
 
-/** A payment as a document prints it. */
 export type PrintedPayment = {
   payform: Payform;
   brand: string;

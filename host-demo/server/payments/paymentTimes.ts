@@ -1,6 +1,6 @@
 /** Times of payments, ms. */
 export type PaymentTimes = {
-  /** For an answer of a provider (specification §9: the payment flow). */
+  /** For an answer of a provider (the payment flow; rules: Requests). */
   answer: number;
   /** After it, a call whose answer nobody has stored is lost: its process has ended. */
   lost: number;

@@ -16,7 +16,6 @@ import { findPayment, lockPayment, updatePayment } from './paymentStore.ts';
 
 type OrderContent = Extract<PaidContent, { kind: 'order' }>;
 
-/** Specification §8. */
 const RECORDING_FAILED =
   "Error recording the transaction. Please try again (your card won't be charged) or call support.";
 

@@ -107,12 +107,10 @@ export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 /** The y where the page's content ends. */
 export const bottomOf = (doc: Doc): number => doc.page.height - FOOTER_HEIGHT - 8;
 
-/** The coloured band at the top of each page. */
 const band = (doc: Doc, { brand }: Sheet): void => {
   drawArtifact(doc, () => void doc.rect(0, 0, doc.page.width, 7).fill(brand.fill));
 };
 
-/** The first page of the document. */
 export const firstPage = (doc: Doc, sheet: Sheet): void => {
   doc.addPage();
   band(doc, sheet);

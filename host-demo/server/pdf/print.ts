@@ -41,7 +41,6 @@ const LETTER = ['US', 'CA', 'MX', 'CO', 'CL', 'VE', 'PH', 'GT', 'CR', 'PA', 'DO'
 export type Print = {
   locale: string;
   paper: 'LETTER' | 'A4';
-  /** An amount with currency. */
   money(amount: string | number): string;
   /** An amount without currency, for columns. */
   amount(amount: string | number): string;
@@ -58,7 +57,7 @@ export type Print = {
 
 /** Nobody pays centavos: amounts in these currencies are printed in whole units, but calculated with two decimals. */
 const WHOLE_UNIT_CURRENCIES = ['COP'];
-/** Pesos have a decimal comma in every language (specification §9). */
+/** Pesos have a decimal comma in every language (rules: Printed numbers). */
 const COMMA_LOCALE = 'es-CO';
 
 /** The reader's language in the company's region, as on the portal's screens. */
@@ -71,8 +70,8 @@ const numberLocaleOf = (companyLocale: string, language: Language, currency: str
 };
 
 /**
- * Numbers, dates and countries in the reader's language and the company's region and currency (specification §9). Amounts
- * in pesos have no centavos, unless they would be printed as 0.
+ * Numbers, dates and countries in the reader's language and the company's region and currency (rules: Printed numbers).
+ * Amounts in pesos have no centavos, unless they would be printed as 0.
  */
 export const createPrint = (
   company: { locale_code: string; currency_code: string },

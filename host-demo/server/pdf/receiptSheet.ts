@@ -37,7 +37,6 @@ export type ReceiptFacts = {
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').map(printable);
 
-/** The receipt's printed content in one of three languages. */
 export const receiptSheetOf = ({ company, seller, user, language, receipt }: ReceiptFacts): Sheet => {
   const texts = receiptTexts[language];
   const common = documentTexts[language];

@@ -114,7 +114,6 @@ const chargeName = ({ row, payments, language }: SheetFacts, print: Print, { tot
   return chargeText(language, payment, { isReduction, rate: print.percent(payment.charge_rate) });
 };
 
-/** The size, with its numeric value. */
 const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: DocumentTexts): string => {
   const number = positiveOrNull(size);
   const value = number ? print.number(number.toFixed()) : '';
@@ -202,7 +201,6 @@ const afterTotalOf = (facts: SheetFacts, print: Print, { total }: DocumentTexts)
   ];
 };
 
-/** Address and tax number of the seller. */
 const sellerLines = (seller: Seller | null, print: Print, texts: DocumentTexts): string[] =>
   seller ? filled([...seller.address, print.country(seller.country), texts.taxNumber(seller.taxNumber)]) : [];
 
@@ -252,7 +250,6 @@ const columnsOf = ({ row, seesPrices }: SheetFacts, { column }: DocumentTexts): 
   return keys.map((key) => ({ key, title: column[key] }));
 };
 
-/** The printed content in one of three languages. */
 export const sheetOf = (facts: SheetFacts): Sheet => {
   const { row, company, user, seesPrices, language } = facts;
   const texts = documentTexts[language];

@@ -36,7 +36,6 @@ export const drawContent = (doc: Doc, element: Element, draw: () => void): void 
   element.add(content);
 };
 
-/** Adds an element with its content. */
 export const drawElement = (
   doc: Doc,
   parent: Element,

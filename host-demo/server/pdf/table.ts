@@ -80,7 +80,6 @@ const measure = (doc: Doc, line: SheetLine, columns: readonly Column[]): Measure
   return { names, details, units, height };
 };
 
-/** The product's name with details in smaller print. */
 const drawProduct = (
   doc: Doc,
   { brand }: Sheet,

@@ -1,10 +1,9 @@
 import { type Exact, positiveOrNull, zero } from './numbers.ts';
 import { isInRange, type Rules } from './unitPrice.ts';
 
-/** Free base units of a product (rules: Amounts of a line, gift entries). */
+/** Free base units of a product (rules: Gifts). */
 export type GiftUnits = { product_id: number; quantity: Exact };
 
-/** The gifts of a line. */
 export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
   (rules?.gifts ?? []).flatMap((entry) => {
     const each = positiveOrNull(entry.quantity);

@@ -103,7 +103,6 @@ export const loadOffers = async (
   );
 };
 
-/** Product ids of the offers' gifts. */
 export const giftIds = (offers: Iterable<Offer>): number[] => [
   ...new Set(
     [...offers].flatMap(({ rules }) => (rules?.gifts ?? []).map(({ product_id }) => Number(product_id))),

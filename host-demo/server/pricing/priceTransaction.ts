@@ -14,7 +14,6 @@ import {
 } from './totals.ts';
 import { type UnitPrice, unitPrice } from './unitPrice.ts';
 
-/** A requested line with its product and quantity. */
 export type RequestedLine = {
   offer: Offer;
   quantity: Exact;
@@ -71,7 +70,7 @@ const calculateLine = (requested: RequestedLine, { rules, user }: Terms): Calcul
   ];
 };
 
-/** Gift lines, one per product, after the requested lines (rules: Amounts of a line). */
+/** Gift lines, one per product, after the requested lines (rules: Gifts). */
 const giftLines = (
   requested: readonly RequestedLine[],
   offers: ReadonlyMap<number, Offer>,

@@ -6,7 +6,6 @@ import type { Rules } from './unitPrice.ts';
 export type LineTax = { value: Exact; is_percent: boolean };
 type NamedTax = LineTax & { name: string | null };
 
-/** A line's taxes and their origin. */
 export type LineTaxes = { origin: 'exempt' | 'rules' | 'product' | 'customer'; taxes: NamedTax[] };
 
 export type TaxedUser = { is_taxable: boolean; tax_rate: unknown };

@@ -23,7 +23,10 @@ export type Line = {
   taxes: readonly LineTax[];
 };
 
-/** `discount_type` 0 is percent, 1 fixed; a coupon without products, lines and sublines applies to every line (rules: Totals, 1). */
+/**
+ * `discount_type` 0 is percent, 1 fixed; a coupon without products, lines and sublines applies to every line (rules:
+ * Coupon).
+ */
 export type CouponTerms = {
   discount_type: number;
   discount_value: unknown;
@@ -83,7 +86,7 @@ const couponShares = (lines: readonly Line[], coupon: CouponTerms | null): Exact
   });
 };
 
-/** Shipping cost for `amount` (gross less discount; rules: Totals, 3); free without terms. */
+/** Shipping cost for `amount` (gross less discount; rules: Shipping cost); free without terms. */
 const shippingOf = (terms: ShippingTerms | null, amount: Exact): Exact => {
   const freeFrom = terms && positiveOrNull(terms.freeFrom);
   if (!terms || (freeFrom && amount.gte(freeFrom))) return zero;

@@ -16,9 +16,9 @@ export type TypedSize = { size: Exact | null; size_text: string };
 const isSent = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /**
- * A line's size: the sent number, else the value of the typed dimension (specification §3, `size (or user_input_size)`).
- * The typed text is kept only when it has the same value. `unreadable`: something that is no number, a number below 0,
- * or without a number a typed text that is no dimension.
+ * A line's size: the sent number, else the value of the typed dimension. The typed text is kept only when it has the same
+ * value. `unreadable`: something that is no number, a number below 0, or without a number a typed text that is no
+ * dimension.
  */
 export const typedSize = (line: { size: unknown; user_input_size: string }): TypedSize | 'unreadable' => {
   const text = line.user_input_size.trim();

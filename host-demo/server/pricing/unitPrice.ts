@@ -17,7 +17,7 @@ type TrailStep = { rule: string; name: string | null; before: string; after: str
 /** Per base unit, rounded to the company's price decimals. */
 export type UnitPrice = { original: Exact; price: Exact; discount: Exact; trail: TrailStep[] };
 
-/** No or zero maximum is no limit, no minimum is 0 (rules: Price of a line, 3). */
+/** No or zero maximum is no limit, no minimum is 0 (rules: Price of a line). */
 export const isInRange = ({ min_value, max_value }: Bounds, q: Exact): boolean => {
   const most = numericOrNull(max_value);
   return q.gte(numericOrNull(min_value) ?? zero) && (most === null || most.eq(0) || q.lte(most));
@@ -61,13 +61,13 @@ const applyDiscount = (price: Exact, { is_percent, value }: Discount): Exact => 
   return atLeastZero(price.minus(isOn(is_percent) ? percentOf(price, amount) : amount));
 };
 
-/** The list price; null when it is not numeric or below 0 (rules: Price of a line, 1). */
+/** The list price; null when it is not numeric or below 0 (rules: Price of a line). */
 export const listPrice = ({ default_price }: PriceFacts): Exact | null => {
   const list = numericOrNull(default_price);
   return list?.gte(0) ? list : null;
 };
 
-/** The customer's price before rules (rules: Price of a line, 2); null when nothing is numeric. */
+/** The customer's price before rules (rules: Price of a line); null when nothing is numeric. */
 const customerPrice = (facts: PriceFacts): Exact | null => {
   const agreed = numericOrNull(facts.net_value) ?? numericOrNull(facts.net_price);
   if (agreed !== null) return atLeastZero(agreed);
@@ -85,7 +85,6 @@ const bestScale = (discounts: readonly Discount[], q: Exact, price: Exact): Disc
   );
 };
 
-/** Records the steps that change a price. */
 const createTrail = (start: Exact) => {
   const trail: TrailStep[] = [];
   let current = start;

@@ -19,7 +19,6 @@ const devicesIn = (document: unknown): ReadonlyMap<string, DeviceWire> => {
   return new Map(newest.map(({ id, device }) => [id, device]));
 };
 
-/** The devices that a customer is served on. */
 export const devicesOf = async (
   documents: CustomerDocuments,
   owner: DocumentOwner,

@@ -17,7 +17,6 @@ export const pauseAfter = (attempts: number, retryAfter: number): number =>
 /** The number of a claim is its attempt: another process may have claimed the push since. */
 type Claim = Pick<PushRow, 'id' | 'attempts'>;
 
-/** The pushes that wait, shared by all processes of a database. */
 export const createPushQueue = (database: Database, clock: () => Date) => {
   const before = (time: number) => new Date(clock().getTime() - time);
 

@@ -1,7 +1,6 @@
 /** Bytes; an error of a service is shorter. */
 const MOST = 8_192;
 
-/** The start of an answer's body. */
 export const readStart = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';

@@ -8,7 +8,6 @@ const NOT_IN_CODES = /[^\p{Letter}\p{Number}]+/gu;
 /** Normalises to lower case without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** The normalised words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? [];
 
 /** The words of a text, and each two neighbours written as one: `brake pads` is also `brakepads`, `5 L` is also `5L`. */

@@ -21,11 +21,9 @@ type TermQuery = Extract<Query, { kind: 'term' }>;
 /** Filter masks are cached while the index doesn't change, because the same filters repeat. */
 const MAX_MASKS = 24;
 
-/** Evaluates queries over one company's products. */
 export type Evaluator = {
   /** 1 or 0 for each document. */
   mask(query: Query): Uint8Array;
-  /** Matching products with scores. */
   find(query: Query): Matches;
 };
 

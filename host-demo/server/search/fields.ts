@@ -40,7 +40,6 @@ export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIE
 export const textOf = (product: ProductWire, field: SearchedField): string =>
   field === 'years' ? yearsOf(product) : String(product[field] ?? '');
 
-/** A boolean as in the wire schemas. */
 export const flagOf = (product: ProductWire, field: FlagField): boolean => {
   const value = product[field];
   return value === true || value === 1 || value === '1' || String(value).toUpperCase() === 'TRUE';

@@ -17,7 +17,6 @@ import { editsOf } from './textSearch.ts';
 
 type Span = { word: string; start: number; end: number };
 
-/** All texts in a query. */
 function textsOf(query: Query): TextQuery[] {
   if (query.kind === 'text') return [query];
   if (query.kind === 'best') return query.queries.flatMap(textsOf);

@@ -6,7 +6,6 @@ export type Matches = { docs: Uint32Array; scores: Float32Array };
  * matches only.
  */
 export type ScoreTable = {
-  /** Resets it. */
   clear(): void;
   /** Records that a document matches the `word`-th term; of several matches of one term the best score counts. */
   add(doc: number, term: number, score: number): void;
@@ -88,6 +87,5 @@ export function allInMask(mask: Uint8Array, score: number): Matches {
   return { docs, scores: new Float32Array(count).fill(score) };
 }
 
-/** Multiplies the scores. */
 export const boosted = ({ docs, scores }: Matches, boost: number): Matches =>
   boost === 1 ? { docs, scores } : { docs, scores: scores.map((score) => score * boost) };

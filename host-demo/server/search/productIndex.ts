@@ -30,7 +30,6 @@ export type ProductIndex = {
   popularity: Float64Array;
   /** Product indexes sorted by name. */
   nameOrder: Uint32Array;
-  /** Version of the index. */
   revision: number;
 };
 

@@ -1,6 +1,5 @@
 import type { SearchedField, TermField } from './fields.ts';
 
-/** A parsed query. */
 export type Query =
   | { kind: 'all' }
   | { kind: 'term'; field: TermField; values: readonly (string | number | boolean)[]; boost: number }

@@ -34,7 +34,6 @@ export type Facet =
   | { name: string; filter: Query; inner: (TermsFacet & { name: string })[] };
 export type SortKey = { field: SortField; isDescending: boolean };
 
-/** The fields to highlight and the tags. */
 export type Highlight = { fields: string[]; preTag: string; postTag: string };
 
 export type SearchPlan = {

@@ -14,7 +14,6 @@ export class SearchError extends Error {
   }
 }
 
-/** The request uses an unsupported feature. */
 export const unsupported = (what: string): SearchError => new SearchError('parsing_exception', what);
 
 export const illegal = (reason: string): SearchError => new SearchError('illegal_argument_exception', reason);

@@ -1,11 +1,9 @@
 import { processorTime } from '../processorTime.ts';
 
-/** The search took longer than its time. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/** Limits the time of one search after another. */
 export type SearchTime = {
   /** `limit` in ms. */
   start(limit: number): void;

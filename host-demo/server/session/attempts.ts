@@ -36,7 +36,6 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
     forgive: (key: string): Promise<void> => counters.subtract(counterOf(key)),
     /** Forgets all attempts. */
     succeeded: (key: string): Promise<void> => counters.remove(counterOf(key)),
-    /** Whether the limit is reached. */
     isReached: async (key: string): Promise<boolean> => (await counters.read(counterOf(key))) >= most,
   };
 };

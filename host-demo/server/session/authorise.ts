@@ -12,7 +12,7 @@ import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
 type Company = v.InferOutput<typeof companyWire>;
 export type User = v.InferOutput<typeof userWire>;
 
-/** A customer, or a visitor of an open portal (specification §6). */
+/** A customer, or a visitor of an open portal (rules: Visitors and customers). */
 export type Caller = {
   company: Company;
   rules: CompanyRules;
@@ -39,11 +39,9 @@ export const missingToken = (): Refusal => new Refusal(401, 'token_missing', 'a 
 const wrongTenant = () => new Refusal(403, 'wrong_tenant', 'the token belongs to another company');
 const notYours = () => new Refusal(403, 'not_yours', 'this belongs to another customer');
 
-/** The bearer token, if any. */
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** The alias in the request's header. */
 const companyHeader = (request: FastifyRequest): string | null => {
   const alias = request.headers['x-company'];
   return typeof alias === 'string' && alias !== '' ? alias.toLowerCase() : null;
@@ -69,7 +67,7 @@ const checkScope = (request: FastifyRequest, company: Company, clientId: number 
   }
 };
 
-/** The only products that the user sees; null for all (specification §6). */
+/** The only products that the user sees; null for all (rules: Visitors and customers). */
 export const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
   const own = user?.products ?? null;
   if (own === null) return company.products && new Set(company.products);
@@ -77,7 +75,7 @@ export const visibleProducts = (company: Company, user: User | null): ReadonlySe
   return new Set(all ? own.filter((id) => all.has(id)) : own);
 };
 
-/** Prices are visible unless the company hides them from this user (specification §6). */
+/** Prices are visible unless the company hides them from this user (rules: Hidden prices). */
 export const maySeePrices = ({ hidesPrices }: CompanyRules, user: User | null): boolean =>
   !hidesPrices || user?.force_show_price === true;
 
@@ -182,7 +180,6 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return callerOf(company, null, request.ip);
   };
 
-  /** The caller for the search service. */
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
     return {

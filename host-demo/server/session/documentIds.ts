@@ -58,8 +58,8 @@ const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
 
 /**
- * The encrypted id of a PDF link (specification §7), AES-256-GCM: it can't be read, guessed or changed. The nonce is a
- * keyed hash of the content, so that a link stays the same for a day. It is valid for `hours`, and up to a day longer.
+ * The encrypted id of a PDF link, AES-256-GCM: it can't be read, guessed or changed. The nonce is a keyed hash of the
+ * content, so that a link stays the same for a day. It is valid for `hours`, and up to a day longer.
  */
 export const createDocumentIds = (secret: string, clock: () => Date, hours: number = USUAL_HOURS) => {
   const key = keyFor(secret, 'cipher');

@@ -52,6 +52,6 @@ export const createPasswords = (usual: PasswordCost = USUAL_COST): Passwords => 
 
 const PASSWORD_RULES = [/^.{6,100}$/s, /[A-Z]/, /[a-z]/, /[0-9]/, /[!-/:-@[-`{-~]/, /^\S*$/];
 
-/** The password rules (specification §5; rules: Card and password). */
+/** The password rules (rules: Password). */
 export const isStrongPassword = (password: string): boolean =>
   PASSWORD_RULES.every((rule) => rule.test(password));

@@ -8,7 +8,6 @@ const nameFor = ({ protocol }: FastifyRequest): string =>
 const attributesFor = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' }) as const;
 
-/** Whether the caller is a portal inside a parent app. */
 export const isEmbedded = ({ headers }: FastifyRequest): boolean => headers['x-portal-embedded'] === '1';
 
 /**

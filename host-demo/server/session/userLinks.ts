@@ -22,7 +22,7 @@ type LinkUser = { companyId: number; userId: number; email: string; version: num
 
 const spent = () => new Refusal(401, 'link_spent', 'the link has been used already');
 
-/** The tokens of user links: `/store/{token}` logs the user in (specification §2). */
+/** The tokens of user links: `/store/{token}` logs the user in (rules: Addresses of pages). */
 export const createUserLinks = (
   {
     database,

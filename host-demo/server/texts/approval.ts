@@ -10,7 +10,6 @@ type Texts = {
   comment: (text: string) => string;
 };
 
-/** Texts of approval e-mails and notifications by language. */
 export const approvalTexts: Readonly<Record<Language, Texts>> = {
   en: {
     kinds: { order: 'Order', invoice: 'Invoice', estimate: 'Estimate' },

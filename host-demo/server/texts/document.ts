@@ -3,7 +3,6 @@ import type { Language } from './language.ts';
 
 type Badge = 'waiting' | 'refused' | 'cancelled' | 'paid' | 'overdue';
 
-/** Texts of printed transactions. */
 export type DocumentTexts = {
   title: Readonly<Record<TransactionKind, string>>;
   badge: Readonly<Record<TransactionKind, Readonly<Record<Badge, string>>>>;

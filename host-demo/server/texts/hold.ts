@@ -6,7 +6,6 @@ type Texts = Record<HoldReason, string> & {
   body: (what: string, client: string, reason: string) => string;
 };
 
-/** The e-mail to the company about a transaction that it has to look at. */
 export const holdTexts: Readonly<Record<Language, Texts>> = {
   en: {
     below_minimum: 'the total is below the minimum order amount',

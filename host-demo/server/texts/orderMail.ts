@@ -35,7 +35,6 @@ const EN = approvalTexts.en.kinds;
 const ES = approvalTexts.es.kinds;
 const FR = approvalTexts.fr.kinds;
 
-/** E-mails to the customer about what they have ordered. */
 export const orderMailTexts: Readonly<Record<Language, Texts>> = {
   en: {
     confirmed: {

@@ -7,7 +7,6 @@ type Texts = {
   notYou: string;
 };
 
-/** The e-mail with the link that pays an invoice, for whoever entered its number. */
 export const paymentLinkTexts: Readonly<Record<Language, Texts>> = {
   en: {
     subject: (number, company) => `Pay invoice ${number} from ${company}`,

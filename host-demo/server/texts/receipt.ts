@@ -9,7 +9,6 @@ type Texts = {
   left: (amount: string) => string;
 };
 
-/** Texts of printed receipts. */
 export const receiptTexts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Payment receipt',

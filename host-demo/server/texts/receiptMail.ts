@@ -8,7 +8,6 @@ type Texts = Readonly<
   open: (address: string) => string;
 };
 
-/** E-mails about payments. */
 export const receiptMailTexts: Readonly<Record<Language, Texts>> = {
   en: {
     cleared: {

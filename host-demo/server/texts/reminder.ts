@@ -18,7 +18,6 @@ type Texts = {
   alreadyPaid: string;
 };
 
-/** E-mails about invoices that are due soon or overdue. */
 export const reminderTexts: Readonly<Record<Language, Texts>> = {
   en: {
     subject: {

@@ -2,7 +2,6 @@ import type { Approver } from '../../domain/orders/approval.ts';
 import type { Http } from '../calls.ts';
 import { approversResponse } from './schema.ts';
 
-/** The users who may approve this customer's orders (specification §7). */
 export const loadApprovers = async (http: Http): Promise<Approver[]> => {
   const { portal_users } = await http.send({
     service: 'api',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, looseText } from '../wire.ts';
 import { lenientList } from '../wireValues.ts';
 
-/** Specification §9 defines 0; the others are this portal's own. */
+/** (rules: Approval) */
 export const PENDING = 0;
 export const APPROVED = 1;
 export const REFUSED = 2;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
-/** A product on the wire and in the search index (specification §3, Product; §7, item search). */
+/** A product on the wire and in the search index (rules: Search). */
 export const productWire = v.object({
   id,
   company_id: id,
@@ -33,7 +33,7 @@ export type ProductWire = v.InferInput<typeof productWire>;
 /** GET {productApi}/products/{id}; ids may be comma-separated. */
 export const productsResponse = v.object({ success: v.literal(true), products: lenientList(productWire) });
 
-/** GET /category_bundles (specification §2, category bar). */
+/** GET /category_bundles (rules: Category bar). */
 const categoryBundleWire = v.object({
   id,
   name: v.string(),

@@ -16,7 +16,6 @@ export type CheckoutSettings = {
   paymentSettings: Readonly<Record<string, string>>;
 };
 
-/** Specification §7. */
 export const loadCheckoutSettings = async (http: Http): Promise<CheckoutSettings> => {
   const [{ settings }, payment] = await Promise.all([
     http.send({

@@ -5,13 +5,13 @@ import type { Http } from '../calls.ts';
 import { paymentSettingsResponse } from './settingsSchema.ts';
 
 export type PaymentSettings = {
-  /** The charges among the settings (specification §9). */
+  /** The charges among the settings (rules: Payment-method charge). */
   charges: PaymentCharges;
   /** All settings as text; those that are neither text nor number nor boolean are left out. */
   settings: Readonly<Record<string, string>>;
 };
 
-/** GET /payment_settings (specification §7). Empty where the back office has none. */
+/** GET /payment_settings. Empty where the back office has none. */
 export const loadPaymentSettings = async (http: Http): Promise<PaymentSettings> => {
   const load = http.send({
     service: 'api',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
-/** GET {api}/coupons/{code} (specification §3, Coupon). Without restrictions it applies to every line. */
+/** GET {api}/coupons/{code}. Without restrictions it applies to every line. */
 export const couponResponse = v.object({
   success: v.literal(true),
   coupon: v.object({

@@ -3,13 +3,13 @@ import { setting } from '../tenant/schema.ts';
 import { flag } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-/** GET /payment_settings: settings by name, as of the company (specification §7 and §9). */
+/** GET /payment_settings: settings by name, as of the company (rules: Payment-method charge). */
 export const paymentSettingsResponse = v.object({
   success: v.literal(true),
   settings: v.record(v.string(), setting),
 });
 
-/** The charge (`is_charge`) or reduction of a payment method (specification §3, Payment-method charge). */
+/** The charge (`is_charge`) or reduction of a payment method. */
 export const chargeWire = v.object({ is_charge: flag, charge: looseNumber, is_charge_percent: flag });
 
 /**
@@ -27,8 +27,8 @@ export const shippingMethodWire = v.object({
 });
 
 /**
- * GET /company_settings?settings=payment_charge,shipping_methods,sales_terms: only the named groups are returned
- * (specification §7; all groups except payment_charge are this portal's own).
+ * GET /company_settings?settings=payment_charge,shipping_methods,sales_terms: only the named groups are returned (all
+ * groups except payment_charge are this portal's own).
  */
 export const companySettingsResponse = v.object({
   success: v.literal(true),

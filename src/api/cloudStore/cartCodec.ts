@@ -22,7 +22,7 @@ type Options = {
 const normalizeEntries = (entries: readonly CartEntry[]): readonly CartEntry[] =>
   entries.filter(({ line }) => isValidLine(line)).toSorted((a, b) => a.position - b.position);
 
-/** The saved transaction of the cloud store as a cart (specification §4, Cart, and §7). */
+/** The saved transaction of the cloud store as a cart (rules: Cleaning the cart). */
 export const createCartCodec = ({ clientId, newCart }: Options): DocumentCodec<Cart, CartChange> => {
   const withNumber = (saved: SavedDetails): CartDetails => ({
     ...saved,
@@ -52,7 +52,7 @@ export const createCartCodec = ({ clientId, newCart }: Options): DocumentCodec<C
         ...(entries && toPatch(entries.before, entries.after)),
       };
     },
-    /** A cart of another client is emptied (specification §4, Session); one without a number gets one. */
+    /** A cart of another client is emptied (rules: Cleaning the cart); one without a number gets one. */
     reconcile(document) {
       const savedClient = decodeClientId(document);
       if (savedClient !== null && savedClient !== clientId) {

@@ -17,7 +17,7 @@ const getLines = ({ lines }: JsonObject): JsonObject => (isObject(lines) ? lines
 
 export type DecodedEntries = { document: JsonObject; entries: readonly CartEntry[] };
 
-/** Sorted; invalid lines are left out (specification §4, Cart). Lines equal to those of `previous` keep their entry. */
+/** Sorted; invalid lines are left out (rules: Cleaning the cart). Lines equal to those of `previous` keep their entry. */
 export const decodeEntries = (
   document: JsonObject,
   previous: DecodedEntries | null = null,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { REMOVAL_REASONS } from '../../domain/cart/removedLines.ts';
 
 /**
- * The saved transaction of the cloud store (specification §4 and §7): `{ clientId, details, lines: { [key]: line } }`.
- * A merge patch removes nulls, so absent fields are read as null.
+ * The saved transaction of the cloud store (rules: Cleaning the cart): `{ clientId, details, lines: { [key]: line } }`. A
+ * merge patch removes nulls, so absent fields are read as null.
  */
 const loose = v.fallback(v.optional(v.nullable(v.union([v.number(), v.string()])), null), null);
 const text = v.optional(v.string(), '');

@@ -11,7 +11,6 @@ const READINGS = 3;
 
 const parseJson = (text: string) => v.parse(v.pipe(v.string(), v.parseJson(), json), text);
 
-/** What a log consists of, read on one of two ways. */
 type Source = {
   read(path: string): Promise<unknown>;
   changes(path: string, log: { base: number; revision: number }): Promise<readonly unknown[]>;
@@ -83,7 +82,6 @@ const unlessUnreachable = (error: unknown): null => {
   throw error;
 };
 
-/** A document from its head, its parts and the changes behind them. */
 export const readLog = async (
   records: Records,
   { alias, email, name, atLeast }: Reading,

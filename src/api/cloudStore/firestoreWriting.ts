@@ -28,7 +28,6 @@ export type WritingOptions = {
   read(name: DocumentName): Promise<StoredDocument>;
 };
 
-/** Appends to the logs, and keeps them short. */
 export const createLogWriter = (options: WritingOptions) => {
   const { records, alias, email, writer, now, random, delay, read } = options;
   const compactions = new Map<DocumentName, { triedAt: number; done: Promise<unknown> }>();

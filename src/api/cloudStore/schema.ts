@@ -9,7 +9,7 @@ const NAMES = [
   'preferences',
 ] as const satisfies readonly DocumentName[];
 
-/** One document of each name per company, host alias and e-mail (specification §7). */
+/** One document of each name per company, host alias and e-mail. */
 export const documentName = v.picklist(NAMES);
 
 /** A JSON object; changes to it are JSON merge patches (RFC 7396). */

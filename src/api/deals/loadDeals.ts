@@ -3,7 +3,7 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
 import { dealsResponse } from './schema.ts';
 
-/** Conditions that can't be met are left out, and with them a deal that needs all conditions (specification §7). */
+/** Conditions that can't be met are left out, and with them a deal that needs all conditions (rules: Deals). */
 export const loadDeals = async (
   http: Http,
   { clientId, salesRep }: { clientId: number; salesRep: string },

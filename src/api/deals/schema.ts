@@ -3,9 +3,8 @@ import { id, looseText, requestText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
 /**
- * A deal (specification §3). `conditionsType` ALL needs every condition, ANY one of them; unknown types are read as
- * ALL, the stricter one. A condition's quantity counts base units of product `id`. Dates are yyyy-mm-dd; without
- * `date_to` the deal has no end.
+ * A deal. `conditionsType` ALL needs every condition, ANY one of them; unknown types are read as ALL, the stricter one. A
+ * condition's quantity counts base units of product `id`. Dates are yyyy-mm-dd; without `date_to` the deal has no end.
  */
 const dealWire = v.object({
   id,

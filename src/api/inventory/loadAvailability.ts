@@ -3,7 +3,7 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import type { Http } from '../calls.ts';
 import { availabilityResponse } from './schema.ts';
 
-/** By product, in base units. Empty on any error (specification §7): placing an order checks stock again. */
+/** By product, in base units. Empty on any error: placing an order checks stock again. */
 export const loadAvailability = async (
   http: Http,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import { captureProductsResponse } from './schema.ts';
 
 export type CaptureProduct = { id: number; name: string; code: string; remark: string; image: string };
 
-/** The products that the customer counts, sorted by name (experience: Inventory capture). Error code: `not_yours`. */
+/** The products that the customer counts, sorted by name (rules: Inventory capture). Error code: `not_yours`. */
 export const loadCaptureProducts = async (http: Http, customerId: number): Promise<CaptureProduct[]> => {
   const { products } = await http.send({
     service: 'api',

@@ -14,7 +14,6 @@ const WIRE: Readonly<Record<NotificationKind, NotificationKindWire>> = {
 const entries = Object.entries(WIRE) as [NotificationKind, NotificationKindWire][];
 const DOMAIN = new Map(entries.map(([kind, wire]) => [wire, kind]));
 
-/** The name of a kind on the wire. */
 export const toWireKind = (kind: NotificationKind): NotificationKindWire => WIRE[kind];
 
 export const fromWireKind = (wire: NotificationKindWire | null): NotificationKind | null =>

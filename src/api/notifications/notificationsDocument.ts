@@ -9,7 +9,6 @@ import { type Notification, sortNewestFirst } from '../../domain/notifications/n
 import { fromWireKind, toWireKind } from './kindNames.ts';
 import { notificationMessage, notificationsDocument } from './schema.ts';
 
-/** What the customer gets, and what they have chosen to get. */
 export type NotificationsData = {
   /** Newest first. */
   readonly notifications: readonly Notification[];

@@ -20,8 +20,8 @@ const line = (most: number) =>
 const message = v.object({ title: line(MAX_TITLE), body: line(MAX_BODY) });
 
 /**
- * What a back office publishes (specification §7, notifications publish). `key` is the idempotency key: each customer gets it once.
- * `texts` by language; `en` where there is none in the reader's language. `about`: what opening it shows.
+ * What a back office publishes. `key` is the idempotency key: each customer gets it once. `texts` by language; `en` where
+ * there is none in the reader's language. `about`: what opening it shows.
  */
 export const publishRequest = v.object({
   company_id: rowId,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { flag, looseText } from '../wire.ts';
 
-/** What a notification is about. */
 export const notificationKind = v.picklist([
   'order_status',
   'approval_waiting',
@@ -14,7 +13,7 @@ export const notificationKind = v.picklist([
 ]);
 export type NotificationKindWire = v.InferOutput<typeof notificationKind>;
 
-/** `delete` removes the message on every device (specification §7, cloud store). `product_id` and `transaction_id` are what it is about. */
+/** `delete` removes the message on every device. `product_id` and `transaction_id` are what it is about. */
 export const notificationMessage = v.object({
   kind: v.fallback(v.nullish(notificationKind, null), null),
   title: looseText,
@@ -30,7 +29,6 @@ export const notificationMessage = v.object({
 /** Absent: the default of the kind. */
 const choice = v.fallback(v.nullish(v.boolean(), null), null);
 
-/** The customer's choice per kind. */
 const kindChoices = v.fallback(
   v.optional(
     v.object({

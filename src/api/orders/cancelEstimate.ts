@@ -3,7 +3,7 @@ import type { Http } from '../calls.ts';
 import { estimateCancelResponse } from './cancelSchema.ts';
 import { toTransaction } from './toTransaction.ts';
 
-/** Repeatable (specification §7). Error codes: `not_cancellable` when too late, `not_found` for another customer's. */
+/** Repeatable. Error codes: `not_cancellable` when too late, `not_found` for another customer's. */
 export const cancelEstimate = async (http: Http, id: string): Promise<Transaction> => {
   const { estimate } = await http.send({
     service: 'api',

@@ -3,7 +3,7 @@ import type { Http } from '../calls.ts';
 import { orderCancelResponse } from './cancelSchema.ts';
 import { toTransaction } from './toTransaction.ts';
 
-/** Repeatable (specification §7). Error codes: `not_cancellable` when too late, `not_found` for another customer's. */
+/** Repeatable. Error codes: `not_cancellable` when too late, `not_found` for another customer's. */
 export const cancelOrder = async (http: Http, id: string): Promise<Transaction> => {
   const { order } = await http.send({
     service: 'api',

@@ -3,8 +3,8 @@ import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { PAYFORM_OF_METHOD } from '../payments/payform.ts';
 
 /**
- * The payment-method charge of a header (specification §3). `amount` is sent positive when it is added, negative when
- * it is subtracted. The back office finds its own charge by the method in `json_data`.
+ * The payment-method charge of a header. `amount` is sent positive when it is added, negative when it is subtracted. The
+ * back office finds its own charge by the method in `json_data`.
  */
 export const chargeWire = (payment: ChosenPayment | null, amount: Money) => {
   const { isCharge = true, charge = 0, isPercent = false } = payment?.charge ?? {};

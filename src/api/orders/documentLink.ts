@@ -1,7 +1,7 @@
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
 import type { Http } from '../calls.ts';
 
-/** Works without a session (specification §7). Empty when there is no PDF. `language` is en, es or fr. */
+/** Works without a session. Empty when there is no PDF. `language` is en, es or fr. */
 export const documentLink = (
   http: Pick<Http, 'serviceUrl'>,
   {

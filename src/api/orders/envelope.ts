@@ -146,7 +146,6 @@ const toMailAddresses = ({ company, customer }: EnvelopeInput): VisitRequest['vi
         ] as const
       ).filter(({ value }) => value !== '');
 
-/** The transaction envelope (specification §3, visit). */
 export const transactionEnvelope = (input: EnvelopeInput): VisitRequest => ({
   place_code: input.customer.clientCode,
   place_name: input.customer.clientName,

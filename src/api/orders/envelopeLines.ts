@@ -54,7 +54,7 @@ const toLineWire = (
     remark: line.remark,
   };
 
-/** A gift is a line of detail type 1 and price 0, in base units (rules: Amounts of a line). */
+/** A gift is a line of detail type 1 and price 0, in base units (rules: Gifts). */
 const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire => ({
   product_id: gift.productId,
   product_name: gift.productName ?? '',
@@ -91,7 +91,7 @@ const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire 
   remark: '',
 });
 
-/** Gifts come last (specification §3). Price rules name no weight of a gift. */
+/** Gifts come last. Price rules name no weight of a gift. */
 export const toLinesWire = ({ lines, gifts }: PricedCart, customer: Customer): CompleteLineWire[] => [
   ...lines.flatMap((line) => toLineWire(line, customer) ?? []),
   ...gifts.map((gift) => toGiftWire(gift, customer)),

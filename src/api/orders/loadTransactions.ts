@@ -29,7 +29,7 @@ export type TransactionsPage = {
   sums: AccountSums | null;
 };
 
-/** Newest first (experience: History). Error code: `no_access` for another customer's. */
+/** Newest first (rules: History). Error code: `no_access` for another customer's. */
 export const loadTransactions = async (
   http: Http,
   { kind, page, pageSize, search, from, to, status, clientId }: TransactionsQuery,

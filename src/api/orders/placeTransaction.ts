@@ -1,11 +1,11 @@
 import type { Http } from '../calls.ts';
 import { type VisitRequest, visitResponse } from './visitSchema.ts';
 
-/** Specification §9. */
+/** (rules: Requests) */
 const PLACE_TIMEOUT_MS = 300_000;
 const PAYMENT_TIMEOUT_MS = 60_000;
 
-/** The service that receives the transaction (specification §7); `legacy_host` for the payment flow. */
+/** The service that receives the transaction; `legacy_host` for the payment flow. */
 export type VisitRoute = 'order_service' | 'node_service' | 'legacy_host';
 
 const ROUTES = {

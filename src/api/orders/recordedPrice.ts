@@ -7,7 +7,7 @@ import { flag } from '../wire.ts';
 import { looseNumber } from '../wireValues.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 
-/** The parts of a line's `json_data` that the portal reads (specification §3). Invalid parts are ignored. */
+/** The parts of a line's `json_data` that the portal reads. Invalid parts are ignored. */
 const jsonData = v.object({
   tax_origin: v.fallback(v.nullable(v.picklist(['exempt', 'rules', 'product', 'customer'])), null),
   taxes: v.fallback(
@@ -38,8 +38,8 @@ const parseJson = (json: string): unknown => {
 };
 
 /**
- * Specification §3. `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price
- * response's `json_data`, as text.
+ * `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price response's
+ * `json_data`, as text.
  */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,

@@ -66,7 +66,7 @@ const commonHeader = {
 
 const lines = v.pipe(v.array(submittedLineWire), v.minLength(1), v.maxLength(5000));
 
-/** Specification §3; the first entry of the visit's order list. */
+/** The first entry of the visit's order list. */
 export const orderHeaderWire = v.object({
   ...commonHeader,
   order_date: limitedText(CODE_MAX_LENGTH),

@@ -38,12 +38,11 @@ export const transactionSummaryWire = v.object({
   transaction_date: v.string(),
   due_date: v.optional(v.nullable(v.string()), null),
   status: transactionStatus,
-  /** 0: pending, 1: approved, 2: refused; null: no approval needed (specification §9). */
+  /** 0: pending, 1: approved, 2: refused; null: no approval needed (rules: Approval). */
   approval_status: looseId,
   approval_comment: looseText,
   approved_by: looseText,
   can_cancel: flag,
-  /** Its payment is reviewed by the provider. */
   is_under_review: flag,
   /** It is paid by an eCheck that the bank hasn't cleared yet. */
   is_clearing: flag,

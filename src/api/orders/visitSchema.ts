@@ -12,7 +12,7 @@ const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.
 /** How a transaction is paid that is placed and paid at once. */
 const collection = v.optional(exactlyOne(collectionWire));
 
-/** POST /rest/visitSync and /visit-sync: the transaction envelope (specification §3, visit). */
+/** POST /rest/visitSync and /visit-sync: the transaction envelope. */
 export const visitRequest = v.object({
   place_code: limitedText(NAME_MAX_LENGTH),
   place_name: limitedText(NAME_MAX_LENGTH),

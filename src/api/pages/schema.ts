@@ -11,7 +11,6 @@ const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 const safeHref = v.custom<string>((value) => typeof value === 'string' && isSafeHref(value));
 const href = v.optional(v.fallback(safeHref, ''), '');
 
-/** A link of a text. */
 export const pageLink = v.object({ text: v.string(), href: safeHref });
 /** A link to anywhere else becomes its text. */
 const textOfLink = v.pipe(

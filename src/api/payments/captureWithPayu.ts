@@ -4,7 +4,7 @@ import type { Http } from '../calls.ts';
 import type { captureRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
-/** Charges a tokenized card at PayU, and records what is paid (specification §7). Throws {@link CallError}. */
+/** Charges a tokenized card at PayU, and records what is paid. Throws {@link CallError}. */
 export const captureWithPayu = (
   http: Http,
   body: v.InferInput<typeof captureRequest>,

@@ -7,14 +7,14 @@ import { paymentResponse } from './paymentSchema.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
 import { toPayment } from './toPayment.ts';
 
-/** Specification §9, payment-flow visit sync. */
+/** (rules: Requests) */
 const COLLECT_TIMEOUT_MS = 60_000;
 
 export type Collected = { payment: Payment | null; corrected: boolean };
 
 /**
- * POST /rest/visitSync on the legacy host: charges a token, or records an authorisation, with the order or invoices that it pays
- * (specification §7). Sent once. Throws {@link CallError}.
+ * POST /rest/visitSync on the legacy host: charges a token, or records an authorisation, with the order or invoices that
+ * it pays. Sent once. Throws {@link CallError}.
  */
 export const collect = async (http: Http, visit: VisitRequest, apiKey: ApiKey): Promise<Collected> => {
   const answer = await http.send({

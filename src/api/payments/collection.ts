@@ -46,7 +46,6 @@ export const meansWire = ({
   should_save_card: means.saves,
 });
 
-/** A payment in the envelope (specification §3, Collection). */
 export const collectionWire = (input: CollectionInput): CollectionWire => {
   const { payment, value, means, today } = input;
   const payform = PAYFORM_OF_METHOD[payment.method];
@@ -68,7 +67,6 @@ export const collectionWire = (input: CollectionInput): CollectionWire => {
   };
 };
 
-/** An order or invoice with its payment beside it. */
 export const withCollection = (visit: VisitRequest, collection: CollectionWire): VisitRequest => ({
   ...visit,
   visit: { ...visit.visit, collection: [collection] },

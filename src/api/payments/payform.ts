@@ -2,7 +2,6 @@ import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 
 type Payform = 'credit_card' | 'bank_account';
 
-/** The wire's names of the methods (specification §3, Collection). */
 export const PAYFORM_OF_METHOD: Readonly<Record<PaymentMethod, Payform>> = {
   card: 'credit_card',
   bank: 'bank_account',

@@ -4,8 +4,8 @@ import { looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
 /**
- * GET /payment_form/{id}: the invoice of an unguessable link, and what paying it needs (specification §2, /payment-form/{id}). No login.
- * 404 `invalid_transaction` "Invalid transaction ID (no invoice or collection found)"; 429 after too many wrong ids.
+ * GET /payment_form/{id}: the invoice of an unguessable link, and what paying it needs. No login. 404
+ * `invalid_transaction` "Invalid transaction ID (no invoice or collection found)"; 429 after too many wrong ids.
  */
 export const paymentFormResponse = v.object({
   success: v.literal(true),

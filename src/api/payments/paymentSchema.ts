@@ -10,18 +10,19 @@ import { lenientList, looseNumber } from '../wireValues.ts';
  */
 export const paymentIdWire = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{20}$/));
 
-/** `payform` of a collection, and the method of a charge (specification §3). */
+/** `payform` of a collection, and the method of a charge. */
 const payformWire = v.picklist(['credit_card', 'bank_account']);
 
-/** Authorize.Net's opaque data (specification §7), and the tokens of the other providers, whose descriptor is empty. */
+/** Authorize.Net's opaque data, and the tokens of the other providers, whose descriptor is empty. */
 export const opaqueDataWire = v.object({
   descriptor: v.pipe(v.optional(v.string(), ''), v.maxLength(100)),
   value: v.pipe(v.string(), v.nonEmpty(), v.maxLength(8_000)),
 });
 
 /**
- * What every request that pays says. `amount_paid` is the whole charge in cents (specification §9), with the charge or discount
- * of the method; the server computes its own and refuses another (422 `amount_differs`). Either `token` or `saved_method_id`.
+ * What every request that pays says. `amount_paid` is the whole charge in cents (rules: Totals), with the charge or
+ * discount of the method; the server computes its own and refuses another (422 `amount_differs`). Either `token` or
+ * `saved_method_id`.
  */
 export const paymentRequestEntries = {
   payment_id: paymentIdWire,
@@ -32,7 +33,7 @@ export const paymentRequestEntries = {
   should_save_card: v.nullish(v.boolean(), false),
 };
 
-/** A row of a collection: one invoice, and how much of it is paid (specification §3, Collection). */
+/** A row of a collection: one invoice, and how much of it is paid. */
 const collectionDetailWire = v.object({
   payform: payformWire,
   invoice_number: limitedText(NAME_MAX_LENGTH),
@@ -45,7 +46,7 @@ const collectionDetailWire = v.object({
 
 /**
  * A payment in the envelope: beside an order or invoice that is placed and paid at once, or alone for invoices that exist. Its sum is
- * `collection_value`, without the charge of the method. `payment` is what the reference back end adds to the specification's fields.
+ * `collection_value`, without the charge of the method. `payment` is what the reference back end adds.
  */
 export const collectionWire = v.object({
   client_id: v.nullish(id, null),

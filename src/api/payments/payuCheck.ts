@@ -4,8 +4,8 @@ import { paymentResponse } from './paymentSchema.ts';
 import { toPayment } from './toPayment.ts';
 
 /**
- * The payment of the page that PayU returned to (specification §2, /payments/payu-check); its query decides nothing. Throws
- * {@link CallError} with code `missing_reference` or `unable_read_status`.
+ * The payment of the page that PayU returned to (rules: Return from a bank); its query decides nothing. Throws {@link
+ * CallError} with code `missing_reference` or `unable_read_status`.
  */
 export const payuCheck = async (http: Http, query: Record<string, string>): Promise<Payment> => {
   const { payment } = await http.send({

@@ -14,7 +14,7 @@ const address = v.pipe(
   v.check((text) => WEB.includes(URL.parse(text)?.protocol ?? ''), 'an address of the web is needed'),
 );
 
-/** POST /authorizenet/authorize_only (specification §7): reserves the amount; POST /rest/visitSync records and keeps it. */
+/** POST /authorizenet/authorize_only: reserves the amount; POST /rest/visitSync records and keeps it. */
 export const authorizeOnlyRequest = v.object({
   transaction: visitRequest,
   cardPaymentPayload: v.object({
@@ -27,7 +27,7 @@ export const authorizeOnlyRequest = v.object({
   }),
 });
 
-/** POST /payu/tokenize (specification §7). The only call that carries a card number; the server keeps and logs none of it. */
+/** POST /payu/tokenize. The only call that carries a card number; the server keeps and logs none of it. */
 export const tokenizeRequest = v.object({
   card: v.object({
     number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
@@ -43,8 +43,8 @@ export const tokenizeRequest = v.object({
 export const tokenizeResponse = v.object({ success: v.literal(true), tokenizedCard: opaqueDataWire });
 
 /**
- * POST /payu/capture, /openpay/capture and /openpay/capture_public (specification §7): charges, and records `transaction`. The last is
- * used without a user token, with an `api-key` header. The security code is passed on and kept nowhere.
+ * POST /payu/capture, /openpay/capture and /openpay/capture_public: charges, and records `transaction`. The last is used
+ * without a user token, with an `api-key` header. The security code is passed on and kept nowhere.
  */
 export const captureRequest = v.object({
   transaction: visitRequest,
@@ -62,7 +62,7 @@ export const captureRequest = v.object({
   redirect_url: v.nullish(address, null),
 });
 
-/** POST /openpay/pse and /openpay/pse_public (specification §7): a bank transfer on the bank's own page. */
+/** POST /openpay/pse and /openpay/pse_public: a bank transfer on the bank's own page. */
 export const pseRequest = v.object({
   transaction: visitRequest,
   redirect_url: address,
@@ -70,7 +70,10 @@ export const pseRequest = v.object({
   amount_paid,
 });
 
-/** PATCH /invoices/{id} (specification §7): the charge of a method before an invoice is paid. 409 `balance_changed` when the amounts aren't today's. */
+/**
+ * PATCH /invoices/{id}: the charge of a method before an invoice is paid. 409 `balance_changed` when the amounts aren't
+ * today's.
+ */
 export const invoiceChargeRequest = v.object({
   invoice_netvalue: requestNumber,
   invoice_balance: requestNumber,

@@ -4,7 +4,7 @@ import type { Http } from '../calls.ts';
 import type { pseRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
-/** Starts a bank transfer, which goes on at `redirectUrl` (specification §7, PSE). Throws {@link CallError}. */
+/** Starts a bank transfer, which goes on at `redirectUrl`. Throws {@link CallError}. */
 export const startPse = (
   http: Http,
   body: v.InferInput<typeof pseRequest>,

@@ -11,8 +11,8 @@ const response = v.object({ success: v.literal(true) });
 export type InvoiceAmounts = { id: string; net: string; balance: string };
 
 /**
- * PATCH /invoices/{id}: the charge of the method before an invoice is paid (specification §7). Changes no balance. Throws
- * {@link CallError} with code `balance_changed` when the invoice isn't as the customer sees it.
+ * PATCH /invoices/{id}: the charge of the method before an invoice is paid. Changes no balance. Throws {@link CallError}
+ * with code `balance_changed` when the invoice isn't as the customer sees it.
  */
 export const updateInvoiceCharge = async (
   http: Http,

@@ -9,7 +9,7 @@ export type PriceRulesQuery = {
   products: readonly { id: number; code: string; quantity: string }[];
 };
 
-/** Source WO has its own service (specification §6, §7). Products without rules are missing in the result. */
+/** Source WO has its own service (rules: Price source). Products without rules are missing in the result. */
 export const loadPriceRules = async (
   http: Http,
   query: PriceRulesQuery,

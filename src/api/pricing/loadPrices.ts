@@ -9,7 +9,7 @@ export type PriceQuery = {
   ids: readonly number[];
 };
 
-/** Products without a price are missing in the result (specification §7). */
+/** Products without a price are missing in the result. */
 export const loadPrices = async (http: Http, query: PriceQuery): Promise<Map<number, PriceData>> => {
   const response = await http.send({
     service: 'api',

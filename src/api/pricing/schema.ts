@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
 
-/** A price on the wire (specification §3, Price response). The domain decides which numbers are valid. */
+/** A price on the wire. The domain decides which numbers are valid. */
 const priceWire = v.object({
   product_id: id,
   default_price: looseNumber,
@@ -17,7 +17,7 @@ export type PriceWire = v.InferInput<typeof priceWire>;
 /** GET {api}/pricing?company_id&client_id&product_id&source; product_id may be comma-separated. */
 export const pricingResponse = v.object({ success: v.literal(true), prices: lenientList(priceWire) });
 
-/** The brand tenant uses WO, all others B2B (specification §6). */
+/** The brand tenant uses WO, all others B2B (rules: Price source). */
 export const priceSource = v.picklist(['B2B', 'WO']);
 export type PriceSource = v.InferOutput<typeof priceSource>;
 
@@ -51,7 +51,7 @@ const giftWire = v.object({
 });
 const taxWire = v.object({ name: looseText, value: looseNumber, is_percent: flag });
 
-/** Specification §3, Price rules. Order matters: the first special price wins. */
+/** Order matters: the first special price wins. */
 const priceRulesWire = v.object({
   product_id: id,
   special_prices: v.optional(lenientList(specialPriceWire), []),

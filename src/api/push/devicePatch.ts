@@ -26,7 +26,6 @@ export const addDevicePatch = (device: PushDevice, replaced: string | null): Jso
   },
 });
 
-/** The patch that removes one. */
 export const removeDevicePatch = (id: string): JsonObject => ({ devices: { [id]: null } });
 
 /** What is hashed to the id of a device: its endpoint or token. */

@@ -33,7 +33,7 @@ export const deviceWire = v.union([
 ]);
 export type DeviceWire = v.InferOutput<typeof deviceWire>;
 
-/** The document `devices` of the cloud store: push devices by id, the hex SHA-256 of their endpoint or token (specification §7). */
+/** The document `devices` of the cloud store: push devices by id, the hex SHA-256 of their endpoint or token. */
 export const devicesDocument = v.object({
   devices: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
 });

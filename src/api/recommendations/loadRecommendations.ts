@@ -9,7 +9,7 @@ const NO_DATA = 'Not data';
 const isNoData = (error: unknown): boolean =>
   error instanceof CallError && (error.message === NO_DATA || toErrorCode(error) === 'not_data');
 
-/** Newest first, or only `recommendation` (specification §7). Throws `forbidden` for another customer's id. */
+/** Newest first, or only `recommendation`. Throws `forbidden` for another customer's id. */
 export const loadRecommendations = async (
   http: Http,
   { clientId, recommendation }: { clientId: number; recommendation?: string },

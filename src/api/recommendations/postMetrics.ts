@@ -11,7 +11,7 @@ export type MetricOrder = {
   client: { id: number; code: string; name: string };
 };
 
-/** Specification §3 and §7. Repeating it changes nothing. */
+/** (rules: Recommendations) Repeating it changes nothing. */
 export const postMetrics = async (
   http: Http,
   { id, number, date, client }: MetricOrder,

@@ -4,7 +4,7 @@ import { metricRowWire } from './schema.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
 
-/** POST /orders/recommendation (specification §7); `recommendation` selects one by id. */
+/** POST /orders/recommendation; `recommendation` selects one by id. */
 export const recommendationRequest = v.object({
   customer_id: id,
   recommendation: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -45,7 +45,7 @@ export const smartOrderResponse = v.object({
   ),
 });
 
-/** Specification §3. Quantities are in base units. */
+/** Quantities are in base units. */
 export const metricRowWire = v.object({
   source: v.literal('e-commerce'),
   product_id: id,

@@ -5,7 +5,7 @@ import { limitedSearch } from '../../domain/texts/limitedSearch.ts';
 import { highlightRequest } from './highlighting.ts';
 import { textClause } from './textClause.ts';
 
-/** The products that company and customer settings allow (specification §7, item search). */
+/** The products that company and customer settings allow (rules: Search). */
 export type ProductScope = {
   companyId: number;
   /** Empty for all. */

@@ -10,7 +10,7 @@ export type SearchAlternatives = { counts: number[]; words: string[][] };
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
 /**
- * Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
+ * (rules: Search) Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
  * service ended early.
  */
 export const searchAlternatives = async (

@@ -16,7 +16,7 @@ export type ProductPage = {
 };
 
 /**
- * Specification §7, item search. Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
+ * (rules: Search) Throws {@link CallError} `cancelled` when the signal aborts, and `timeout` for a search that the
  * service ended early, because its hits and counts are incomplete.
  */
 export const searchProducts = async (

@@ -3,7 +3,7 @@ import { joinedNeighbours, otherGrammaticalNumber, searchWords } from '../../dom
 
 type Clause = estypes.QueryDslQueryContainer;
 
-/** Specification §9; the eighth field, ean, has weight 7. */
+/** (rules: Search) */
 const WEIGHTED_FIELDS = [
   'name^8',
   'remark^7',
@@ -14,7 +14,7 @@ const WEIGHTED_FIELDS = [
   'size^7',
   'ean^7',
 ];
-/** Specification §7, item search. */
+/** (rules: Search) */
 const CODE_FIELDS = ['code^9', 'manufacturer_part^9'];
 /** An exact code ranks before every other match. */
 const EXACT_FIELDS = ['code.keyword', 'barcode.keyword', 'ean.keyword', 'manufacturer_part.keyword'];

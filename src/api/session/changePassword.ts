@@ -3,7 +3,7 @@ import { type OpenedSession, toSession } from './login.ts';
 import type { ChangePasswordRequest } from './requestSchema.ts';
 import { sessionResponse } from './schema.ts';
 
-/** All other sessions end (specification §7). Error codes: `invalid_credentials`, `weak_password`. */
+/** All other sessions end. Error codes: `invalid_credentials`, `weak_password`. */
 export const changePassword = async (http: Http, request: ChangePasswordRequest): Promise<OpenedSession> =>
   toSession(
     await http.send({

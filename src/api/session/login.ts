@@ -20,7 +20,7 @@ export const toSession = (response: v.InferOutput<typeof sessionResponse>): Open
   cloudToken: response.token_firebase,
 });
 
-/** Specification §7. Throws {@link CallError} `unauthorized` for wrong credentials, and `too_many_attempts`. */
+/** Throws {@link CallError} `unauthorized` for wrong credentials, and `too_many_attempts`. */
 export const login = async (http: Http, request: LoginRequest): Promise<OpenedSession> =>
   toSession(
     await http.send({

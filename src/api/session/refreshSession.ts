@@ -18,7 +18,7 @@ const readEarlySession = async (early: Promise<Response> | undefined): Promise<O
   return parsed.success ? toRefreshedSession(parsed.output) : null;
 };
 
-/** Without a token the back office uses its session cookie (specification §7). Throws `unauthorized` when ended. */
+/** Without a token the back office uses its session cookie. Throws `unauthorized` when ended. */
 export const refreshSession = async (
   http: Http,
   token: string | null,

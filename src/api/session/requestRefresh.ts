@@ -5,7 +5,7 @@ import { type RefreshResponse, refreshResponse } from './schema.ts';
 
 export const REFRESH_PATH = '/users/refresh';
 
-/** Specification §4, Session: a refresh answering success false forces logout. */
+/** (rules: Session) */
 export const toRefreshedSession = (response: RefreshResponse): OpenedSession => {
   if (!response.success) throw new CallError('unauthorized');
   return toSession(response);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 
-/** Specification §3. */
 export const shippingAddressWire = v.object({
   ship_address: looseText,
   ship_address2: looseText,
@@ -22,7 +21,6 @@ const subCustomerWire = v.object({
   ...shippingAddressWire.entries,
 });
 
-/** Specification §3, User session. */
 export const userWire = v.object({
   id,
   email: v.string(),
@@ -76,7 +74,10 @@ export const sessionResponse = v.object({
   user: userWire,
   token: v.string(),
   token_firebase: v.optional(v.nullable(v.string()), null),
-  /** Whether the token was issued to a portal inside a parent app. The portal knows it from its environment (specification §5). */
+  /**
+   * Whether the token was issued to a portal inside a parent app. The portal knows it from its environment (rules:
+   * Session).
+   */
   embeded: flag,
   expires_at: v.number(),
 });

@@ -68,7 +68,7 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   push: wire.push,
 });
 
-/** The company of this host (specification §7). Throws {@link CallError} `not_found` for an unknown company. */
+/** The company of this host. Throws {@link CallError} `not_found` for an unknown company. */
 export const loadCompany = async (companyApi: string, request: CompanyRequest): Promise<Company> => {
   const response = await fetchJson(
     `${companyApi}/company`,

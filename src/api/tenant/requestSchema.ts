@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
 
-/** POST {companyApi}/company (specification §7). */
+/** POST {companyApi}/company. */
 export const companyRequest = v.object({
   subdomain: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
   hostname: v.pipe(v.string(), v.maxLength(253)),

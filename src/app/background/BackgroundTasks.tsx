@@ -11,25 +11,29 @@ import { followOtherTabs } from '../../state/session/followOtherTabs.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { InstallCard } from '../../widgets/install/InstallCard.tsx';
 import { keepLook } from '../firstPaint/companyLook.ts';
+import type { QueryDependencies } from '../routes/screenRoute.ts';
 import { NewsAnnouncer } from './NewsAnnouncer.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PushFollower } from './PushFollower.tsx';
-import { prefetchScreenQueries } from './screenQueries.ts';
 import { useAddAfterLogin } from './useAddAfterLogin.ts';
 import { useAnnounceScreen } from './useAnnounceScreen.ts';
 import { useAppBadge } from './useAppBadge.ts';
 import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
 import { useLinkPreload } from './useLinkPreload.ts';
 
-/** `preloadCode`: loads the code and the texts of a URL's screen. */
-export type BackgroundTasksProps = { preloadCode(url: string): void };
+export type BackgroundTasksProps = {
+  /** Loads the code and the texts of a URL's screen. */
+  preloadCode(url: string): void;
+  /** Asks what the screen of a URL shows first. */
+  startQueries(of: QueryDependencies, url: string): void;
+};
 
 /**
  * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
  * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions,
  * pushes.
  */
-export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
+export function BackgroundTasks({ preloadCode, startQueries }: BackgroundTasksProps) {
   const portal = usePortal();
   const customer = useCustomer();
   const queries = useQueryClient();
@@ -54,7 +58,7 @@ export function BackgroundTasks({ preloadCode }: BackgroundTasksProps) {
   useLinkPreload(place, (url) => {
     if (isWithoutNetwork()) return;
     preloadCode(url);
-    prefetchScreenQueries({ ...portal, customer, queries, catalogue, language }, url);
+    startQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
   return (
     <>

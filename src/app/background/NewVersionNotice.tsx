@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useToast } from '../../design-system/toasts.ts';
+import type { TextGroup } from '../../domain/texts/textGroups.ts';
 import { markBusy, unlessBusy } from '../../platform/busyTabs.ts';
-import { type TextGroup, textsUrl } from '../../platform/i18n.ts';
+import { textsUrl } from '../../platform/i18n.ts';
 import {
   activateNewVersion,
   reloadWithNewVersion,

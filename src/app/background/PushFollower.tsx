@@ -28,7 +28,6 @@ const useRegisteredDevice = () => {
   }, [isSupported, portal, renew]);
 };
 
-/** Opens what a clicked notification leads to, in this tab. */
 const useClickedNotifications = () => {
   const navigate = useNavigate();
   const renew = useRenewPush();
@@ -43,7 +42,6 @@ const useClickedNotifications = () => {
   );
 };
 
-/** A notification that was clicked counts as read. */
 const useReadClicked = () => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

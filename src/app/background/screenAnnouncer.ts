@@ -2,14 +2,12 @@
 type Visit = { key: string; isReturn: boolean };
 
 export type ScreenAnnouncer = {
-  /** A screen was opened or is being opened. */
   arrive(visit: Visit): void;
   /** The history changed within a screen. */
   stay(key: string): void;
   stop(): void;
 };
 
-/** A screen's heading is waited for this long, ms. */
 const HEADING_TIMEOUT_MS = 10_000;
 /** What changes together is looked at together, ms. No animation frame: a tab in the background has a name too. */
 const DEBOUNCE_MS = 30;

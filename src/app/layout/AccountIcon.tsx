@@ -28,7 +28,6 @@ const icons = {
   out: LogOut,
 };
 
-/** The icon of an account menu entry, loaded with the menu. */
 export function AccountIcon({ of }: { of: keyof typeof icons }) {
   const Icon = icons[of];
   return <Icon />;

@@ -28,8 +28,8 @@ const preload = () => {
 };
 
 /**
- * The account menu (specification §2, Header), with the number of pending orders for approvers. Visitors get a login link beside
- * it, unless a parent logs them in.
+ * The account menu, with the number of pending orders for approvers. Visitors get a login link beside it, unless a parent
+ * logs them in.
  */
 export function AccountMenu() {
   const { t } = useTranslation('layout');

@@ -20,8 +20,8 @@ type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' 
 };
 
 /**
- * The entries of the account menu (specification §2, Header), with the language, the company's phone and e-mail and, on a phone,
- * the filters. Embedded, only the parent logs in, and it decides whether Log out is offered.
+ * The entries of the account menu, with the language, the company's phone and e-mail and, on a phone, the filters.
+ * Embedded, only the parent logs in, and it decides whether Log out is offered.
  */
 export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
   const { t } = useTranslation(['layout', 'common']);

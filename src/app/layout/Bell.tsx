@@ -8,7 +8,6 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { NotificationsDialog } from '../loadCode.ts';
 
-/** The bell with how many notifications are unread; it opens them (specification §2, Header). */
 export function Bell() {
   const { t } = useTranslation('layout');
   const format = useFormat();

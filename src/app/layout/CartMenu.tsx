@@ -58,7 +58,6 @@ type CartMenuProps = {
   isPreview?: boolean;
 };
 
-/** The cart button with line count and total, and the cart preview (specification §2, cart dropdown). */
 export function CartMenu({ isPreview = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();

@@ -41,8 +41,8 @@ const Entries = styled.div`
 `;
 
 /**
- * The bar of an embedded portal: the entries that the parent chose and the search (specification §1, §2), followed by the
- * customer's name, favourites, notifications, the account menu and the cart preview.
+ * The bar of an embedded portal: the entries that the parent chose and the search, followed by the customer's name,
+ * favourites, notifications, the account menu and the cart preview.
  */
 export const EmbeddedBar = memo(function EmbeddedBar() {
   const { bar } = useAppearance();

@@ -63,7 +63,7 @@ function Content() {
   );
 }
 
-/** The footer (specification §2): the company's message or the default one, and links to the information pages that exist. */
+/** The footer: the company's message or the default one, and links to the information pages that exist. */
 export const Footer = memo(function Footer() {
   return (
     <Frame>
@@ -72,7 +72,6 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** The footer of the login, whose texts come with it. */
 export function LoginFooter() {
   return (
     <LoginFrame>

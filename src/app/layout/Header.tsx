@@ -84,9 +84,9 @@ const VISITOR_LINKS = ['home', 'store', 'cart', 'login'] as const;
 const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'cart', 'login'];
 
 /**
- * The header of a portal that is not embedded (specification §2). On a phone it is one row, the links are at the bottom of the
- * screen, and the account menu has the company's phone and e-mail, the filters, Log in and Log out. Visitors of a portal that isn't open are
- * offered the login only.
+ * The header of a portal that is not embedded. On a phone it is one row, the links are at the bottom of the screen, and
+ * the account menu has the company's phone and e-mail, the filters, Log in and Log out. Visitors of a portal that isn't
+ * open are offered the login only.
  */
 export const Header = memo(function Header() {
   const company = useCompany();

@@ -110,13 +110,12 @@ type MainLinksProps = {
   /** Entries that only the bar at the bottom of a phone's screen has. */
   onPhoneOnly?: readonly LinkName[];
   hasIcons?: boolean;
-  /** Where the login leads afterwards. */
   returnPath?: string;
 };
 
 /**
- * The links to the main screens: in the header, and on a phone at the bottom of the screen (specification §1, §2). The company's
- * home mode leaves out the home or the store.
+ * The links to the main screens: in the header, and on a phone at the bottom of the screen. The company's home mode
+ * leaves out the home or the store.
  */
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
   const { t } = useTranslation('layout');

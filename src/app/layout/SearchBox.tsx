@@ -14,7 +14,7 @@ import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts } from '../../state/catalogue/useCatalogue.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-/** Search starts this long after the last keystroke (specification §9). */
+/** Search starts this long after the last keystroke (rules: Search). */
 const DEBOUNCE_MS = 100;
 /** A response within this time is rendered directly; a later one shows the store's loading state first. */
 const QUICK_RESPONSE_MS = 80;

@@ -30,7 +30,6 @@ type CustomerItemsOptions = {
   changePassword(): void;
 };
 
-/** The entries of a customer (specification §2, Header). */
 export const customerItems = ({
   t,
   customer: { clientName, email, canApprove },
@@ -94,7 +93,6 @@ export const visitorItems = (
   ];
 };
 
-/** Opens the filters of the store, from any screen (specification §2, mobile). */
 export const filtersItem = (t: Translate, { pathname, search }: Place, goTo: GoTo): MenuItem => {
   const isStore = pathname === paths.store() && !parseStoreView(search).deals;
   const to = { pathname: paths.store(), search: isStore ? search : '', hash: FILTERS_FRAGMENT };

@@ -4,7 +4,6 @@ import { hover, phone } from '../../design-system/theme/media.ts';
 /** Names, amounts and icons leave the search room. */
 export const narrow = '@container portal (max-width: 1120px)';
 
-/** The strip at the top of every screen. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -32,7 +31,6 @@ export const Bar = styled.div`
   }
 `;
 
-/** A navigation link; the current one is highlighted. */
 export const NavigationLink = styled.a`
   display: flex;
   align-items: center;
@@ -76,7 +74,6 @@ const Quiet = styled.a`
   }
 `;
 
-/** A navigation icon; the current one is highlighted. */
 export const IconLink = styled(Quiet)`
   position: relative;
   flex: none;

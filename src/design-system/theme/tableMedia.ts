@@ -1,2 +1,1 @@
-/** A table whose columns have little room. */
 export const tightTable = '@container table (max-width: 1039.98px)';

@@ -1,8 +1,6 @@
 export type ColourPair = readonly [light: string, dark: string];
 
-/**
- * Companies can't change them (design: tokens). Text has a contrast of at least 4.5:1 on page, surface and its tint.
- */
+/** Companies can't change them. Text has a contrast of at least 4.5:1 on page, surface and its tint. */
 export const colours = {
   ink: ['#0f172a', '#e8edf5'],
   muted: ['#5b6778', '#a3b1c6'],

@@ -44,7 +44,7 @@ function toCssValue(scheme: Scheme, [light, dark]: ColourPair): string {
   return scheme === 'dark' ? dark : `light-dark(${light}, ${dark})`;
 }
 
-/** Design: tokens. `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
+/** `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
 export function variablesFor({ scheme, brand, radius = controlRadius }: Theme): ThemeVariables {
   const variables: ThemeVariables = {
     '--wp-radius': `${radius}px`,

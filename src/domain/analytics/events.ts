@@ -51,7 +51,7 @@ type AnalyticsEventName =
   | 'view_promotion'
   | 'select_promotion';
 
-/** An event without its id (specification §7, analytics events). */
+/** An event without its id. */
 export type AnalyticsEventData = {
   name: AnalyticsEventName;
   ecommerce?: Ecommerce;

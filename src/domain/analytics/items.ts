@@ -7,7 +7,7 @@ import { priceLine } from '../pricing/priceLine.ts';
 import type { PricingCustomer, PricingSettings, UnitOfMeasure } from '../pricing/types.ts';
 import type { EcommerceItem } from './events.ts';
 
-/** `hidden`: prices are hidden from this customer, so analytics gets none (specification §6). */
+/** `hidden`: prices are hidden from this customer, so analytics gets none (rules: Hidden prices). */
 export type ItemPricing = { settings: PricingSettings; customer: PricingCustomer; hidden: boolean };
 
 type ProductDescription = Pick<Product, 'name' | 'brand' | 'line' | 'subline'>;

@@ -14,7 +14,7 @@ export type PreviousSubmission = SentOrder & { at: number };
 
 export type CartDetails = {
   orderNumber: string;
-  /** Ms since the epoch (rules: Dates and numbers, renewal). */
+  /** Ms since the epoch (rules: Order number). */
   orderNumberMadeAt: number;
   /**
    * The last submission without a response; it is looked up before another attempt. `madeAt` identifies the cart, so

@@ -4,7 +4,7 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import type { Size } from '../pricing/size.ts';
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
-/** Normal lines have null (specification §9, Detail types). */
+/** Normal lines have null (rules: Gifts). */
 export const GIFT_DETAIL_TYPE = 1;
 
 /** The price data that the customer last saw or accepted. */

@@ -76,7 +76,7 @@ export function couponPart(coupon: CouponRule, line: CouponLine): Money {
   return coupon.kind === 'percent' ? percentShare(value, base) : base;
 }
 
-/** The coupon's share of each line, in order (rules: Totals, 1). Shares of a fixed coupon add up to it exactly. */
+/** The coupon's share of each line, in order (rules: Coupon). Shares of a fixed coupon add up to it exactly. */
 export function couponShares(coupon: CouponRule | null, lines: readonly CouponLine[]): Money[] {
   const value = coupon && toPositive(coupon.value);
   if (!coupon || !value) return lines.map(() => NO_MONEY);

@@ -81,7 +81,7 @@ export function knownPricing(line: CartLine, before: CartLine, context: LineCont
 const keepIfEqual = <Value>(before: Value, after: Value): Value =>
   isSameData(before, after) ? before : after;
 
-/** Keeps the object when nothing changed, and the previous price in `known` (specification §4, Price verification). */
+/** Keeps the object when nothing changed, and the previous price in `known` (rules: Price verification). */
 export function withCurrentData(line: CartLine, current: CurrentProductData, context: LineContext): CartLine {
   const { price, rules, units, product } = current;
   const { unit, ...quantityChange } = currentUnit(line, units);

@@ -11,8 +11,8 @@ import { unitPriceFor } from './unitPriceFor.ts';
 export type ProductStock = { warehouses: readonly WarehouseStock[]; soldOut: boolean };
 
 /**
- * A change of a line since it was added (experience: Cart). Prices are net, per base unit, at the current quantity.
- * `available` and `ordered` count base units; `availableQuantity` is text in the line's unit.
+ * A change of a line since it was added (rules: Price verification). Prices are net, per base unit, at the current
+ * quantity. `available` and `ordered` count base units; `availableQuantity` is text in the line's unit.
  */
 export type LineChange =
   | { readonly kind: 'price_up' | 'price_down'; readonly before: Decimal; readonly after: Decimal }

@@ -59,9 +59,8 @@ function addEntry(lines: CartLine[], entry: CartLine): void {
 }
 
 /**
- * Adds entries to lines (specification §4, Cart; §5, Adding to cart). An entry merges into a normal line of the same
- * product and size: quantities add up, in the smaller unit when they differ, the entry's newer price is used, and both notes
- * are kept.
+ * Adds entries to lines (rules: Adding to the cart). An entry merges into a normal line of the same product and size:
+ * quantities add up, in the smaller unit when they differ, the entry's newer price is used, and both notes are kept.
  * Entries without a valid quantity or price are skipped and returned.
  */
 export function addToLines(lines: readonly CartLine[], entries: readonly CartLine[]): AddedToLines {

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** The product is disabled, not allowed for the user, or failed to load (specification §4, Price verification). */
+/** The product is disabled, not allowed for the user, or failed to load (rules: Price verification). */
 export const REMOVAL_REASONS = ['discontinued', 'not_allowed', 'failed_to_load'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 

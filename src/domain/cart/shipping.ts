@@ -16,7 +16,7 @@ export type ShippingRule = {
   minimumCost: boolean;
 };
 
-/** The cost for gross less discount (rules: Totals, 3); 0 without a rule or numbers. */
+/** The cost for gross less discount (rules: Shipping cost); 0 without a rule or numbers. */
 export function shippingCost(rule: ShippingRule | null, amount: Money): Money {
   if (!rule) return NO_MONEY;
   const threshold = toPositive(rule.freeMinimum);

@@ -27,7 +27,7 @@ export type TransactionTotals = {
   cents: number;
 };
 
-/** The base of the payment-method charge (rules: Totals, 4). */
+/** The base of the payment-method charge (rules: Payment-method charge). */
 export function beforeCharge({
   grossValue,
   discount,
@@ -42,7 +42,7 @@ function amountsWith(line: TotalLine, share: Money): LineAmounts {
   return cached && (cached.coupon === share || cached.coupon.eq(share)) ? cached : lineAmounts(line, share);
 }
 
-/** Rules: Totals. */
+/** (rules: Totals) */
 export function totalTransaction(input: TransactionInput): TransactionTotals & { lines: LineAmounts[] } {
   const shares = couponShares(input.coupon, input.lines);
   const lines = input.lines.map((line, index) => amountsWith(line, shares[index] ?? NO_MONEY));

@@ -1,7 +1,6 @@
 import { FACET_NAMES, type FacetName } from './facets.ts';
 import { type StoreView, toggleFacet } from './storeView.ts';
 
-/** A chosen filter, and the view without it. */
 export type ChosenFilter = { without: StoreView } & (
   | { kind: 'value'; facet: FacetName; value: string }
   | { kind: 'inStock' }

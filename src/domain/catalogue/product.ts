@@ -1,6 +1,5 @@
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
-/** Specification §3, Product. */
 export type Product = {
   id: number;
   name: string;
@@ -36,7 +35,7 @@ export type Offer = {
   warehouses: WarehouseStock[];
 };
 
-/** A named group of product lines, an entry of the category bar (specification §2). */
+/** A named group of product lines, an entry of the category bar (rules: Category bar). */
 export type CategoryBundle = {
   id: number;
   name: string;

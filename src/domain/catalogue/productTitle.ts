@@ -5,7 +5,7 @@ const nonEmpty = (texts: readonly string[]) => [...new Set(texts.filter((text) =
 
 /**
  * A company may show the code instead of the remark, and hide the name, which makes the remark or the code the title
- * (specification §1, settings; §2, cart drop-down). `second` is the detail to show where there is room for only one.
+ * (rules: Shown price). `second` is the detail to show where there is room for only one.
  */
 export const productTitle = (
   { name, code, remark, barcode }: TitleSource,

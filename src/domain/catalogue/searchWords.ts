@@ -5,7 +5,6 @@ const MAX_JOINED_WORDS = 6;
 const MAX_JOINED_PARTS = 10;
 const PART = /[\p{L}\p{N}]+/gu;
 
-/** The words of a typed search. */
 export const searchWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The singular of a plural and the reverse, by the final s of English, Spanish and French; null for short words and numbers. */

@@ -88,7 +88,7 @@ export const withoutFilters = (view: StoreView): StoreView => ({
   inStockOnly: false,
 });
 
-/** With `single` selection a value replaces the previous one (specification §1, filter selection type). */
+/** With `single` selection a value replaces the previous one (rules: Company settings). */
 export const toggleFacet = (
   view: StoreView,
   name: FacetName,

@@ -14,9 +14,9 @@ type NumberedCart = {
 };
 
 /**
- * The order numbers to try until one is free: a short number has only the last digits of a timestamp, so it can be
- * taken. The first one is the cart's own, renewed after 24 hours (rules: Dates and numbers). All sessions of a customer
- * get the same list, so that a cart is submitted under one number.
+ * The order numbers to try until one is free: a short number has only the last digits of a timestamp, so it can be taken.
+ * The first one is the cart's own, renewed after 24 hours (rules: Order number). All sessions of a customer get the same
+ * list, so that a cart is submitted under one number.
  */
 export function candidateOrderNumbers({
   now,

@@ -12,7 +12,7 @@ export type CreditInput = {
 /** `left` is negative when the limit is exceeded. */
 export type Credit = { limit: Decimal; openBalance: Decimal; order: Decimal; left: Decimal };
 
-/** What a customer on payment terms may still order; null without a credit limit (rules: credit_exceeded). */
+/** What a customer on payment terms may still order; null without a credit limit (rules: May it be placed?). */
 export function creditOf({ paytermDays, creditLimit, openBalance, netValue }: CreditInput): Credit | null {
   const limit = toDecimal(creditLimit);
   if (!hasPaymentTerms(paytermDays) || !limit) return null;

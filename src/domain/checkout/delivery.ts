@@ -10,7 +10,6 @@ export type Delivery = {
   method: ShippingMethod | null;
   /** The chosen method, or that of the last order, which doesn't serve the address. */
   dropped: ShippingMethod | null;
-  /** There are methods, but none serves the address. */
   isUnserved: boolean;
 };
 

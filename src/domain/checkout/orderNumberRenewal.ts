@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A number is renewed when it is 24 hours old or more at submission (rules: Dates). */
+/** A number is renewed when it is 24 hours old or more at submission (rules: Order number). */
 export function needsNewOrderNumber(now: number, created: number): boolean {
   return now - created >= DAY_MS;
 }

@@ -5,7 +5,6 @@ import { type PaymentMethod, paymentMethods } from '../payments/paymentMethod.ts
 import { hasPaymentTerms } from './payterm.ts';
 import { needsPreauthorization } from './preauthorization.ts';
 
-/** What decides whether the customer pays when placing. */
 export type PlacingTerms = {
   kind: TransactionKind;
   paytermDays: NumericInput;

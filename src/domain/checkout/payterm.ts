@@ -5,7 +5,6 @@ export function hasPaymentTerms(paytermDays: unknown): boolean {
   return toPositive(paytermDays) !== null;
 }
 
-/** Terms that the company sells on (specification §3, Sales term). */
 export type SalesTerm = { code: string; label: string; days: number };
 
 /** The company's label for the customer's terms, else the name that the session has. */

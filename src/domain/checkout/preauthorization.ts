@@ -12,7 +12,7 @@ type PreauthorizationInput = {
   gateway: string | null;
 };
 
-/** Rules: Preauthorization. */
+/** (rules: Preauthorization) */
 export function needsPreauthorization(input: PreauthorizationInput): boolean {
   return (
     !hasPaymentTerms(input.paytermDays) &&

@@ -7,7 +7,7 @@ const SATURDAY = 6;
 /** `addDays` is PORTAL_ADD_DAYS_TRANSACTION_DATE; absent means 0. */
 export type ShipDateSettings = { addDays: unknown; skipWeekend: boolean };
 
-/** The day after today plus `addDays`. With `skipWeekend` a Saturday or Sunday becomes Monday (rules: Dates). */
+/** The day after today plus `addDays`. With `skipWeekend` a Saturday or Sunday becomes Monday (rules: Ship date). */
 export function shipDate(today: IsoDate, settings: ShipDateSettings): IsoDate {
   const added = Math.trunc(settingNumber(settings.addDays) ?? 0);
   const date = addDays(today, 1 + added);

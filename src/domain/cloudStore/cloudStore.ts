@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The documents of a customer (specification §7, cloud store). `devices`: those that get pushes. Nothing is kept in `preferences`. */
+/** The documents of a customer. `devices`: those that get pushes. Nothing is kept in `preferences`. */
 export type DocumentName = 'transaction' | 'favourites' | 'notifications' | 'devices' | 'preferences';
 
 export type StoredDocument = { revision: number; data: JsonObject };

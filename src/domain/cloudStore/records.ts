@@ -18,7 +18,6 @@ type RecordFields = Readonly<Record<string, string | number | Date>>;
 export type RecordsTransaction = {
   /** Null: there is none. */
   read(path: string): Promise<unknown>;
-  /** Replaces the record. */
   set(path: string, record: RecordFields): void;
   /** Of a record that exists. */
   update(path: string, fields: RecordFields): void;

@@ -1,7 +1,7 @@
 /** `quantity` counts base units, as decimal text above 0. */
 export type DealCondition = { readonly productId: number; readonly quantity: string };
 
-/** The reward comes from the products' price rules; `description` is only a text (specification §3, Deal). */
+/** The reward comes from the products' price rules; `description` is only a text. */
 export type Deal = {
   readonly id: number;
   readonly name: string;

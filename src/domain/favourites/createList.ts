@@ -9,7 +9,7 @@ export type NewList = {
   usual?: UsualQuantities;
 };
 
-/** The new list becomes the current one (specification §4). An existing id adds nothing. */
+/** The new list becomes the current one (rules: Favourite lists). An existing id adds nothing. */
 export const createList = (
   lists: readonly FavouriteList[],
   { id, name, productIds = [], usual = {} }: NewList,

@@ -1,7 +1,9 @@
 import { changeList, type FavouriteList } from './favouriteList.ts';
 import { markCurrent } from './markCurrent.ts';
 
-/** Only hides the list (specification §4). The default list can't be deleted, and replaces a deleted current one. */
+/**
+ * Only hides the list (rules: Favourite lists). The default list can't be deleted, and replaces a deleted current one.
+ */
 export const deleteList = (lists: readonly FavouriteList[], id: string, time: string): FavouriteList[] => {
   const changed = changeList(lists, id, time, (list) =>
     list.isDefault || list.deleted ? list : { ...list, deleted: true, isCurrent: false },

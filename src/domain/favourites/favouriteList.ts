@@ -1,6 +1,6 @@
 import type { UsualQuantities } from './usualQuantity.ts';
 
-/** Specification §3, Favourite list, and the usual quantities of its products. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type FavouriteList = {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type FavouriteList = {
 /** The same id in every session, so that two sessions don't create two default lists. */
 export const DEFAULT_LIST_ID = 'default';
 
-/** The stored name; the interface shows a translated one (specification §3). */
+/** The stored name; the interface shows a translated one. */
 export const DEFAULT_LIST_NAME = 'favorites_list_default';
 
 /** The default list first, then by creation time. */
@@ -30,7 +30,7 @@ export const visibleLists = (lists: readonly FavouriteList[]): FavouriteList[] =
         a.id.localeCompare(b.id),
     );
 
-/** The list that a product is added to (specification §4, Favourite lists). */
+/** The list that a product is added to (rules: Favourite lists). */
 export const currentList = (lists: readonly FavouriteList[]): FavouriteList | null => {
   const visible = visibleLists(lists);
   return visible.find(({ isCurrent }) => isCurrent) ?? visible.find(({ isDefault }) => isDefault) ?? null;

@@ -4,7 +4,7 @@ export type ListNameError = 'empty' | 'too_long' | 'taken';
 
 const normalizeName = (name: string): string => name.trim().toLocaleLowerCase();
 
-/** Names are compared without case and surrounding spaces (specification §5). */
+/** Names are compared without case and surrounding spaces (rules: Favourite lists). */
 export const listNameError = (name: string, existingNames: readonly string[]): ListNameError | null => {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';

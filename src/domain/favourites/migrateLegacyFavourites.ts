@@ -2,7 +2,7 @@ import type { FavouriteList } from './favouriteList.ts';
 import { addToList } from './listProducts.ts';
 import { normalizeLists } from './normalizeLists.ts';
 
-/** Copies the favourites from before lists existed (specification §4). Running it twice adds nothing twice. */
+/** Copies the favourites from before lists existed (rules: Favourite lists). Running it twice adds nothing twice. */
 export const migrateLegacyFavourites = (
   lists: readonly FavouriteList[],
   legacyIds: readonly number[],

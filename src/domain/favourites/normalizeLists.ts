@@ -26,7 +26,7 @@ const withDefault = (lists: readonly FavouriteList[], time: string): FavouriteLi
 };
 
 /**
- * Restores the invariants (specification §4): one default list that is not deleted, and one current list. When two
+ * Restores the invariants (rules: Favourite lists): one default list that is not deleted, and one current list. When two
  * sessions chose a current list at once, the later choice wins. All sessions get the same result, and a repair does not
  * change `updatedAt`.
  */

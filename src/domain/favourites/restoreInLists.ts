@@ -1,7 +1,6 @@
 import type { FavouriteList } from './favouriteList.ts';
 import { addToList } from './listProducts.ts';
 
-/** Adds a product again to the lists that had it, with their usual quantities of it. */
 export const restoreInLists = (
   lists: readonly FavouriteList[],
   before: readonly FavouriteList[],

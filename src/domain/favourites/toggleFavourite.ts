@@ -5,7 +5,7 @@ export type ToggleResult =
   | { kind: 'added'; lists: FavouriteList[]; list: FavouriteList }
   | { kind: 'choose' };
 
-/** Specification §4, Favourite lists. */
+/** (rules: Favourite lists) */
 export const toggleFavourite = (
   lists: readonly FavouriteList[],
   productId: number,

@@ -5,7 +5,6 @@ import { convertToCurrentUnit } from '../pricing/convertToCurrentUnit.ts';
 import { parseSize, type Size } from '../pricing/size.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 
-/** How much a customer usually orders of a product in a list. */
 export type UsualQuantity = {
   /** Decimal text above 0, in the unit. */
   readonly quantity: string;

@@ -1,7 +1,6 @@
 /** What a device remembers of its visits to a company's portal; times in ms since the epoch. */
 export type InstallHistory = {
   visits: number;
-  /** When the portal was last opened. */
   seenAt: number;
   hasOrdered: boolean;
   /** When the customer answered the question whether they want the portal on their home screen; null: never. */
@@ -13,7 +12,6 @@ export const NO_VISITS: InstallHistory = { visits: 0, seenAt: 0, hasOrdered: fal
 /** Opening the portal again within this time belongs to the same visit, ms. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** The history with the portal opened `now`. */
 export const countVisit = (history: InstallHistory, now: number): InstallHistory => {
   const isSame = history.visits > 0 && now - history.seenAt < SAME_VISIT_MS;
   return { ...history, visits: history.visits + (isSame ? 0 : 1), seenAt: now };

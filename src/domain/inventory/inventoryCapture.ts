@@ -1,7 +1,6 @@
 import { toDecimal } from '../numbers/decimal.ts';
 import { formatForWire, type NumberSeparators, parseLocalNumber } from '../numbers/localNumber.ts';
 
-/** Typed text by product id. */
 export type TypedCounts = Readonly<Record<number, string>>;
 
 /** In base units. A larger count is treated as a typing error. */

@@ -18,7 +18,7 @@ export type Stock = { level: 'in' | 'low' | 'out'; quantity: Decimal | null };
 
 type StockCheckInput = Pick<StockInput, 'isChecked' | 'productId' | 'detailType' | 'skip'>;
 
-/** Rules: Stock. */
+/** (rules: Stock) */
 export const isStockChecked = ({ isChecked, productId, detailType, skip }: StockCheckInput): boolean =>
   isChecked && detailType === STOCK_ITEM && !skip.includes(productId);
 

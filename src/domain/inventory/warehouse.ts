@@ -17,7 +17,6 @@ export type ChosenWarehouse =
   | { ok: true; warehouseId: number | null }
   | { ok: false; reason: 'no_inventory'; quantity: Decimal };
 
-/** Specification §3, Product. */
 export const STOCK_ITEM = 0;
 
 function preferDefault(warehouses: readonly Warehouse[]): Warehouse | undefined {

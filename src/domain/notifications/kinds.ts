@@ -18,7 +18,6 @@ export type KindChoices = Readonly<Partial<Record<NotificationKind, boolean>>>;
 const OFF_BY_DEFAULT: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['priceDrop', 'deal']);
 const FOR_APPROVERS: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['approvalWaiting']);
 
-/** Whether the customer gets notifications of this kind. */
 export const isKindOn = (choices: KindChoices, kind: NotificationKind): boolean =>
   choices[kind] ?? !OFF_BY_DEFAULT.has(kind);
 

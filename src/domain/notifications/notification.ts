@@ -1,9 +1,6 @@
 import type { NotificationKind } from './kinds.ts';
 
-/**
- * Specification §3, Notification. `date` and `updatedAt` are ISO 8601. `title` may be empty. It is about a transaction (empty: none) or a
- * product.
- */
+/** `date` and `updatedAt` are ISO 8601. `title` may be empty. It is about a transaction (empty: none) or a product. */
 export type Notification = {
   id: string;
   kind: NotificationKind | null;
@@ -16,7 +13,7 @@ export type Notification = {
   productId: number | null;
 };
 
-/** Newest first, by id when dates are equal (specification §2, Notifications modal). */
+/** Newest first, by id when dates are equal (rules: Notifications). */
 export const sortNewestFirst = (notifications: readonly Notification[]): Notification[] =>
   notifications.toSorted((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 

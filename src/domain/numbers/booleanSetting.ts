@@ -1,4 +1,4 @@
-/** Rules: Numbers. Case doesn't matter, because the vectors contain "False". */
+/** (rules: Boolean settings) Case doesn't matter, because the vectors contain "False". */
 export function booleanSetting(value: unknown, fallback: boolean): boolean {
   switch (typeof value === 'object' ? '' : String(value).toLowerCase()) {
     case 'true':

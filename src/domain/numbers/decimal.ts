@@ -19,8 +19,8 @@ const ONE_PERCENT: Decimal = new Big('0.01');
 const MAX_DECIMAL_PLACES = 40;
 
 /**
- * A finite number, or a text that is one, as a decimal; null for anything else and for values that are too large
- * (rules: Numbers). More than 40 decimal places are rounded, so that a hostile value can't slow down later arithmetic.
+ * A finite number, or a text that is one, as a decimal; null for anything else and for values that are too large (rules:
+ * Numbers). More than 40 decimal places are rounded, so that a hostile value can't slow down later arithmetic.
  */
 export function toDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;

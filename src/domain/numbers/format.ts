@@ -24,7 +24,7 @@ export type Format = {
 };
 
 export type FormatOptions = {
-  /** BCP 47, like `language` (specification §9, currency). */
+  /** BCP 47, like `language` (rules: Printed numbers). */
   companyLocale: string;
   language: string;
   currency: string;

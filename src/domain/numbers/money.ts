@@ -32,7 +32,7 @@ function sumExactly(amounts: readonly Money[]): Money {
   return money(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), ZERO));
 }
 
-/** As card providers expect it (rules: Totals, 5). Exact up to 2^53. */
+/** As card providers expect it (rules: Totals). Exact up to 2^53. */
 export function toCents({ s: sign, c: digits, e: exponent }: Money): number {
   let integer = 0;
   for (const digit of digits) integer = integer * 10 + digit;

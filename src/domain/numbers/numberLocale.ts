@@ -21,9 +21,9 @@ export const separatorsOf = (locale: string): NumberSeparators => {
 };
 
 /**
- * The locale of every number and amount on a screen, and of the numbers that are typed there: the reader's language in the
- * company's region, so fr-CA for a Canadian company's French reader. Pesos have a decimal comma in every language
- * (specification §9).
+ * The locale of every number and amount on a screen, and of the numbers that are typed there: the reader's language in
+ * the company's region, so fr-CA for a Canadian company's French reader. Pesos have a decimal comma in every language
+ * (rules: Printed numbers).
  */
 export function numberLocale(companyLocale: string, language: string, currency: string): string {
   const company = new Intl.Locale(toValidLocale(companyLocale));

@@ -11,9 +11,9 @@ export const printsWholeUnits = (currency: string): boolean =>
   WHOLE_UNIT_CURRENCIES.includes(currency.toUpperCase());
 
 /**
- * The decimals of a printed amount, whose value keeps two (rules: Numbers). Without decimals it is rounded half away from
- * zero. An amount that isn't zero is never printed as zero. The amount is only compared, so a float is exact enough, and
- * screens that only print amounts load no decimal arithmetic.
+ * The decimals of a printed amount, whose value keeps two (rules: Printed numbers). Without decimals it is rounded half
+ * away from zero. An amount that isn't zero is never printed as zero. The amount is only compared, so a float is exact
+ * enough, and screens that only print amounts load no decimal arithmetic.
  */
 export function printedDecimals(amount: number, currency: string): 0 | 2 {
   if (!printsWholeUnits(currency)) return AMOUNT_DECIMALS;

@@ -1,15 +1,15 @@
 import type { TransactionSummary } from './transaction.ts';
 
-/** Specification §9. */
+/** (rules: Approval) */
 export const APPROVAL = { pending: 0, approved: 1, refused: 2 } as const;
 
 export type Decision = 'approved' | 'refused';
 
-/** Experience: Approvals. */
+/** (rules: Approval) */
 export const needsComment = (decision: Decision, comment: string): boolean =>
   decision === 'refused' && comment.trim() === '';
 
-/** Specification §6, Approver. */
+/** (rules: Approval) */
 export type Approver = {
   id: number;
   email: string;

@@ -3,7 +3,6 @@ const NUMBER = /^(?:\p{L}{1,5}[-\s]?)?\d{4,13}$/u;
 
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a typed text may be the number of an order, invoice or estimate. */
 export const mayBeDocumentNumber = (text: string): boolean => NUMBER.test(text.trim());
 
 /** Whether the typed text is this number, whole or without its letters, in any case and with any separator. */

@@ -111,9 +111,9 @@ function toOrderAgainLine<Line extends EarlierLine>(
 }
 
 /**
- * The lines of an earlier order or a list, with what is available today. Gifts are left out, because they follow from their lines
- * (experience: History, order again). `offers` are by product id; `inCart` are the base units in the cart already.
- * Lines of one product share its stock.
+ * The lines of an earlier order or a list, with what is available today. Gifts are left out, because they follow from
+ * their lines (rules: History). `offers` are by product id; `inCart` are the base units in the cart already. Lines of one
+ * product share its stock.
  */
 export function orderAgain<Line extends EarlierLine>(
   lines: readonly Line[],

@@ -28,13 +28,12 @@ export type TransactionSummary = {
   date: string;
   dueDate: string | null;
   status: TransactionStatus;
-  /** 0: pending (specification §9), 1: approved, 2: refused. Null: no approval needed. */
+  /** 0: pending (rules: Approval), 1: approved, 2: refused. Null: no approval needed. */
   approvalStatus: number | null;
   approvalComment: string;
   approvedBy: string;
   /** Whether the back office still accepts a cancellation. */
   canCancel: boolean;
-  /** Its payment is reviewed by the provider. */
   isUnderReview: boolean;
   /** It is paid by an eCheck that the bank hasn't cleared yet. */
   isClearing: boolean;

@@ -1,2 +1,2 @@
-/** Rules: Transaction kind. */
+/** (rules: Transaction kind) */
 export type TransactionKind = 'order' | 'invoice' | 'estimate';

@@ -14,7 +14,6 @@ export type OpeningTime = { days: number[]; opens: string; closes: string };
 
 export type Person = { name: string; role: string; phone: string; email: string };
 
-/** Where and when the company is reached, as far as it is known. */
 export type CompanyPlace = {
   /** Lines without the country. */
   address: string[];
@@ -37,7 +36,6 @@ export type Flyer = {
   pages: FlyerPage[];
 };
 
-/** What a company has on an information page. */
 export type CompanyPage = {
   /** Of the text; null without one. */
   language: Language | null;

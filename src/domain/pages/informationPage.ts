@@ -1,3 +1,3 @@
-/** The information pages (specification §2, Routes), by the names that the wire and the routes share. */
+/** The information pages, by the names that the wire and the routes share. */
 export const INFORMATION_PAGES = ['about', 'contact', 'flyer', 'privacy', 'terms'] as const;
 export type InformationPage = (typeof INFORMATION_PAGES)[number];

@@ -4,5 +4,4 @@ const SAFE = /^(https?:\/\/[^/?#]|mailto:[^?#]|tel:\+?\d|\/(?![/\\])|\/$)/i;
 /** Whether a company's text may link there: nothing that runs, and nothing that a browser reads in another way. */
 export const isSafeHref = (href: string): boolean => SAFE.test(href) && !/[\s\\\p{Cc}]/u.test(href);
 
-/** Whether it is a path of the portal itself. */
 export const isOwnPath = (href: string): boolean => href.startsWith('/');

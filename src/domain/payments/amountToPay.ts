@@ -11,7 +11,7 @@ export function amountToPay(total: Money, currency: string): Money {
   return money(roundHalfUp(total, printsWholeUnits(currency) ? 0 : 2));
 }
 
-/** An amount with the charge or discount of the method (rules: Totals, 4 and 5), as it is charged. */
+/** An amount with the charge or discount of the method (rules: Payment-method charge), as it is charged. */
 export function amountWithCharge(amount: Money, charge: PaymentCharge | null, currency: string): Money {
   const cost = paymentChargeAmount(charge, amount);
   return amountToPay(money(charge?.isCharge === false ? amount.minus(cost) : amount.plus(cost)), currency);

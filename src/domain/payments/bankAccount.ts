@@ -13,7 +13,7 @@ export type BankError =
 
 export type BankErrors = Partial<Record<'name' | 'routing' | 'account', BankError>>;
 
-/** Specification §5: routing numbers have dashes removed; spaces too. */
+/** Routing numbers have dashes removed; spaces too (rules: Bank account). */
 export function bankDigits(text: string): string {
   return text.replace(/[\s-]/g, '');
 }

@@ -13,7 +13,7 @@ export type CardError =
 
 export type CardErrors = Partial<Record<'number' | 'expiration' | 'code' | 'zip', CardError>>;
 
-/** Specification §5. */
+/** (rules: Card form) */
 export function cardDigits(number: string): string {
   return number.replace(/\s/g, '');
 }
@@ -50,13 +50,13 @@ function zipError(zip: string): CardError | null {
   return /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(zip) ? null : 'zip_invalid';
 }
 
-/** How many digits a number has; providers take fewer than there are (payments: Accept.js). */
+/** How many digits a number has; providers take fewer than there are. */
 export type NumberLengths = { min: number; max: number };
 
 /** The vectors refuse 4242. */
 const ALL_LENGTHS: NumberLengths = { min: 12, max: 19 };
 
-/** Rules: Card and password; specification §5, Card form messages: the first failing rule per field. */
+/** The first failing rule per field (rules: Card form). */
 export function validateCard(
   card: CardFields,
   today: IsoDate,

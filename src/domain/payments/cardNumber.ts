@@ -1,4 +1,3 @@
-/** A brand of cards, as a library or provider describes it. */
 export type CardBrand = {
   /** `visa`, `mastercard`, `american-express`, … */
   id: string;
@@ -23,7 +22,7 @@ export const NUMBER_LENGTHS = {
   openpay: { min: 12, max: 19 },
 } as const;
 
-/** PayU's names of the brands (specification §7, /payu/tokenize); empty for those that it doesn't take. */
+/** PayU's names of the brands; empty for those that it doesn't take. */
 const PAYU_NAMES: Readonly<Record<string, string>> = {
   visa: 'VISA',
   mastercard: 'MASTERCARD',

@@ -3,8 +3,8 @@ import { booleanSetting } from '../numbers/booleanSetting.ts';
 import { toDecimal } from '../numbers/decimal.ts';
 
 /**
- * CREDIT_CARD_CHARGE or BANK_ACCOUNT_CHARGE with its …_IS_CHARGE_PERCENT (specification §9): below 0 it is a discount. Null
- * for zero and what is no number.
+ * CREDIT_CARD_CHARGE or BANK_ACCOUNT_CHARGE with its …_IS_CHARGE_PERCENT (rules: Payment-method charge): below 0 it is a
+ * discount. Null for zero and what is no number.
  */
 export function chargeSetting(value: unknown, isPercent: unknown): PaymentCharge | null {
   const charge = toDecimal(value);

@@ -2,7 +2,7 @@ import type { PaymentMethod } from './paymentMethod.ts';
 
 export type GatewayName = 'authorizenet' | 'payu' | 'openpay';
 
-/** In the order in which a company's gateways are asked (specification §7). */
+/** In the order in which a company's gateways are asked (rules: Payment methods). */
 const GATEWAYS: Readonly<Record<PaymentMethod, readonly GatewayName[]>> = {
   card: ['authorizenet', 'payu', 'openpay'],
   bank: ['authorizenet', 'openpay'],

@@ -7,8 +7,8 @@ const PUBLIC_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a browser must know of the gateways: the payment settings, and the public keys of the session (specification §3,
- * payment_gateway) where the settings have none.
+ * What a browser must know of the gateways: the payment settings, and the public keys of the session where the settings
+ * have none.
  */
 export const gatewaySettings = (
   { gateways }: Pick<Customer, 'gateways'>,

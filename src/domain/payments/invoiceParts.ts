@@ -5,8 +5,8 @@ import { printsWholeUnits } from '../numbers/printedDecimals.ts';
 import type { PayableInvoice } from './payableInvoice.ts';
 
 /**
- * `invalid`: no number, or not above 0 (specification §8, Invalid total amount passed); `over_balance`: more than is left to pay;
- * `too_precise`: fractions of the smallest coin.
+ * `invalid`: no number, or not above 0 (rules: Invoice payment); `over_balance`: more than is left to pay; `too_precise`:
+ * fractions of the smallest coin.
  */
 type PartError = 'invalid' | 'over_balance' | 'too_precise';
 

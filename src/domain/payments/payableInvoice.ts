@@ -18,7 +18,7 @@ type InvoiceFields = Pick<
   'id' | 'kind' | 'number' | 'status' | 'approvalStatus' | 'net' | 'balance' | 'currency' | 'dueDate'
 >;
 
-/** Null when nothing can be paid: no open invoice, hidden prices, or one that isn't approved yet (experience: Approvals). */
+/** Null when nothing can be paid: no open invoice, hidden prices, or one that isn't approved yet (rules: Approval). */
 export function payableInvoice(transaction: InvoiceFields): PayableInvoice | null {
   const { id, number, net, balance, currency, dueDate, approvalStatus } = transaction;
   const isApproved = approvalStatus === null || approvalStatus === APPROVAL.approved;

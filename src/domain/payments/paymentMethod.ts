@@ -7,7 +7,7 @@ export type PaymentCharges = Readonly<Partial<Record<PaymentMethod, PaymentCharg
 
 export type ChosenPayment = { method: PaymentMethod; charge: PaymentCharge | null };
 
-/** Gateways that accept bank accounts beside cards (specification §7: card or bank data, PSE). */
+/** Gateways that accept bank accounts beside cards (card or bank data, PSE; rules: Payment methods). */
 const BANK_GATEWAYS = ['authorizenet', 'openpay'];
 
 export type Payer = { gateways: readonly string[] };

@@ -1,7 +1,7 @@
 import { discountStep } from './rules/discount.ts';
 import type { DiscountEntry, TrailStep } from './types.ts';
 
-/** The discount entries that the steps of the trail come from, in order (rules: Price of a line, 5). */
+/** The discount entries that the steps of the trail come from, in order (rules: Price of a line). */
 export function appliedDiscounts(
   entries: readonly DiscountEntry[],
   trail: readonly TrailStep[],

@@ -25,7 +25,7 @@ export function baseQuantity(typed: TypedQuantity, sizeInput: boolean): Quantity
   return toQuantity(quantity.times(baseUnitsPerQuantity(typed, sizeInput)));
 }
 
-/** Rules: Quantity of a line. */
+/** (rules: Quantity of a line) */
 export function pricePerChosenUnit(pricePerBaseUnit: Decimal, unit: UnitOfMeasure | null): Decimal {
   return pricePerBaseUnit.times(unitFactor(unit));
 }

@@ -6,7 +6,7 @@ export function listPrice({ defaultPrice }: PriceData): Decimal | null {
   return list?.gte(ZERO) ? list : null;
 }
 
-/** Per base unit (rules: Price of a line, 2). Null when no value is numeric. */
+/** Per base unit (rules: Price of a line). Null when no value is numeric. */
 export function customerPrice(data: PriceData): Decimal | null {
   const net = toDecimal(data.netValue) ?? toDecimal(data.netPrice);
   if (net) return maxDecimal(net, ZERO);

@@ -9,8 +9,8 @@ export type DisplayPrice = {
 };
 
 /**
- * Where the company shows net prices, the price is the one after discounts, with a higher list price struck through;
- * else the one before discounts, with the discount and the net price beside it (specification §1, show net price).
+ * Where the company shows net prices, the price is the one after discounts, with a higher list price struck through; else
+ * the one before discounts, with the discount and the net price beside it (rules: Shown price).
  */
 export function displayPrice(
   { originalPrice, productPrice, productDiscount, originalNetPrice }: PricedLine,

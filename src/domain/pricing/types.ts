@@ -13,7 +13,7 @@ export type UnitOfMeasure = {
   allowsFractions?: boolean | undefined;
 };
 
-/** The price service's response for a product and this customer, per base unit (specification §3, Price response). */
+/** The price service's response for a product and this customer, per base unit. */
 export type PriceData = {
   defaultPrice: NumericInput;
   defaultCost?: NumericInput;
@@ -53,10 +53,10 @@ export type GiftEntry = QuantityRange & {
 
 export type TaxEntry = { name: string | null; value: NumericInput; isPercent: boolean };
 
-/** Rules: Amounts of a line. */
+/** (rules: Amounts of a line) */
 export type TaxOrigin = 'exempt' | 'rules' | 'product' | 'customer';
 
-/** The advanced price rules of a product, each list in the order received (specification §3, Price rules). */
+/** The advanced price rules of a product, each list in the order received. */
 export type PriceRules = {
   specialPrices: readonly SpecialPriceEntry[];
   discounts: readonly DiscountEntry[];

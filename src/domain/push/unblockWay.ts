@@ -1,6 +1,5 @@
 import { deviceName } from '../account/deviceName.ts';
 
-/** Where customers allow the notifications that they have blocked. */
 export type UnblockWay = 'addressBar' | 'addressBarPhone' | 'firefox' | 'safari' | 'iosSettings' | 'other';
 
 const CHROMIUM: readonly (string | null)[] = ['Chrome', 'Edge', 'Opera'];

@@ -16,7 +16,7 @@ export type OrderedLine = {
   readonly section: string;
 };
 
-/** Specification §3. Quantities are decimal texts in base units. */
+/** Quantities are decimal texts in base units. */
 export type MetricRow = {
   productId: number;
   productName: string;

@@ -45,7 +45,6 @@ export function suggestedQuantity(
   return { quantity: formatForWire(ceilDivide(count, unitFactor(unit))), unit };
 }
 
-/** The base units of what {@link suggestedQuantity} suggests. */
 export function suggestedBaseQuantity(
   suggestion: Pick<Suggestion, 'quantity' | 'unitCode'>,
   units: readonly UnitOfMeasure[],

@@ -15,7 +15,7 @@ export type SubCustomer = {
   address: ShippingAddress | null;
 };
 
-/** The portal user and the client they buy for (specification §3, User session). */
+/** The portal user and the client they buy for. */
 export type Customer = {
   userId: number;
   email: string;

@@ -15,7 +15,7 @@ const RULES: readonly { rule: PasswordRule; isMet: (password: string) => boolean
 
 export const PASSWORD_RULES: readonly PasswordRule[] = RULES.map(({ rule }) => rule);
 
-/** Rules: Card and password. */
+/** (rules: Password) */
 export function failingPasswordRules(password: string): PasswordRule[] {
   return RULES.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
 }

@@ -42,7 +42,7 @@ const readableColour = (
   return textOn(background);
 };
 
-/** Rules: Colours; design: tokens. */
+/** (rules: Colours) */
 export function brandPalette(
   companyColour: unknown,
   toHex?: (colour: unknown) => string | null,

@@ -1,6 +1,6 @@
 /**
  * The brand whose prices, rules and transactions use their own services: its companies have the brand's term as a word of
- * their name (specification §6, Tenant variant). Without a term there is no such brand.
+ * their name (rules: Price source). Without a term there is no such brand.
  */
 export function isBrandTenant(companyName: string, brandTerm: string): boolean {
   const term = brandTerm.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,5 @@
 import type { HomeMode } from './homeMode.ts';
 
-/** Specification §3, Company. */
 export type Company = {
   id: number;
   name: string;
@@ -21,7 +20,6 @@ export type Company = {
   fullOrderNumber: boolean;
   /** The product lines that the portal shows; empty for all. */
   categories: string[];
-  /** Product lines that the portal never shows. */
   categoriesToHide: string[];
   /** The product ids that may be sold; null for all. */
   products: number[] | null;
@@ -31,7 +29,7 @@ export type Company = {
   push?: unknown;
 };
 
-/** The parsed settings (specification §1, §5, §9; rules: Numbers). */
+/** The parsed settings (rules: Company settings). */
 export type CompanySettings = {
   homeMode: HomeMode;
   enableInvoice: string | null;

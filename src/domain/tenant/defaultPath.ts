@@ -7,7 +7,7 @@ export type DefaultPathInput = {
   homeMode: HomeMode;
 };
 
-/** Unknown paths redirect to it (rules: Addresses of pages and hosts). */
+/** Unknown paths redirect to it (rules: Addresses of pages). */
 export function defaultPath({ isOpenPortal, hasUserToken, isLoggedIn, homeMode }: DefaultPathInput): string {
   if ((isOpenPortal || hasUserToken) && isHomeActive(homeMode)) return '/home';
   return isLoggedIn || isOpenPortal ? '/store' : '/login';

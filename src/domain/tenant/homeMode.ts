@@ -1,6 +1,6 @@
 import { settingNumber } from '../numbers/settingNumber.ts';
 
-/** 0: no home, 1: home and store, 2: home with the Store link hidden (specification §2, Header). */
+/** 0: no home, 1: home and store, 2: home with the Store link hidden (rules: Addresses of pages). */
 export type HomeMode = 0 | 1 | 2;
 
 export function parseHomeMode(setting: unknown): HomeMode {

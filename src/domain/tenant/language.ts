@@ -8,7 +8,7 @@ function matchLanguage(tag: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language));
 }
 
-/** The customer's choice, else the browser's first language, else English (rules: Addresses of pages and hosts). */
+/** The customer's choice, else the browser's first language, else English (rules: Language). */
 export function chooseLanguage(chosen: string | null, browserLanguages: readonly string[]): Language {
   return matchLanguage(chosen) ?? matchLanguage(browserLanguages[0]) ?? FALLBACK;
 }

@@ -16,8 +16,8 @@ const TECHNICAL: readonly RegExp[] = [
 ];
 
 /**
- * The back office's own message where it is meant for customers (specification §8): one short sentence, without markup, code or
- * a trace. Anything else is meant for developers: then it is empty, and the portal's own text is shown.
+ * The back office's own message where it is meant for customers (rules: Error messages): one short sentence, without
+ * markup, code or a trace. Anything else is meant for developers: then it is empty, and the portal's own text is shown.
  */
 export function messageForPeople(text: string): string {
   const sentence = text.trim();

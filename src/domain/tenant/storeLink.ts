@@ -1,6 +1,6 @@
 const STORE = '/store';
 
-/** Normalises a company's link to a path that starts with /store (rules: Addresses of pages and hosts). */
+/** Normalises a company's link to a path that starts with /store (rules: Addresses of pages). */
 export function storeLink(link: string): string {
   const path = link.replace(/^\/+/, '/');
   if (path === '' || path === '#') return STORE;

@@ -15,9 +15,8 @@ function matches(host: string, pattern: string): boolean {
 }
 
 /**
- * The first label of a host name. `localhost`, IP addresses, hosts with fewer than three labels (two for
- * `*.localhost`), `www.` and preview hosts such as `*.preview.example.com` give the demo company (rules: Addresses of
- * pages and hosts).
+ * The first label of a host name. `localhost`, IP addresses, hosts with fewer than three labels (two for `*.localhost`),
+ * `www.` and preview hosts such as `*.preview.example.com` give the demo company (rules: Tenant).
  */
 export function tenantFromHost(hostname: string, previewPatterns: readonly string[]): string {
   const host = hostname.trim().toLowerCase().replace(/\.$/, '');

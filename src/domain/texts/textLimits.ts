@@ -16,5 +16,5 @@ export const SIZE_MAX_LENGTH = 40;
 export const SEARCH_MAX_LENGTH = 200;
 /** RFC 5321, 4.5.3.1. */
 export const EMAIL_MAX_LENGTH = 254;
-/** Specification §5. */
+/** (rules: Password) */
 export const PASSWORD_MAX_LENGTH = 100;

@@ -62,7 +62,6 @@ export const createSignIn = (auth: Auth, source: TokenSource) => {
   };
 
   return {
-    /** Whether Firebase knows the customer. */
     isSignedIn: () => auth.currentUser !== null,
     /** One at a time, for all who wait. */
     ensure(): Promise<void> {

@@ -18,7 +18,6 @@ export const watchPushPermission = (changed: () => void): (() => void) => {
   return () => ended.abort();
 };
 
-/** Whether the browser has what pushes need. */
 export const isPushCapable = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 

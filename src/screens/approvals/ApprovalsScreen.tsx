@@ -23,7 +23,7 @@ function Denied() {
   );
 }
 
-/** The pending orders, or one of them (experience: Approvals). */
+/** The pending orders, or one of them (rules: Approval). */
 export function ApprovalsScreen() {
   // Both namespaces load at once; a later one would suspend the screen again.
   useTranslation(['approvals', 'orders']);

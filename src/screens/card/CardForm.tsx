@@ -28,7 +28,7 @@ type CardFormProps = {
   onWrong(fields: readonly WrongField[]): void;
 };
 
-/** A card, as its provider wants it (specification §5, Card form messages). Nothing of it is kept anywhere. */
+/** A card, as its provider wants it (rules: Card form). Nothing of it is kept anywhere. */
 export function CardForm({ ref, gateway, today, tokenize, onSubmit, onWrong }: CardFormProps) {
   const { t } = useTranslation('payments');
   const brandOf = ({ number }: CardValues) => cardBrandOf(number);

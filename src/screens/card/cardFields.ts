@@ -42,7 +42,9 @@ export const fieldsOf = (gateway: CardGateway): (keyof CardValues)[] => {
 
 type Checked = { today: string; brandId: string };
 
-/** What is missing, or else the first failing rule per field, of the fields that the provider wants (specification §5). */
+/**
+ * What is missing, or else the first failing rule per field, of the fields that the provider wants (rules: Card form).
+ */
 export const cardErrors = (
   values: CardValues,
   gateway: CardGateway,

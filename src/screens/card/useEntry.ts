@@ -12,13 +12,11 @@ import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 
 const NO_ERRORS = {} as const;
 
-/** What the portal asks the form for. */
 export type EntryHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
 
 type FormOptions<Values, Name extends string> = {
   ref: Ref<EntryHandle>;
   empty: Values;
-  /** The names of wrong fields, by field. */
   errorsOf(values: Values): Partial<Record<keyof Values, Name>>;
   tokenize(values: Values): Promise<CardAnswer>;
   textOf(error: Name): string;

@@ -14,7 +14,6 @@ const ActionRow = styled.div`
   gap: 4px 8px;
 `;
 
-/** What is done with all lines of the cart. */
 export function CartListActions() {
   const { t } = useTranslation('cart');
   const { state, removeAll } = useCartService();

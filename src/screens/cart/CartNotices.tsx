@@ -22,7 +22,7 @@ function UnverifiedPrices() {
   );
 }
 
-/** The results of the price verification, which runs while this is mounted (specification §4; experience: Cart). */
+/** The results of the price verification, which runs while this is mounted (rules: Price verification). */
 export function CartNotices({ onReview }: { onReview(isOpen: boolean): void }) {
   return (
     <>

@@ -40,7 +40,7 @@ function CartWithRecommendation({ recommendation }: { recommendation: string }) 
   );
 }
 
-/** The cart, below the recommendation of a link (specification §2, /cart/{recommendation}). */
+/** The cart, below the recommendation of a link. */
 export function CartPage() {
   const { recommendation } = useParams();
   const customer = useCustomer();

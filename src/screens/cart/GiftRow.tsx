@@ -18,7 +18,7 @@ const Name = styled.p`
   font-weight: 650;
 `;
 
-/** A gift follows from its line and can't be edited (rules: Amounts of a line). */
+/** A gift follows from its line and can't be edited (rules: Gifts). */
 export function GiftRow({ gift, sourceLine }: { gift: Gift; sourceLine: CartLine }) {
   const { t } = useTranslation('cart');
   const format = useFormat();

@@ -24,7 +24,6 @@ type NoteButtonProps = {
   onPress(): void;
 };
 
-/** Opens the {@link NoteField} of a line. */
 export function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonProps) {
   const { t } = useTranslation('cart');
   return (

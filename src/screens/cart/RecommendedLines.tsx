@@ -79,7 +79,7 @@ function RecommendationCard({ recommendation, onDone }: { recommendation: Recomm
   );
 }
 
-/** The recommendation of a link (specification §2, /cart/{recommendation}; §8). `onSettled` reports that its height is known. */
+/** The recommendation of a link (rules: Recommendations). `onSettled` reports that its height is known. */
 export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): void }) {
   const { t } = useTranslation('recommendations');
   const navigate = useNavigate();

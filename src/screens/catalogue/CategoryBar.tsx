@@ -48,7 +48,7 @@ const ErrorText = styled.p`
 
 type SubCategory = { name: string; view: StoreView; isSelected: boolean };
 
-/** The lines of a bundle, or the sublines of a bundle with one line (specification §2, category bar). */
+/** The lines of a bundle, or the sublines of a bundle with one line (rules: Category bar). */
 const subCategoriesOf = ({ categories }: CategoryBundle, view: StoreView): SubCategory[] => {
   const [onlyCategory] = categories;
   const unfiltered: StoreView = { ...view, lines: [], sublines: [] };

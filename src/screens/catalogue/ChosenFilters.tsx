@@ -24,7 +24,6 @@ const Label = styled.span`
 
 type ChosenFiltersProps = { view: StoreView; onChange(view: StoreView): void };
 
-/** What the list is filtered by; each can be removed. */
 export function ChosenFilters({ view, onChange }: ChosenFiltersProps) {
   const { t } = useTranslation('catalogue');
   const labelOf = (filter: ChosenFilter) =>

@@ -17,7 +17,7 @@ const Frame = styled.section`
   gap: 14px;
 `;
 
-/** Today's deals, in place of the products (specification §2, category bar). */
+/** Today's deals, in place of the products (rules: Category bar). */
 export function DealsList() {
   const { t } = useTranslation('deals');
   const id = useId();

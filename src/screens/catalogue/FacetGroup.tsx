@@ -54,7 +54,7 @@ type FacetGroupProps = {
   onClear(): void;
 };
 
-/** Checkboxes, or radio buttons with single selection (specification §1, filter selection type). */
+/** Checkboxes, or radio buttons with single selection (rules: Company settings). */
 export function FacetGroup({ name, values, selected, selection, onToggle, onClear }: FacetGroupProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -47,7 +47,6 @@ function BackButton() {
   );
 }
 
-/** One product (specification §2, /product/{product_id}). */
 export function ProductScreen() {
   const { t } = useTranslation('catalogue');
   const { productId = '' } = useParams();

@@ -23,7 +23,6 @@ import { useHasCategoryBar } from './useHasCategoryBar.ts';
 import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
-/** What the rows need beside the screen's own code. */
 export const loadRows = (): Promise<unknown> =>
   Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 
@@ -126,7 +125,7 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   );
 }
 
-/** The store (experience: Store). The URL contains its view. */
+/** The store. The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
   const view = parseStoreView(search);

@@ -38,7 +38,6 @@ function CheckoutSkeleton() {
   );
 }
 
-/** The checkout (specification §2, /checkout). */
 export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const formRef = useRef<HTMLFormElement>(null);

@@ -233,7 +233,6 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** A placed order, invoice or estimate (specification §2, /confirmation/{id}). */
 export function ConfirmationScreen() {
   // The texts load in parallel with the order.
   useTranslation(['checkout', 'orders', 'history', 'payments'], { useSuspense: false });

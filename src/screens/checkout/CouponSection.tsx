@@ -18,7 +18,7 @@ const Applied = styled.p`
   gap: 8px;
 `;
 
-/** A coupon, or the field for one (specification §4, Coupon). */
+/** A coupon, or the field for one (rules: Coupon). */
 export function CouponSection({ coupon }: { coupon: Coupon | null }) {
   const titleId = useId();
   const { t } = useTranslation(['checkout', 'cart']);

@@ -10,7 +10,7 @@ import { MutedText, Section } from './checkoutStyles.ts';
 
 type RecipientSectionProps = { customer: Customer; details: CartDetails; error: string | undefined };
 
-/** The customer, or a sub-customer whose address is copied (specification §5). */
+/** The customer, or a sub-customer whose address is copied (rules: May it be placed?). */
 export function RecipientSection({ customer, details, error }: RecipientSectionProps) {
   const titleId = useId();
   const { t } = useTranslation('checkout');

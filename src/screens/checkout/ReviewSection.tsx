@@ -30,7 +30,6 @@ const HeadingRow = styled.div`
 type ReviewSectionProps = {
   kind: TransactionKind;
   visibleReasons: ReadonlySet<OrderBlocker>;
-  /** Why the order was not placed. */
   problem: NotPlaced | null;
 };
 

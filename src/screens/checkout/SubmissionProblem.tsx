@@ -35,7 +35,10 @@ const REASONS_WITH_MESSAGE = [
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
-/** The message says what to do, or is the back office's own for a code that the portal doesn't know (specification §8). */
+/**
+ * The message says what to do, or is the back office's own for a code that the portal doesn't know (rules: Error
+ * messages).
+ */
 export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemProps) {
   const { t } = useTranslation('checkout');
   const { name, phone, settings } = useCompany();

@@ -40,7 +40,6 @@ const SECTIONS: Readonly<Record<IssueReason, IssueSection>> = {
   below_minimum: 'total',
 };
 
-/** The empty fields of an address that is being typed. */
 const emptyAddressFields = ({ details, customer }: Checkout): AddressField[] => {
   const { address, subCustomerId } = details;
   const addresses = knownAddresses(customer, subCustomerId);

@@ -8,7 +8,6 @@ const focusAndShow = (target: HTMLElement | null | undefined) => {
   target?.scrollIntoView({ block: 'center' });
 };
 
-/** Moves the focus to the first field or notice with a problem. */
 export const focusFirstProblem = (root: ParentNode | null | undefined): void => {
   const first = root?.querySelector<HTMLElement>(PROBLEM_SELECTOR);
   const isFocusable = first?.matches(`${FOCUSABLE_SELECTOR}, [tabindex]`);

@@ -4,7 +4,7 @@ import { toPositive, ZERO } from '../../domain/numbers/decimal.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** The minimum order amount (specification §5), and how much is missing. */
+/** The minimum order amount (rules: May it be placed?), and how much is missing. */
 export const useMinimumTexts = (): { title: string; text: string } => {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -22,7 +22,6 @@ type CreateListDialogProps = {
 
 type Problem = ListNameError | 'login_required' | 'failed';
 
-/** Creates a list (specification §2, 420 px wide; §5, a second submit is ignored while saving; §8, Error creating list). */
 export function CreateListDialog({
   initialName = '',
   products = [],

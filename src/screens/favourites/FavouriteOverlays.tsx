@@ -16,7 +16,7 @@ import { useListName } from './useListName.ts';
 
 type OpenOverlay = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
 
-/** Handles all favourite buttons (specification §2, Favourites overlays), and names the list that a cart is saved as. */
+/** Handles all favourite buttons (rules: Favourite lists), and names the list that a cart is saved as. */
 export function FavouriteOverlays() {
   const dependencies = useListDependencies();
   const { settings } = useCompany();

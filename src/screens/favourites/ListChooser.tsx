@@ -74,7 +74,7 @@ type ListChooserProps = {
   onChanged(undo: () => void): void;
 };
 
-/** Each choice is saved at once (specification §2, up to 480 px). */
+/** Each choice is saved at once (rules: Favourite lists). */
 export function ListChooser({
   product,
   productName,

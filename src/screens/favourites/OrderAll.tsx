@@ -8,7 +8,6 @@ import { ListOrderDialog } from './lazyDialogs.tsx';
 
 type OrderAllProps = { name: string; list: ListToOrder };
 
-/** Shows a list's products with quantities, prices and stock before any of them goes to the cart. */
 export function OrderAll({ name, list }: OrderAllProps) {
   const { t } = useTranslation('favourites');
   const isCartOpen = useIsCartOpen();

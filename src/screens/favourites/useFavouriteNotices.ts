@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Toast, useToast } from '../../design-system/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Other notices close after 4 s (specification §9). */
+/** Other notices close after 4 s (rules: Layout). */
 const UNDO_NOTICE_MS = 8_000;
 
 export const useFavouriteNotices = () => {

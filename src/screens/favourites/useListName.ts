@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LIST_NAME, type FavouriteList } from '../../domain/favourites/favouriteList.ts';
 
-/** The default list's name is translated (specification §3, Favourite list). */
+/** The default list's name is translated (rules: Favourite lists). */
 export const useListName = () => {
   const { t } = useTranslation('favourites');
   const defaultName = t('defaultName');

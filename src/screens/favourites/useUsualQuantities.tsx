@@ -20,7 +20,6 @@ import { useUsualText } from './useUsualText.ts';
 type Options = {
   usual: UsualQuantities;
   offers: Pick<Offers, 'byProduct'>;
-  /** The list whose usual quantities the customer may change; null for a shared one. */
   listId: string | null;
 };
 

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
-/** After a capture was sent, or cancelled with its counts kept (specification §2, /inventory_capture/done and cancel). */
+/** After a capture was sent, or cancelled with its counts kept. */
 export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
   const { t } = useTranslation('inventory');
   const [search] = useSearchParams();

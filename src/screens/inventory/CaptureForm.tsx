@@ -46,7 +46,7 @@ type CaptureFormProps = {
   onOtherProducts(): void;
 };
 
-/** Counts are saved while typing and sent once; 0 is a count (specification §5, Inventory capture). */
+/** Counts are saved while typing and sent once; 0 is a count (rules: Inventory capture). */
 export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFormProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();

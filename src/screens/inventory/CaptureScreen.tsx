@@ -75,7 +75,6 @@ function CaptureContent({ customerId }: { customerId: number | null }) {
   );
 }
 
-/** Inventory capture (specification §2, /inventory_capture/home/{customer_id}). */
 export function CaptureScreen() {
   const { t } = useTranslation('inventory');
   const { customerId: text = '' } = useParams();

@@ -88,7 +88,6 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   );
 }
 
-/** The notifications, newest first (specification §2, Notifications modal). */
 export function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Suspense>

@@ -19,7 +19,7 @@ type CancelTransactionProps = {
   children(parts: { button: ReactNode; problem: ReactNode }): ReactNode;
 };
 
-/** Cancels an order or estimate, or says that it is too late (specification §8). */
+/** Cancels an order or estimate, or says that it is too late (rules: Cancelling). */
 export function CancelTransaction({ transaction, heading, children }: CancelTransactionProps) {
   const { t } = useTranslation('history');
   const cancelTransaction = useCancelTransaction();

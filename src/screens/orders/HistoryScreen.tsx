@@ -40,7 +40,7 @@ const SearchBox = styled.div`
   }
 `;
 
-/** The history's lists (specification §2, /account). The URL contains the state. */
+/** The history's lists. The URL contains the state. */
 export function HistoryScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl } =

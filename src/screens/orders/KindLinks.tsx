@@ -48,11 +48,9 @@ const KindLink = styled(Link)`
 type KindLinksProps = {
   kinds: readonly TransactionKind[];
   current: TransactionKind;
-  /** The address of a kind's list. */
   kindUrl(kind: TransactionKind): string;
 };
 
-/** The history's lists, each with an address of its own. */
 export function KindLinks({ kinds, current, kindUrl }: KindLinksProps) {
   const { t } = useTranslation('orders');
   return (

@@ -91,7 +91,7 @@ function PaymentRow({ payment, amount }: { payment: Payment; amount: string | nu
   );
 }
 
-/** What was paid of a document, newest first (issue: payment history of an invoice). Nothing without payments. */
+/** What was paid of a document, newest first. Nothing without payments. */
 export function PaymentHistory({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const titleId = useId();
   const { t } = useTranslation('payments');

@@ -69,7 +69,7 @@ type AccountSettingsScreenProps = {
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** What customers set for themselves (specification §2): sections below one another, on wide screens with a list of them beside. */
+/** What customers set for themselves: sections below one another, on wide screens with a list of them beside. */
 export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
   const { t } = useTranslation(['settings', 'pages']);
   const { parent } = usePortal();

@@ -23,7 +23,6 @@ const List = styled.dl`
   }
 `;
 
-/** The company's phone and e-mail, as far as it has them. */
 export function CompanyContact() {
   const { t } = useTranslation('pages');
   const { phone, email } = useCompany();

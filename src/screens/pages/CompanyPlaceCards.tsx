@@ -49,7 +49,6 @@ const PersonEntry = ({ name, role, phone, email }: Person) => (
   </li>
 );
 
-/** Where the company is, when it is open, and who answers: as far as it is known. */
 export function CompanyPlaceCards({ place }: { place: CompanyPlace }) {
   const { t } = useTranslation('information');
   const { name } = useCompany();

@@ -75,7 +75,7 @@ function PageContent({ page, content }: { page: InformationPage; content: Compan
   );
 }
 
-/** An information page (specification §2): what the company has written, and how it is reached, which is known without asking. */
+/** An information page: what the company has written, and how it is reached, which is known without asking. */
 export function InformationScreen({ page }: { page: InformationPage }) {
   const { t } = useTranslation(['information', 'common']);
   const { name, phone, email } = useCompany();

@@ -1,6 +1,5 @@
 import type { Customer } from '../../domain/session/customer.ts';
 
-/** The sections of the account settings in their order. */
 const NAMES = [
   'profile',
   'appearance',

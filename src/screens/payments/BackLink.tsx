@@ -10,7 +10,6 @@ const Aligned = styled(ButtonLink)`
   margin-inline-start: -15px;
 `;
 
-/** The way back, above a heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Aligned as={Link} to={to} $variant="quiet">

@@ -85,7 +85,6 @@ type InvoiceAmountRowProps = {
   onPayInFull(): void;
 };
 
-/** An invoice with the amount that is paid of it (issue: whole or part amount for each). */
 export function InvoiceAmountRow({
   part: { invoice, amount, error },
   text,

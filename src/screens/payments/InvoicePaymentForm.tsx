@@ -42,7 +42,7 @@ type InvoicePaymentFormProps = {
   notice: string | null;
 };
 
-/** Amounts, the charge of the method, and the payment (experience: Invoice payment). */
+/** Amounts, the charge of the method, and the payment (rules: Invoice payment). */
 export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
   const invoicesId = useId();
   const paymentId = useId();

@@ -95,7 +95,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Paying chosen invoices, /account?pay=id,id (experience: Invoice payment). */
+/** Paying chosen invoices, /account?pay=id,id (rules: Invoice payment). */
 export function InvoicePaymentScreen() {
   const { t } = useTranslation('payments');
   const [params] = useSearchParams();

@@ -36,7 +36,6 @@ const Applied = styled.p`
 
 type OldestFirstProps = {
   invoices: readonly PayableInvoice[];
-  /** The amount of each invoice that gets one. */
   onSplit(parts: readonly { invoice: PayableInvoice; amount: Money }[]): void;
 };
 

@@ -94,7 +94,7 @@ function PublicForm({ id }: { id: string }) {
   );
 }
 
-/** Pays one invoice by an unguessable link, without login (specification §2, /payment-form/{id}). Search engines leave it out. */
+/** Pays one invoice by an unguessable link, without login. Search engines leave it out. */
 export function PaymentFormScreen() {
   const { t } = useTranslation('payments');
   const { ownsPage } = usePortal();

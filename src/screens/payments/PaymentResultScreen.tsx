@@ -135,8 +135,8 @@ function ReturnedPayment({ returnQuery, ...props }: ReturnedPaymentProps) {
 }
 
 /**
- * What became of a payment whose bank page led back here (specification §2: /payments/payu-check, /checkout/{number},
- * /account/{number}, and the payment form with a number; §8, Payment result messages). The address decides nothing: the back office is asked.
+ * What became of a payment whose bank page led back here (rules: Return from a bank). The address decides nothing: the
+ * back office is asked.
  */
 export function PaymentResultScreen() {
   const { t } = useTranslation('payments');

@@ -52,7 +52,6 @@ function InvoiceFacts({ form: { clientName, invoice } }: { form: PaymentForm }) 
 }
 
 type PublicPaymentProps = {
-  /** The link's id. */
   id: string;
   form: PaymentForm;
   unlock(): Promise<'failed' | 'limited' | null>;

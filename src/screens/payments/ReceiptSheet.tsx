@@ -74,7 +74,7 @@ const tones: Partial<Record<PaymentStep, Tone>> = {
 
 type Line = Payment['invoices'][number];
 
-/** A paid payment: number, date, method, what was paid of each invoice and what is left of it (issue: receipt page). */
+/** A paid payment: number, date, method, what was paid of each invoice and what is left of it. */
 export function ReceiptSheet({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 
-/** What became of a payment, with the specification's names (§8, Payment result messages). */
+/** What became of a payment, with the wire's names (rules: Return from a bank). */
 export type PaymentOutcome =
   | 'paid'
   | 'held'

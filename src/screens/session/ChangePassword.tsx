@@ -22,7 +22,6 @@ const Form = styled.form`
 
 type Passwords = { current: string; next: string; repeat: string };
 
-/** Changes the password (specification §2 and §5). */
 export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const formId = useId();

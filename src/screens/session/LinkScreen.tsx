@@ -28,7 +28,6 @@ const hasEnded = (outcome: Outcome): outcome is Ended =>
 const CAN_LOG_IN: readonly Outcome[] = ['active', 'done', 'used'];
 const NEEDS_NEW_LINK: readonly Outcome[] = ['used', 'expired', 'wrong'];
 
-/** What became of a link, and where to go next. */
 function LinkOutcome({ outcome }: { outcome: Ended }) {
   const { t } = useTranslation('access');
   const company = useCompany();
@@ -51,7 +50,7 @@ function LinkOutcome({ outcome }: { outcome: Ended }) {
   );
 }
 
-/** Confirms an e-mail or sets a new password with a one-time link, which only the button spends (specification §2, /activate). */
+/** Confirms an e-mail or sets a new password with a one-time link, which only the button spends. */
 export function LinkScreen() {
   const { t } = useTranslation('access');
   const company = useCompany();

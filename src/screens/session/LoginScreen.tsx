@@ -19,7 +19,7 @@ const findFieldErrors = (email: string, password: string): LoginFieldErrors => (
   ...(password === '' && { password: 'password.missing' }),
 });
 
-/** The login (specification §2). Errors keep the typed text. */
+/** The login. Errors keep the typed text. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { company, local } = usePortal();

@@ -17,7 +17,6 @@ export type LoginFieldErrors = {
 export type LoginViewProps = {
   company: Pick<Company, 'name' | 'logo'>;
   allowsNewCustomers: boolean;
-  /** What is said above the form. */
   message?: ReactNode;
   fieldErrors?: LoginFieldErrors;
   isSending?: boolean;

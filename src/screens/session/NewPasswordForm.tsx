@@ -9,12 +9,10 @@ import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 type NewPasswordFormProps = {
   submitLabel: string;
-  /** Whether the back office found it too weak. */
   isWeak: boolean;
   onSubmit(password: string): Promise<void>;
 };
 
-/** A new password, typed twice. */
 export function NewPasswordForm({ submitLabel, isWeak, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('layout');
   const labels = usePasswordLabels();

@@ -27,7 +27,7 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-/** Asks for an account in two steps (specification §2); what was typed stays on the way back and when something is wrong. */
+/** Asks for an account in two steps; what was typed stays on the way back and when something is wrong. */
 export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const { t } = useTranslation('access');
   const { language } = useAppearance();

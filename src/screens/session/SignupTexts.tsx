@@ -23,7 +23,6 @@ type SignupTextsProps = {
   form: Pick<UseFormReturn<SignupValues>, 'register' | 'formState' | 'watch'>;
 };
 
-/** Text fields of the sign-up, each with its message beside it. */
 export function SignupTexts({ fields, form: { register, formState, watch } }: SignupTextsProps) {
   const { t } = useTranslation('access');
   const hasAddress = watch('address').trim() !== '';

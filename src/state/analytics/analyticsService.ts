@@ -1,6 +1,5 @@
 import type { AnalyticsFact } from './facts.ts';
 
-/** Takes what is seen and done, for analytics. */
 export type AnalyticsService = {
   /** Facts are kept until `start` has loaded the recorder. */
   record(fact: AnalyticsFact): void;
@@ -9,7 +8,6 @@ export type AnalyticsService = {
   dispose(): void;
 };
 
-/** Turns facts into events. */
 export type Recorder = { record(fact: AnalyticsFact): void; stop(): void };
 
 /** Maximum facts kept while the recorder's code loads; the oldest are dropped first. */

@@ -3,7 +3,7 @@ import { pushToDataLayer } from '../../platform/dataLayer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { PortalContext } from '../portal.ts';
 
-/** Sends an event to the page's data layer and to the parent, with a unique id (embedding: Analytics). */
+/** Sends an event to the page's data layer and to the parent, with a unique id. */
 export const sendEvent = (
   portal: Pick<PortalContext, 'ownsPage' | 'parent'>,
   reported: AnalyticsEventData,

@@ -8,11 +8,13 @@ const SEEN = 'language.account';
 
 type Portal = Pick<PortalContext, 'local' | 'parent'>;
 
-/** Whether the parent says which language it is. A language that the customer has chosen here has priority (rules: Addresses of pages and hosts). */
+/**
+ * Whether the parent says which language it is. A language that the customer has chosen here has priority (rules:
+ * Language).
+ */
 export const isLanguageOfParent = ({ local, parent }: Portal): boolean =>
   parent?.settings.context.locale !== undefined && local.read(LANGUAGE) === null;
 
-/** Marks the account's language as known here. */
 export const rememberAccountLanguage = ({ local }: Portal, language: string): void => {
   local.write(SEEN, language);
 };

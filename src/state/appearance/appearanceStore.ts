@@ -11,7 +11,6 @@ export type Appearance = {
   colour: string | null;
   /** Control radius in px; null uses the default. */
   radius: number | null;
-  /** Navigation bar entries of the parent. */
   bar: readonly BarEntry[];
   /** Whether the account menu offers Log out: alone always, embedded if the parent wants it. */
   logOut: boolean;
@@ -43,7 +42,6 @@ export const createAppearance = (
     size: parent?.size.mode ?? 'fixed',
   }));
 
-/** Stores the customer's language for this and later visits. */
 export const chooseOwnLanguage = (
   store: StoreApi<Appearance>,
   local: LocalStore,

@@ -4,7 +4,9 @@ import { APPROVAL } from '../../domain/orders/approval.ts';
 import type { PortalContext } from '../portal.ts';
 import { approversQuery } from './approversQuery.ts';
 
-/** E-mails the approvers of a pending order with status 0, if there are any (specification §4, Placing an order). Throws {@link CallError}. */
+/**
+ * E-mails the approvers of a pending order with status 0, if there are any (rules: Approval). Throws {@link CallError}.
+ */
 export const askForApproval = async (
   { http, queries }: Pick<PortalContext, 'http'> & { queries: QueryClient },
   orderId: string,

@@ -19,7 +19,7 @@ const reasonOf = (error: unknown) => {
   return ['forbidden', 'not_found'].includes(toFailure(error)) ? 'not_allowed' : 'failed';
 };
 
-/** Approves or refuses a pending order (specification §6, Approver). */
+/** Approves or refuses a pending order (rules: Approval). */
 export const decideApproval = async (
   { http, queries }: Pick<PortalContext, 'http'> & { queries: QueryClient },
   id: string,

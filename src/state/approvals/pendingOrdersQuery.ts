@@ -5,7 +5,6 @@ import type { Http } from '../../api/calls.ts';
 /** Query key of everything that a decision changes. */
 export const PENDING_ORDERS = ['approvals', 'waiting'] as const;
 
-/** Page size. */
 export const PAGE_SIZE = 20;
 
 /** Pending orders, oldest first; pages start at 1. */

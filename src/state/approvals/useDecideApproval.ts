@@ -3,7 +3,6 @@ import type { Decision } from '../../domain/orders/approval.ts';
 import { usePortal } from '../usePortal.ts';
 import { decideApproval } from './decideApproval.ts';
 
-/** Approves or refuses a pending order. */
 export const useDecideApproval = () => {
   const { http } = usePortal();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
 import type { CartStore } from './cartStore.ts';
 
-/** Accepts changes of lines and returns an undo function (experience: Cart, changes are accepted line by line). */
+/** Accepts changes of lines and returns an undo function (rules: Price verification). */
 export const acceptChanges = (cart: CartStore, lines: readonly ChangedLine[]): (() => void) => {
   const wanted = new Map(lines.map((line) => [line.key, line]));
   const before = new Map<string, { was: CartLine; became: CartLine }>();

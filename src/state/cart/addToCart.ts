@@ -13,7 +13,6 @@ import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { storeStock } from './cartChecks.ts';
 import type { CartDependencies } from './cartDependencies.ts';
 
-/** A requested quantity of a product in a unit, and the section of the portal. */
 export type CartItemInput = {
   offer: Offer;
   quantity: string;
@@ -135,8 +134,8 @@ export const stockShortfallOfItem = (dependencies: Dependencies, item: CartItemI
 };
 
 /**
- * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (specification
- * §5, Adding to cart; rules: Stock).
+ * Adds items one by one; lines of the same product merge. Items that can't be added are skipped and named (rules: Adding
+ * to the cart, Stock).
  */
 export const addToCart = (dependencies: Dependencies, items: readonly CartItemInput[]): AddResult => {
   const { cart } = dependencies;

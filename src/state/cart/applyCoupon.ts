@@ -5,7 +5,6 @@ import type { CartService } from './cartService.ts';
 
 export type CouponProblem = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
 
-/** Loads a coupon and applies it (specification §4, Coupon). */
 export const applyCoupon = async (
   { http, cart }: Pick<PortalContext, 'http'> & { cart: Pick<CartService, 'setDetails'> },
   code: string,

@@ -41,7 +41,6 @@ export const createCartChecks = (state: StoreApi<CartChecks>): CartChecksStore =
 export const stockOfProduct = ({ checks }: WithChecks, productId: number): ProductStock | null =>
   checks.state.getState().stock.get(productId) ?? null;
 
-/** Stores the stock of products that are being ordered. */
 export const storeStock = (
   { checks }: WithChecks,
   offers: readonly { product: Pick<Product, 'id' | 'soldOut'>; warehouses: readonly WarehouseStock[] }[],

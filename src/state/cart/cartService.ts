@@ -14,9 +14,8 @@ import type { LineChangeResult } from './changeLines.ts';
 import type { CurrentLine } from './loadCurrentLines.ts';
 import type { RequestedLine } from './loadCurrentProducts.ts';
 
-/** What can be done to an open cart. */
 export type CartActions = {
-  /** Adds items one by one (specification §5, Adding to cart). */
+  /** Adds items one by one (rules: Adding to the cart). */
   add(items: readonly CartItemInput[]): AddResult;
   /** The base units that an item would need beyond the stock, those in the cart included; null when there is enough. */
   stockShortfallOfItem(item: CartItemInput): Decimal | null;
@@ -34,7 +33,7 @@ export type CartActions = {
   removeAll(): (() => void) | null;
   /** Sends these details and no other. */
   setDetails(changes: Partial<CartDetails>): void;
-  /** Verifies prices and stock (specification §4, Price verification). Never rejects. */
+  /** Verifies prices and stock (rules: Price verification). Never rejects. */
   verify(options?: { force?: boolean }): Promise<VerificationResult>;
   /** Accepts changes that a verification found, and answers with an undo function. */
   acceptChange(lines: readonly ChangedLine[]): () => void;
@@ -83,7 +82,6 @@ const CLOSED: CartActions = {
 type Options = {
   isVisitor: boolean;
   context: LineContext;
-  /** Loads the code that opens the cart, and what it needs. */
   load(): Promise<(states: CartStates) => OpenCart>;
 };
 

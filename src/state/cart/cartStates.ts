@@ -12,7 +12,7 @@ import { type CartChecks, UNCHECKED } from './cartChecks.ts';
  */
 type CartStatus = 'opening' | 'open' | 'visitor';
 
-/** The cart of one customer, kept here and in the cloud store alike (specification §4, Cart). */
+/** The cart of one customer, kept here and in the cloud store alike (rules: Cleaning the cart). */
 export type CartState = Cart & {
   status: CartStatus;
   /** The first line of each product that the customer put in, by the product's id. */

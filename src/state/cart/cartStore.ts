@@ -7,7 +7,6 @@ import type { DocumentSync } from '../documents/documentSync.ts';
 import { type CartChecksStore, createCartChecks } from './cartChecks.ts';
 import type { CartState, CartStates } from './cartStates.ts';
 
-/** The open cart: its lines and details, and what changes them. */
 export type CartStore = {
   state: StoreApi<CartState>;
   /** Shows other lines at once and sends what changed, with these details if any. */

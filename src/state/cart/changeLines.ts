@@ -13,8 +13,8 @@ import { stockOfProduct } from './cartChecks.ts';
 import type { CartDependencies } from './cartDependencies.ts';
 
 /**
- * `undo` restores a removed line; null without one. `no_inventory`: `units` base units exceed every warehouse's stock ("No
- * inventory {n} units", rules: Stock), and the line is unchanged.
+ * `undo` restores a removed line; null without one. `no_inventory`: `units` base units exceed every warehouse's stock
+ * ("No inventory {n} units"; rules: Stock), and the line is unchanged.
  */
 export type LineChangeResult =
   | { ok: true; undo: (() => void) | null }
@@ -64,7 +64,7 @@ export const stockShortfall = (
 ): Decimal | null => noInventory(dependencies, line, withQuantity(line, quantity));
 
 /**
- * Sets a line's quantity in its unit. 0 or an invalid quantity removes the line (specification §4, Cart) and returns an
+ * Sets a line's quantity in its unit. 0 or an invalid quantity removes the line (rules: Cleaning the cart) and returns an
  * undo function. More than the stock is refused.
  */
 export const setQuantity = (dependencies: Dependencies, key: string, quantity: string): LineChangeResult =>
@@ -94,9 +94,9 @@ export const setNote = ({ cart }: Pick<CartDependencies, 'cart'>, key: string, t
 };
 
 /**
- * What is reset when lines are removed: the shipping method, and city, state and zip of a chosen address, so that the checkout
- * asks for them and the order never goes to another address unasked; with the last line also the coupon and the order number
- * (specification §4, Cart).
+ * What is reset when lines are removed: the shipping method, and city, state and zip of a chosen address, so that the
+ * checkout asks for them and the order never goes to another address unasked; with the last line also the coupon and the
+ * order number (rules: Removing a line).
  */
 export const detailsAfterRemoval = (
   { clock, company, cart }: Pick<CartDependencies, 'clock' | 'company' | 'cart'>,

@@ -29,7 +29,6 @@ export const changesOfLine = (
   return changes;
 };
 
-/** The lines with changes, in cart order. */
 export const changedLines = (
   context: LineContext,
   entries: readonly CartEntry[],

@@ -7,7 +7,6 @@ import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { loadRulesAndStock, type RequestedProduct, type RulesAndStock } from '../catalogue/loadOffers.ts';
 import type { CartDependencies } from './cartDependencies.ts';
 
-/** What is asked for: a line's product, and how much of it. */
 export type RequestedLine = {
   key: string;
   line: Pick<CartLine, 'productId' | 'code' | 'quantity' | 'unit' | 'size'>;

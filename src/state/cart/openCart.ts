@@ -74,8 +74,8 @@ const onRestored = (state: StoreApi<CartState>, restored: () => void): (() => vo
 };
 
 /**
- * Opens the cart as this browser left it. Once started, it follows the cloud store too (specification §4, Session and Cart),
- * and as soon as that was read, prices and stock are verified once (Price verification).
+ * Opens the cart as this browser left it. Once started, it follows the cloud store too (rules: Cleaning the cart), and as
+ * soon as that was read, prices and stock are verified once (rules: Price verification).
  */
 export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart & { start(): void } => {
   const { company, clock, customer, context, documents, analytics } = options;

@@ -16,13 +16,11 @@ import { shippingRuleOf } from './shippingRuleOf.ts';
 export type PriceStore = {
   /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
-  /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
   stop(): void;
 };
 
 type Options = {
-  /** Where the prices are written. */
   prices: StoreApi<CartPrices | null>;
   cart: Pick<CartStore, 'state'>;
   settings: PricingSettings;

@@ -8,13 +8,11 @@ import { useCartService } from './useCartService.ts';
 export const useCart = <Selected>(select: (cart: CartState) => Selected): Selected =>
   useStore(useCartService().state, select);
 
-/** Whether the cart is open, so that something can be put in. */
 export const useIsCartOpen = (): boolean => useCart(({ status }) => status === 'open');
 
-/** What prices the customer's lines. */
 export const useLineContext = (): LineContext => useCartService().context;
 
-/** Whether the cart is what it is, and not one that is still being read (specification §4, Session: restored at startup). */
+/** Whether the cart is what it is, and not one that is still being read (rules: Cleaning the cart). */
 export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
   entries.length > 0 || restored || sync !== 'saving';
 

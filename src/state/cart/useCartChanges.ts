@@ -15,7 +15,6 @@ export const useCartChanges = () => {
   };
 };
 
-/** The lines that the price verification removed, until they are dismissed. */
 export const useRemovedLines = () => {
   const cart = useCartService();
   const { settings } = useCompany();

@@ -4,5 +4,4 @@ import type { CartService } from './cartService.ts';
 
 export const CartContext = createContext<CartService | null>(null);
 
-/** The cart of the customer, or of a visitor. */
 export const useCartService = (): CartService => useService(CartContext);

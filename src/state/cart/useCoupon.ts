@@ -2,7 +2,6 @@ import { usePortal } from '../usePortal.ts';
 import { applyCoupon } from './applyCoupon.ts';
 import { useCartService } from './useCartService.ts';
 
-/** Applies a coupon to the cart, or removes it. */
 export const useCoupon = () => {
   const { http } = usePortal();
   const cart = useCartService();

@@ -29,14 +29,12 @@ export const useVerification = () => {
   return { status, asOf, verify };
 };
 
-/** The changes of a line since it was added. */
 export const useLineChanges = (line: CartLine): readonly LineChange[] => {
   const context = useLineContext();
   const stock = useChecks(useCallback(({ stock }) => stock.get(line.productId) ?? null, [line.productId]));
   return changesOfLine(context, line, stock);
 };
 
-/** All lines with changes, in cart order. */
 export const useChangedLines = (): ChangedLine[] => {
   const context = useLineContext();
   const entries = useCart((cart) => cart.entries);

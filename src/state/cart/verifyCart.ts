@@ -11,10 +11,10 @@ import { inChunks } from './inChunks.ts';
 import { type CurrentLine, loadCurrentLines } from './loadCurrentLines.ts';
 import { createBatches } from './loadCurrentProducts.ts';
 
-/** Lines of one price call (specification §9), and how many of these are under way at once. */
+/** Lines of one price call (rules: Price verification), and how many of these are under way at once. */
 const CHUNKS = { size: 10, atOnce: 6 };
 /**
- * Lines of one call for products, rules, units or stock, which the specification doesn't chunk: those of ten price calls.
+ * Lines of one call for products, rules, units or stock: those of ten price calls.
  * A back office takes up to 500 ids, but an address of 100 is short enough for any proxy, and soon answered.
  */
 const BATCH_SIZE = 10 * CHUNKS.size;
@@ -113,10 +113,10 @@ const verify = async (
 };
 
 /**
- * Price verification (specification §4): asks the back office for every line's price in chunks of 10, and for its product,
- * rules, units and stock in batches, renews the lines and takes out those that can't be had any more. What changed about the others is found in
- * the lines (`changedLines`). Lines verified within the last minute are left out, unless `force` is set. Never throws:
- * a line without an answer stays as it is.
+ * Price verification (rules: Price verification): asks the back office for every line's price in chunks of 10, and for
+ * its product, rules, units and stock in batches, renews the lines and takes out those that can't be had any more. What
+ * changed about the others is found in the lines (`changedLines`). Lines verified within the last minute are left out,
+ * unless `force` is set. Never throws: a line without an answer stays as it is.
  */
 export const verifyCart = async (
   dependencies: CartDependencies,

@@ -4,9 +4,11 @@ import type { Customer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
 import type { loadOffers, loadSoldOffers, ProductReference } from './loadOffers.ts';
 
-/** What a customer, or a visitor, may see of the catalogue. */
 export type CatalogueService = {
-  /** The products that company and customer allow (specification §6: the customer's list, otherwise the company's). */
+  /**
+   * The products that company and customer allow (the customer's list, otherwise the company's; rules: Visitors and
+   * customers).
+   */
   scope: ProductScope;
   /** Prices, rules, units and stock of products, for a quantity of one each. Throws {@link CallError}. */
   loadOffers(products: readonly Product[]): Promise<Offer[]>;

@@ -13,7 +13,6 @@ const WITH_STOCK = [
   'sold-products',
 ];
 
-/** Invalidates stock after an order or a cancellation. */
 export const forgetStock = (queries: QueryClient): void => {
   for (const first of WITH_STOCK) void queries.invalidateQueries({ queryKey: [first] });
 };

@@ -11,7 +11,7 @@ import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import type { PortalContext } from '../portal.ts';
 import { loadSoldProducts } from './loadSoldProducts.ts';
 
-/** Hidden prices read as 0 and can be ordered; the back office prices orders itself (specification §6). */
+/** Hidden prices read as 0 and can be ordered; the back office prices orders itself (rules: Hidden prices). */
 const HIDDEN_PRICE: PriceData = { defaultPrice: '0' };
 
 /** A product to load, and the base units that the customer is ordering. */

@@ -24,6 +24,5 @@ export const reuseProducts = (queries: QueryClient, products: readonly Product[]
 export const reuseOffers = (queries: QueryClient, offers: readonly Offer[]): Offer[] =>
   offers.map((offer) => reuse(entitiesOf(queries).offers, offer.product.id, offer));
 
-/** The last known offers of these products. */
 export const knownOffers = (queries: QueryClient, ids: readonly number[]): Offer[] =>
   ids.flatMap((id) => entitiesOf(queries).offers.get(id) ?? []);

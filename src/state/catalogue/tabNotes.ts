@@ -1,7 +1,6 @@
 import type { PortalContext } from '../portal.ts';
 
 type Local = PortalContext['local'];
-/** What the store's category bar offers beside all products. */
 type Tab = 'deals' | 'bundles';
 
 const keyOf = (tab: Tab) => `has-${tab}`;

@@ -21,7 +21,6 @@ import { reuseProducts } from './reuseEntities.ts';
 import { noteTab } from './tabNotes.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
-/** Page size. */
 const PAGE_SIZE = 40;
 /** Largest first page, for returning to a position far down. */
 const MAX_FIRST_PAGE = 1000;
@@ -45,7 +44,6 @@ export const useCategoryBundles = () => {
   });
 };
 
-/** The search filters of a view. */
 export const filtersOf = (
   { text, lines, sublines, brands, sizes, bundle, inStockOnly }: StoreView,
   bundles: readonly CategoryBundle[],

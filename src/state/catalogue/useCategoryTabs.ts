@@ -15,8 +15,8 @@ type CategoryTabs = {
 };
 
 /**
- * What the category bar offers beside all products (specification §2). The first visit asks for the deals together with the
- * bundles, and shows neither before both are known, so that nothing moves; later ones have the browser's notes.
+ * What the category bar offers beside all products (rules: Category bar). The first visit asks for the deals together
+ * with the bundles, and shows neither before both are known, so that nothing moves; later ones have the browser's notes.
  */
 export const useCategoryTabs = (): CategoryTabs => {
   const portal = usePortal();

@@ -22,13 +22,11 @@ const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
   };
 };
 
-/** Products in pages, for loading their offers. */
 export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE_SIZE) }, (_, at) =>
     products.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
   );
 
-/** The range of pages whose offers are needed. */
 export type PageRange = { first: number; last: number };
 
 export const pageRangeOf = (first: number, last: number): PageRange => ({

@@ -34,8 +34,8 @@ type CheckResult =
   | { status: 'session_expired' | 'changed' | 'unverified' };
 
 /**
- * The checks before an order is sent (specification §4): the token, then prices, rules, units and stock of every line.
- * Lower prices pass; all other changes must be seen by the customer.
+ * The checks before an order is sent (rules: Placing an order): the token, then prices, rules, units and stock of every
+ * line. Lower prices pass; all other changes must be seen by the customer.
  */
 export const checkBeforePlacing = async (dependencies: Dependencies): Promise<CheckResult> => {
   const { session, customer, cart } = dependencies;

@@ -5,7 +5,6 @@ import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';
 
-/** What placing an order needs. */
 export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company' | 'settings' | 'session'> & {
   customer: Customer;
   cart: CartService;

@@ -54,9 +54,9 @@ const checkAndSend = async (
 };
 
 /**
- * Places the cart as an order, invoice or estimate (specification §4, Placing an order). Token and prices are verified
- * first. Cart key and order number make repeats safe across sessions; an earlier attempt without response is looked up
- * first. Lines leave the cart only when the back office has stored them. `onStage` reports progress.
+ * Places the cart as an order, invoice or estimate (rules: Placing an order). Token and prices are verified first. Cart
+ * key and order number make repeats safe across sessions; an earlier attempt without response is looked up first. Lines
+ * leave the cart only when the back office has stored them. `onStage` reports progress.
  */
 export const placeOrder = async (
   dependencies: OrderDependencies,

@@ -14,8 +14,8 @@ const isStillSent = (dependencies: OrderDependencies, { madeAt, number }: Previo
   isSameCart(dependencies, madeAt) && dependencies.cart.state.getState().details.sent?.number === number;
 
 /**
- * Polls for an order that another tab, device or page load has submitted (experience: Checkout). Null: the sender knows
- * that it was not placed, and the cart is free again.
+ * Polls for an order that another tab, device or page load has submitted. Null: the sender knows that it was not placed,
+ * and the cart is free again.
  */
 export const pollSubmittedOrder = async (
   dependencies: OrderDependencies,

@@ -18,7 +18,7 @@ import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 /** After these the back office may have executed a call. */
 const LOST_ANSWERS: readonly CallFailure[] = ['network', 'timeout', 'server', 'malformed'];
 
-/** Specification §9: retries, and the delay in ms times the attempt's number. */
+/** Retries, and the delay in ms times the attempt's number (rules: Requests). */
 const MAX_RESENDS = 3;
 const RESEND_DELAY_MS = 1_000;
 /** Later the customer decides. */
@@ -70,8 +70,8 @@ const sendOnce = async (
 };
 
 /**
- * After a lost answer the back office is asked by number; only an order that it doesn't have is sent again (specification §9,
- * retries), and not after a timeout, so that the customer knows the result as soon as possible.
+ * After a lost answer the back office is asked by number; only an order that it doesn't have is sent again (rules:
+ * Requests), and not after a timeout, so that the customer knows the result as soon as possible.
  */
 const sendWithNumber = async (
   dependencies: OrderDependencies,

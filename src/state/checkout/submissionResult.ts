@@ -17,7 +17,6 @@ export type NotPlaced = {
   code: string;
   /** What the back office says about it, when that is meant for people. */
   message?: string;
-  /** The line that is refused. */
   line?: CartLine;
 };
 

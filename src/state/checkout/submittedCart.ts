@@ -81,6 +81,5 @@ export const numbersOf = (
     isFull: company.fullOrderNumber,
   });
 
-/** The line that the back office refuses, if it names one. */
 export const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
   error instanceof LineError ? ordered[error.line - 1]?.line : undefined;

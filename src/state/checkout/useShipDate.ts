@@ -1,7 +1,7 @@
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import { usePortal } from '../usePortal.ts';
 
-/** The ship date of an order placed now (rules: Dates). */
+/** The ship date of an order placed now (rules: Ship date). */
 export const useShipDate = (): string => {
   const { clock, company } = usePortal();
   const { addDays, skipWeekend } = company.settings;

@@ -5,8 +5,8 @@ import type { AddResult, CartItemInput } from '../cart/addToCart.ts';
 import type { CartService } from '../cart/cartService.ts';
 
 /**
- * Adds what the conditions still need, in the unit of the existing line. Skipped products are named (specification §5,
- * Adding to cart).
+ * Adds what the conditions still need, in the unit of the existing line. Skipped products are named (rules: Adding to the
+ * cart).
  */
 export const fillDeal = (
   { add, context }: Pick<CartService, 'add' | 'context'>,

@@ -16,7 +16,6 @@ import { dealsQuery } from './dealsQuery.ts';
 import { fillDeal } from './fillDeal.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 
-/** A deal with the cart's progress. */
 type ShownDeal = { deal: Deal; progress: DealProgress };
 
 export type Deals = {
@@ -26,17 +25,14 @@ export type Deals = {
   offers: ReadonlyMap<number, Offer> | null;
   retry(): void;
   terms: { settings: CompanySettings; pricing: LineContext['pricing']; hidesPrices: boolean };
-  /** The cart is open. */
   isOpen: boolean;
   fill(deal: Deal, conditions: readonly ConditionProgress[]): AddResult;
 };
 
 type DealsOptions = {
-  /** The current screen. */
   at: ScreenLocation;
   /** Only deals with this product; null for all. */
   productId?: number | null;
-  /** Maximum number. */
   max?: number;
 };
 

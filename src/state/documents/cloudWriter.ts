@@ -142,7 +142,6 @@ export const createCloudWriter = (options: Options) => {
 
   return {
     isActive: () => isActive,
-    /** Keys of the changes that are on their way. */
     sending: (): readonly string[] => sending,
     start() {
       isActive = true;

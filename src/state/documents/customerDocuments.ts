@@ -6,7 +6,7 @@ import { newIdentifier } from '../../platform/identifier.ts';
 import type { PortalContext } from '../portal.ts';
 import { createDocumentSync, type DocumentSync } from './documentSync.ts';
 
-/** One customer's documents in the cloud store, by host alias and e-mail (specification §6). */
+/** One customer's documents in the cloud store, by host alias and e-mail. */
 export type CustomerDocuments = {
   /** For a document of which no tab keeps a copy. */
   patch: CloudStore['patch'];

@@ -26,7 +26,6 @@ export type DocumentSyncOptions<Value, Change> = {
   local: LocalStore;
   /** Whose document it is; part of the local keys. */
   owner: string;
-  /** Names this open tab. */
   tab: string;
   onError(error: unknown): void;
 };

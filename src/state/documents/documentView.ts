@@ -49,7 +49,6 @@ export const createDocumentView = <Value, Change>(
   }));
   return {
     state,
-    /** Reads the document and its unsent changes again. */
     update(changes: Partial<SyncedDocument<Value>> = {}) {
       decoded = decode(decoded);
       state.setState({ value: decoded.value, isKnown: isKnown(), ...changes });

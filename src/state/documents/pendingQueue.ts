@@ -15,7 +15,6 @@ type Options = {
   local: LocalStore;
   /** The document and whose it is; the beginning of the local keys. */
   prefix: string;
-  /** Names this open tab. */
   tab: string;
   /** ms since the epoch. */
   now(): number;

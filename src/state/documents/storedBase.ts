@@ -16,7 +16,6 @@ export type StoredBase = {
   set(base: StoredDocument): void;
   /** Applies a patch; a patch that skips revisions is written only after the document was read again. */
   follow(revision: number, patch: JsonObject): void;
-  /** Writes a waiting document at once. */
   flush(): void;
 };
 

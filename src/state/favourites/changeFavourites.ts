@@ -31,8 +31,7 @@ export const untilSettled = (favourites: Favourites, most: number): Promise<void
   until(favourites, ({ sync }) => sync !== 'saving', most);
 
 /**
- * Opens the favourites if necessary and runs an action. Failures are logged and returned (specification §8: favourite
- * operations log errors and return false).
+ * Opens the favourites if necessary and runs an action. Failures are logged and returned (rules: Favourite lists).
  */
 export const withFavourites = async <Value>(
   { favourites, errors }: ListDependencies,

@@ -20,7 +20,6 @@ export type ListToCreate = {
   products?: readonly FavouriteProduct[];
   /** Ids of further initial products. */
   productIds?: readonly number[];
-  /** Usual quantities of initial products. */
   usual?: UsualQuantities;
 };
 
@@ -28,7 +27,7 @@ export type ListToCreate = {
 const SAVE_TIMEOUT_MS = 5_000;
 
 /**
- * Creates a list as the current one (specification §4 and §5). It succeeds when the cloud store has it, or offline when it
+ * Creates a list as the current one (rules: Favourite lists). It succeeds when the cloud store has it, or offline when it
  * is queued. A list that the cloud store refuses is removed again, and the result is `failed`.
  */
 export const createFavouriteList = async (

@@ -5,7 +5,7 @@ import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 
-/** A customer's favourites, in memory and in the cloud store (specification §4, Favourite lists). */
+/** A customer's favourites, in memory and in the cloud store (rules: Favourite lists). */
 export type FavouritesState = {
   /** Includes deleted lists. */
   all: readonly FavouriteList[];
@@ -50,7 +50,6 @@ export type OpenFavourites = { change(change: ListChange): number[]; close(): vo
 
 type Options = {
   isVisitor: boolean;
-  /** Loads the code that opens the lists, and what it needs. */
   load(): Promise<(state: StoreApi<FavouritesState>) => OpenFavourites>;
   onNewFavourite(added: FavouriteProduct): void;
 };

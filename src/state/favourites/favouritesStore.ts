@@ -18,10 +18,8 @@ const viewOf = (all: readonly FavouriteList[]): Lists => {
 };
 
 type Options = {
-  /** Where the lists are shown. */
   state: StoreApi<FavouritesState>;
   document: DocumentSync<readonly FavouriteList[], FavouritesChange>;
-  /** ms since the epoch. */
   now(): number;
 };
 

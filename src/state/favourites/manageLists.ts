@@ -76,7 +76,7 @@ export const setCurrentList = (
     favourites.change((lists, at) => markCurrent(lists, listId, at)),
   );
 
-/** Marks a list as deleted; undo restores it (specification §4). */
+/** Marks a list as deleted; undo restores it (rules: Favourite lists). */
 export const deleteList = (dependencies: ListDependencies, listId: string): Promise<Undoable> =>
   withFavourites(dependencies, (favourites) => {
     const wasCurrent = favourites.state

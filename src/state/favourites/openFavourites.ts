@@ -5,7 +5,7 @@ import type { PortalContext } from '../portal.ts';
 import type { FavouritesState, OpenFavourites } from './favouritesService.ts';
 import { createFavouritesStore } from './favouritesStore.ts';
 
-/** Opens the locally stored favourites and synchronises them until `close` (specification §6 and §7). */
+/** Opens the locally stored favourites and synchronises them until `close` (rules: Visitors and customers). */
 export const openFavourites = (
   { clock, documents }: Pick<PortalContext, 'clock'> & { documents: CustomerDocuments },
   state: StoreApi<FavouritesState>,

@@ -7,7 +7,7 @@ import type { ListDependencies } from './listDependencies.ts';
 /** The list that got the product, or null when the customer must choose. */
 export type HeartResult = FavouritesResult<{ addedTo: FavouriteList | null }>;
 
-/** Handles a press on a heart (specification §4, Favourite lists; §6: for customers only). */
+/** Handles a press on a heart (rules: Favourite lists, Visitors and customers). */
 export const toggleProduct = (
   dependencies: ListDependencies,
   product: FavouriteProduct,

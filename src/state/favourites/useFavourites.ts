@@ -21,7 +21,7 @@ export const useHeart = ({ product, offer }: FavouriteProduct) => {
   return { isFavourite, press };
 };
 
-/** Opens the dialog that names a new list with the products of these lines (experience: Cart, save as list). */
+/** Opens the dialog that names a new list with the products of these lines. */
 export const useSaveAsList = () => {
   const { requests } = useFavouritesService();
   return (lines: readonly CartLine[]): void => requests.setState({ toSave: lines });

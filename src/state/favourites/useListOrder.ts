@@ -7,12 +7,11 @@ import { useLinesToday } from '../orders/useLinesToday.ts';
 /** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';
 
-/** What is ordered of a list, own or shared. */
 export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;
 
 /**
- * The products of a list with today's availability, in their usual quantities (experience: Favourites). A change of the list
- * meanwhile doesn't change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
+ * The products of a list with today's availability, in their usual quantities. A change of the list meanwhile doesn't
+ * change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
  */
 export const useListOrder = (list: ListToOrder) => {
   const [{ productIds, usual }] = useState(list);

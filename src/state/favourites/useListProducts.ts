@@ -6,7 +6,6 @@ import { useOffers } from '../catalogue/useOffers.ts';
 import { hasFailed } from '../hasFailed.ts';
 import { usePortal } from '../usePortal.ts';
 
-/** Page size. */
 const PAGE_SIZE = 40;
 
 const chunks = (ids: readonly number[]): number[][] =>

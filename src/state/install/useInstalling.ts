@@ -31,7 +31,6 @@ const readHistory = (local: LocalStore): InstallHistory => {
 export type Installing = {
   way: Exclude<InstallWay, 'none'>;
   place: 'computer' | 'phone';
-  /** Opens the browser's dialog. */
   install(): void;
   /** Not asked again for 30 days. */
   close(): void;

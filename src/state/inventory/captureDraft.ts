@@ -17,7 +17,6 @@ export type DraftStore = Pick<PortalContext, 'local'> & { counter: Pick<Customer
 const keyOf = ({ counter }: DraftStore, customerId: number): string =>
   `inventory.${ownerKey(counter.email)}.${customerId}`;
 
-/** The stored draft, or an empty one. */
 export const readDraft = (store: DraftStore, customerId: number): CaptureDraft => {
   const stored = readJson(store.local.read(keyOf(store, customerId)));
   const number = typeof stored?.number === 'string' ? stored.number : newIdentifier();

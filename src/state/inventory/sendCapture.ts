@@ -30,8 +30,8 @@ const reasonOf = (error: unknown): Exclude<CaptureProblem['reason'], 'incomplete
 };
 
 /**
- * Sends an inventory (specification §5, Inventory capture) when all counts are valid. The draft's number makes repeats
- * safe, and the draft is kept until the back office has stored it.
+ * Sends an inventory (rules: Inventory capture) when all counts are valid. The draft's number makes repeats safe, and the
+ * draft is kept until the back office has stored it.
  */
 export const sendCapture = async (
   dependencies: Dependencies,

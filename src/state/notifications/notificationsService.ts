@@ -5,10 +5,9 @@ import type { SyncStatus } from '../documents/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 import type { PushService } from '../push/pushService.ts';
 
-/** A customer's notifications, newest first, in memory and in the cloud store (specification §4, Notifications). */
+/** A customer's notifications, newest first, in memory and in the cloud store (rules: Notifications). */
 export type NotificationsState = {
   notifications: readonly Notification[];
-  /** What the customer has chosen to be told. */
   kinds: KindChoices;
   sync: SyncStatus;
   /** Whether the cloud store has been read; before, there may be more. */
@@ -28,7 +27,6 @@ type NotificationActions = {
 export type NotificationsService = NotificationActions & {
   /** Empty until opened. */
   state: StoreApi<NotificationsState>;
-  /** What the header says of notifications and approvals. */
   counts: StoreApi<HeaderCounts>;
   /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<boolean>;
@@ -42,7 +40,6 @@ export type OpenNotifications = NotificationActions & { push: PushService | null
 
 type Options = {
   isVisitor: boolean;
-  /** Loads the code that opens the notifications, and what it needs. */
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
 };
 

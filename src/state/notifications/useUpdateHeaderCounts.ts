@@ -6,7 +6,6 @@ import { useCustomer, usePortal } from '../usePortal.ts';
 import type { NotificationsState } from './notificationsService.ts';
 import { useNotificationsService } from './useNotificationsService.ts';
 
-/** Updates the header's numbers in the background. */
 export const useUpdateHeaderCounts = (): void => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();

@@ -11,12 +11,12 @@ export type CancellableTransaction = { id: string; kind: 'order' | 'estimate' };
 
 export type CancelResult =
   | { ok: true; transaction: Transaction }
-  /** `not_cancellable`: it is too late (specification §8). */
+  /** `not_cancellable`: it is too late (rules: Cancelling). */
   | { ok: false; reason: 'not_cancellable' | 'missing' | 'failed' };
 
 /**
- * Cancels an order or estimate (specification §4: the call returns the updated record). Lists are reloaded, also after a
- * refusal, because the shown status was outdated. Safe to repeat.
+ * Cancels an order or estimate (the call returns the updated record). Lists are reloaded, also after a refusal, because
+ * the shown status was outdated. Safe to repeat.
  */
 export const cancelTransaction = async (
   { http, errors, queries }: Pick<PortalContext, 'http' | 'errors'> & { queries: QueryClient },

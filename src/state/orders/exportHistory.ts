@@ -8,15 +8,13 @@ import { loadAllTransactions } from './loadAllTransactions.ts';
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
 export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
 
-/** The shown part of the history, all pages of it. */
 export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'> & { kind: TransactionKind };
 
 type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
-  /** Whether prices are hidden. */
   hidden: boolean;
 };
 
-/** Downloads all pages of the history as CSV (experience: History). Its code and the CSV library are loaded on demand. */
+/** Downloads all pages of the history as CSV. Its code and the CSV library are loaded on demand. */
 export const exportHistory = async (
   dependencies: Dependencies,
   question: HistoryFilters,

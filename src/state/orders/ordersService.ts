@@ -3,15 +3,13 @@ import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { OrderSubmission } from '../checkout/orderSubmission.ts';
 import type { NotPlaced, OnStage, SubmissionResult } from '../checkout/submissionResult.ts';
 
-/** Places the customer's orders. */
 export type OrdersService = {
-  /** Loads the code that sends an order ahead of need. */
   preload(): void;
-  /** Places the cart as an order, invoice or estimate (specification §4, Placing an order). Never rejects. */
+  /** Places the cart as an order, invoice or estimate (rules: Placing an order). Never rejects. */
   submit(method: ShippingMethod | null, onStage?: OnStage): Promise<SubmissionResult>;
   /**
-   * Follows an order that another tab, device or page load has submitted, until its result is known (experience: Checkout).
-   * Null: the sender knows that it was not placed, and the cart is free again. Never rejects.
+   * Follows an order that another tab, device or page load has submitted, until its result is known. Null: the sender
+   * knows that it was not placed, and the cart is free again. Never rejects.
    */
   follow(sent: PreviousSubmission, onStage?: OnStage): Promise<SubmissionResult | null>;
 };

@@ -11,6 +11,5 @@ export const transactionsQuery = (http: Http, question: TransactionsQuery) =>
     queryFn: () => loadTransactions(http, question),
   });
 
-/** One transaction with its lines. */
 export const transactionQuery = (http: Http, id: string) =>
   queryOptions({ queryKey: transactionKey(id), queryFn: () => loadTransaction(http, id) });

@@ -1,2 +1,1 @@
-/** The query key of a transaction. */
 export const transactionKey = (id: string) => ['transactions', 'one', id] as const;

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../usePortal.ts';
 import { type CancellableTransaction, cancelTransaction } from './cancelTransaction.ts';
 
-/** Cancels an order or an estimate. */
 export const useCancelTransaction = () => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();

@@ -4,8 +4,8 @@ import { loadTransactions, type TransactionsQuery } from '../../api/orders/loadT
 import { usePortal } from '../usePortal.ts';
 
 /**
- * A page of the history. `problem`: `no_access` for another customer's (specification §8), `failed` when loading failed.
- * No request for null.
+ * A page of the history. `problem`: `no_access` for another customer's (rules: History), `failed` when loading failed. No
+ * request for null.
  */
 export const useHistory = (question: TransactionsQuery | null) => {
   const { http } = usePortal();

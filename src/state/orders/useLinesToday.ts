@@ -15,7 +15,6 @@ import {
 } from './orderAgain.ts';
 
 type Options<Line> = {
-  /** Identifies the lines. */
   key: readonly unknown[];
   /** Null while loading. */
   requested: readonly RequestedAgain[] | null;
@@ -26,8 +25,8 @@ type Options<Line> = {
 };
 
 /**
- * Lines of an earlier order or a list with today's availability (experience: History). Stock in the cart counts as used.
- * Null while loading.
+ * Lines of an earlier order or a list with today's availability (rules: History). Stock in the cart counts as used. Null
+ * while loading.
  */
 export const useLinesToday = <Line extends EarlierLine>({
   key,
@@ -66,7 +65,6 @@ export const useLinesToday = <Line extends EarlierLine>({
   return {
     lines,
     isFailed: lines === null && today.isError,
-    /** The cart is open. */
     isOpen,
     context,
     settings,

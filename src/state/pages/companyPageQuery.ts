@@ -4,7 +4,6 @@ import type { InformationPage } from '../../domain/pages/informationPage.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import type { PortalContext } from '../portal.ts';
 
-/** An information page of the company. */
 export const companyPageQuery = (
   { http, company }: Pick<PortalContext, 'http' | 'company'>,
   page: InformationPage,

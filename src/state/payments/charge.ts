@@ -13,7 +13,6 @@ import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { PaymentSource } from './paymentsService.ts';
 
-/** What is charged, by which gateway. */
 export type Charge = {
   paymentId: string;
   apiKey: ApiKey;

@@ -33,7 +33,6 @@ const CART: PaymentTarget = { kind: 'cart', method: null };
 
 const MISSING: PaymentResult = { status: 'refused', code: 'missing_reference', message: '' };
 
-/** What pays for one customer, or for a visitor with a public form. */
 export const createPayments = (dependencies: PaymentDependencies): PaymentsService => {
   const { portal, order } = dependencies;
   const ids = createPaymentIds(dependencies);

@@ -84,8 +84,7 @@ export const invoiceCharge = (
 };
 
 /**
- * The charge of the method on each invoice, before they are paid (specification §7, PATCH /invoices). Throws {@link CallError} with code
- * `balance_changed`.
+ * The charge of the method on each invoice, before they are paid. Throws {@link CallError} with code `balance_changed`.
  */
 export const announceCharge = async (
   { portal }: PaymentDependencies,

@@ -29,7 +29,7 @@ const concludeInvoices =
     return null;
   };
 
-/** Pays invoices that exist, by one charge (payments: Many invoices). */
+/** Pays invoices that exist, by one charge. */
 export const payInvoices = async (
   dependencies: PaymentDependencies,
   { target, payment, source, paymentId }: InvoicePayment,

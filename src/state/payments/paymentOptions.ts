@@ -4,7 +4,6 @@ import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymen
 export type PaymentOptions = {
   methods: readonly PaymentMethod[];
   charges: PaymentCharges;
-  /** Platforms, such as `authorizenet`. */
   gateways: readonly string[];
   /** GET /payment_settings, such as `authorizenet.apiBase`. */
   settings: Readonly<Record<string, string>>;

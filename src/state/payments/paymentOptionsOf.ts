@@ -4,7 +4,6 @@ import { paymentMethods, toPayer } from '../../domain/payments/paymentMethod.ts'
 import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
 
-/** How a customer may pay. */
 export const paymentOptionsOf = (
   customer: Pick<Customer, 'gateways'>,
   { paymentCharges, paymentSettings }: CheckoutSettings,

@@ -70,7 +70,6 @@ export type CardLook = {
   radius: number | null;
 };
 
-/** And what it asks for. */
 export type CardEntryOptions = CardLook & {
   kind: 'card' | 'bank';
   gateway: 'authorizenet' | 'payu' | 'openpay';

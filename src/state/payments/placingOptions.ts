@@ -4,7 +4,6 @@ import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
 
-/** How what is placed may be paid. */
 export const placingOptions = (
   terms: PlacingTerms,
   customer: Pick<Customer, 'gateways'>,

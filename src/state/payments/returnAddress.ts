@@ -1,6 +1,5 @@
 import type { PaymentDependencies } from './paymentDependencies.ts';
 
-/** What a bank's page was left for. */
 export type ReturnPlace = {
   /** The screen that is left, as a path relative to the portal's base. */
   screen: string;
@@ -11,8 +10,9 @@ export type ReturnPlace = {
 };
 
 /**
- * Where the browser comes back to from a bank's page (specification §2): the parent's own address when the parent leaves for it, else the
- * screen with the number of what is paid, its amount, and a flag when the portal is embedded. The back office adds the payment.
+ * Where the browser comes back to from a bank's page (rules: Return from a bank): the parent's own address when the
+ * parent leaves for it, else the screen with the number of what is paid, its amount, and a flag when the portal is
+ * embedded. The back office adds the payment.
  */
 export const returnAddress = (
   { base, parent }: Pick<PaymentDependencies['portal'], 'base' | 'parent'>,

@@ -28,7 +28,6 @@ export const hasFailed = ({ status }: Pick<Payment, 'status'>): boolean => FAILE
 export const isTaken = ({ status, placed }: Payment): boolean =>
   placed !== null && (status === 'paid' || status === 'held');
 
-/** The result of a payment, and of what is known of it. */
 export const toResult = (settled: Settled, paymentId: string): PaymentResult => {
   switch (settled.kind) {
     case 'refused':

@@ -44,7 +44,6 @@ export const attempt = async (send: () => Promise<Charged>): Promise<Attempt> =>
 export const isUncertain = (sent: Attempt): boolean =>
   sent.kind === 'lost' || (sent.kind === 'answer' && sent.charged.payment?.status === 'unknown');
 
-/** What is asked for. */
 export type Question = {
   paymentId: string;
   apiKey: string | null;
@@ -112,7 +111,6 @@ export const settle = async (
   }
 };
 
-/** What became of a charge that was sent. */
 export const settleAttempt = async (
   dependencies: PaymentDependencies,
   charge: Charge,

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
-import { loadPaymentForm, unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
+import { unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
+import { paymentFormQuery } from './paymentFormQuery.ts';
 
 export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
 
@@ -14,17 +15,12 @@ const problemOf = (error: unknown): FormProblem => {
   return toFailure(error) === 'not_found' ? 'invalid' : 'failed';
 };
 
-/** The invoice of a public link, without login (specification §2, /payment-form/{id}). */
+/** The invoice of a public link, without login. */
 export const usePaymentForm = (id: string) => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();
-  const queryKey = ['payment-form', id];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => loadPaymentForm(http, id),
-    enabled: id !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const query = paymentFormQuery(http, id);
+  const { data, error, refetch } = useQuery({ ...query, enabled: id !== '' });
   const sendWithCaptcha = useCaptcha('payment_form', data?.needsCaptcha === true);
   return {
     form: data,
@@ -34,7 +30,7 @@ export const usePaymentForm = (id: string) => {
     async unlock(): Promise<'failed' | 'limited' | null> {
       try {
         const form = await sendWithCaptcha((token) => unlockPaymentForm(http, id, token ?? ''));
-        queries.setQueryData(queryKey, form);
+        queries.setQueryData(query.queryKey, form);
         return null;
       } catch (unlockError) {
         if (toErrorCode(unlockError) === 'too_many_attempts') return 'limited';

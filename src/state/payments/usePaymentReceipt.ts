@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
-import { readPayment } from '../../api/payments/readPayment.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { usePortal } from '../usePortal.ts';
+import { paymentQuery } from './paymentQuery.ts';
 
 const POLL_MS = 5_000;
 
@@ -16,8 +16,7 @@ const isAtWork = ({ status }: Payment): boolean =>
 export const usePaymentReceipt = (id: string) => {
   const { http } = usePortal();
   const { data, error, refetch } = useQuery({
-    queryKey: ['payments', id],
-    queryFn: () => readPayment(http, id, null),
+    ...paymentQuery(http, id),
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? POLL_MS : false),
   });
   const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;

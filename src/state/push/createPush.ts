@@ -22,7 +22,6 @@ type Dependencies = {
   provider: PushProvider;
 };
 
-/** The pushes of a customer on this device. */
 export const createPush = ({ portal, customer, cloud, provider }: Dependencies): PushService => {
   const { http, local, clock, errors, company } = portal;
   const me = ownerKey(customer.email);

@@ -8,7 +8,10 @@ export type PushState = {
   isFailed: boolean;
 };
 
-/** The pushes of one customer on this device (docs/decisions/036-push.md). Nothing of it rejects: errors are logged (specification §8). */
+/**
+ * The pushes of one customer on this device (docs/decisions/036-push.md). Nothing of it rejects: errors are logged
+ * (rules: Notifications).
+ */
 export type PushService = {
   state: StoreApi<PushState>;
   /** Registers the device. The browser's permission has been given. */

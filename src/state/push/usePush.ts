@@ -19,7 +19,6 @@ import type { PushService, PushState } from './pushService.ts';
 
 const unwatched = () => () => {};
 
-/** Whether this browser can get the company's pushes. */
 export const usePushSupport = (): PushSupport => {
   const { company, ownsPage, parent } = usePortal();
   const mustBeInstalled = useSyncExternalStore(watchInstallWay, mustBeInstalledForPush);
@@ -35,9 +34,7 @@ export type Push = PushState & {
   support: PushSupport;
   /** The browser's answer to the question whether notifications may be shown. */
   permission: NotificationPermission;
-  /** Whether to offer them now. */
   mayAsk: boolean;
-  /** Where the customer allows notifications that they have blocked. */
   unblockWay: UnblockWay;
   turnOn(): void;
   turnOff(): void;
@@ -53,7 +50,6 @@ export const useMayAskForPush = (): boolean => {
   return mayAskForPush({ support, permission: pushPermission(), isOn, postponedAt, now: clock.now() });
 };
 
-/** The customer's pushes on this device. */
 export const usePush = (): Push => {
   const { clock, errors, local } = usePortal();
   const owner = ownerKey(useCustomer()?.email ?? '');

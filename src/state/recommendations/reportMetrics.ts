@@ -15,8 +15,8 @@ type Dependencies = Pick<PortalContext, 'http' | 'clock' | 'errors'> & {
 };
 
 /**
- * Sends recommendation metrics of a placed order (specification §3, Recommendation metric row). The company's
- * recommendations have priority over the smart order. Never throws; failures are reported.
+ * Sends recommendation metrics of a placed order (rules: Recommendations). The company's recommendations have priority
+ * over the smart order. Never throws; failures are reported.
  */
 export const reportMetrics = async (
   { http, clock, errors, customer, queries, context }: Dependencies,

@@ -15,7 +15,7 @@ export const useRecommendations = (): Recommendation[] | undefined => useRecomme
 
 /**
  * The recommendation of a link. `foreign`: another customer's; `missing`: no longer there; `failed`: loading failed
- * (specification §8).
+ * (rules: Recommendations).
  */
 export const useLinkedRecommendation = (id: string) => {
   const customer = useCustomer();

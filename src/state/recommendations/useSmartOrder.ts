@@ -3,7 +3,6 @@ import { useCustomer, usePortal } from '../usePortal.ts';
 import { smartOrderQuery } from './queries.ts';
 import { type SuggestedProducts, useSuggestedProducts } from './useSuggestedProducts.ts';
 
-/** The smart order with offers (experience: Home). */
 export const useSmartOrder = (): SuggestedProducts => {
   const { http } = usePortal();
   const customer = useCustomer();

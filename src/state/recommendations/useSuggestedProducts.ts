@@ -34,7 +34,6 @@ export type SuggestedProducts = {
     hidesPrices: boolean;
     isVisitor: boolean;
   };
-  /** The cart is open. */
   isOpen: boolean;
   retry(): void;
   add(chosen: readonly Chosen[]): AddResult;

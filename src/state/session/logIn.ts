@@ -14,8 +14,8 @@ type LoginProblem =
   | 'unreachable'
   | 'failed';
 /**
- * `message`: what the back office says about it, when the portal has no text for its code. `response`: its answer, or `{ success: false,
- * error: 'Error' }` without one (specification §8).
+ * `message`: what the back office says about it, when the portal has no text for its code. `response`: its answer, or `{
+ * success: false, error: 'Error' }` without one (rules: Session).
  */
 export type LoginResult =
   | { ok: true }
@@ -73,7 +73,7 @@ const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
   return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
-/** Logs in with e-mail and password (specification §5 and §7). A missing captcha is solved, and the login sent once more. */
+/** Logs in with e-mail and password. A missing captcha is solved, and the login sent once more. */
 export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
     const opened = await sendLogin(portal, credentials);

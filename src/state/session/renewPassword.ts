@@ -5,7 +5,7 @@ import { openSession } from './openSession.ts';
 
 export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed';
 
-/** Changes the password; all other sessions end (specification §7). */
+/** Changes the password; all other sessions end. */
 export const renewPassword = async (
   { http, session }: Pick<PortalContext, 'http' | 'session'>,
   passwords: { current: string; next: string },

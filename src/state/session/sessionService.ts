@@ -26,14 +26,13 @@ type RequestedEarly = {
   lastVisit?: Promise<LastVisit | null> | undefined;
 };
 
-/** Starts and ends the session of a mounted portal. */
 export type SessionService = {
   /**
-   * Starts the session (specification §4, Session): with the parent's token when embedded, a link's user token, or the
-   * session cookie. Ends in `in` or `out`, never rejects.
+   * Starts the session (rules: Session): with the parent's token when embedded, a link's user token, or the session
+   * cookie. Ends in `in` or `out`, never rejects.
    */
   start(linkToken: string | null, requested?: RequestedEarly): Promise<void>;
-  /** Logs in with e-mail and password (specification §5 and §7). Never rejects. */
+  /** Logs in with e-mail and password. Never rejects. */
   logIn(credentials: { email: string; password: string }): Promise<LoginResult>;
   /** Logs out at once; the back office is informed in the background. */
   logOut(): void;

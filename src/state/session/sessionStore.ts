@@ -19,10 +19,10 @@ export type SessionEnd =
   | null;
 
 /**
- * The session (specification §4, Session). `token` is kept in memory only; null while the customer of the last visit is shown
- * and the back office hasn't confirmed the session; `isUnreachable` then says that it couldn't be asked. `round` counts up when the
- * terms of that customer have changed since; the shop starts anew then. `lastVisit`: what the browser kept before.
- * `cloudToken`: for the cloud store, where that isn't the back office.
+ * The session (rules: Session). `token` is kept in memory only; null while the customer of the last visit is shown and
+ * the back office hasn't confirmed the session; `isUnreachable` then says that it couldn't be asked. `round` counts up
+ * when the terms of that customer have changed since; the shop starts anew then. `lastVisit`: what the browser kept
+ * before. `cloudToken`: for the cloud store, where that isn't the back office.
  */
 export type SessionState =
   | { status: 'starting' }

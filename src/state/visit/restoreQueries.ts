@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../../platform/clock.ts';
 import { isSameOwner, type LastVisit, MAX_AGE_MS, type VisitOwner } from './lastVisit.ts';
 
-/** What the answers of one customer are stored from and restored to. */
 export type QueryMemory = {
   queries: QueryClient;
   clock: Clock;

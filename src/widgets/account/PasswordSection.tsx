@@ -4,7 +4,6 @@ import { Button } from '../../design-system/Button.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 type PasswordSectionProps = {
-  /** Opens the dialog that changes the password; `onClose` ends it. */
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 

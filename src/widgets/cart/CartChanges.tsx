@@ -52,7 +52,7 @@ type CartChangesProps = {
   onReview?: (isOpen: boolean) => void;
 };
 
-/** A summary, and on request the list (design: cart; experience: Cart). */
+/** A summary, and on request the list. */
 export function CartChanges({ open = false, onReview }: CartChangesProps) {
   const { lines, settings, onAccept } = useCartChanges();
   const { t } = useTranslation('cart');

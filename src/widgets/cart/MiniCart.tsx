@@ -64,7 +64,6 @@ type MiniCartProps = {
   onLeave: () => void;
 };
 
-/** The cart dropdown (specification §2). */
 export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
   const format = useFormat();

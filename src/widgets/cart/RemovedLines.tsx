@@ -16,7 +16,7 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-/** Lines that the price verification removed, until dismissed (specification §4 and §8). */
+/** Lines that the price verification removed, until dismissed (rules: Price verification). */
 export function RemovedLines() {
   const { t } = useTranslation('cart');
   const { removed, settings, onDismiss } = useRemovedLines();

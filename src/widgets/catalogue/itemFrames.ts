@@ -76,7 +76,6 @@ const belowPicture = css`
   }
 `;
 
-/** The stock, the unit and the size of a card. */
 export const StockLine = styled.div`
   display: flex;
   align-items: center;

@@ -7,7 +7,6 @@ const SLOW_PX_PER_MS = 1;
 /** After the last scroll event. */
 const STOPPED_AFTER_MS = 120;
 
-/** Whether the list scrolls too fast to be read. */
 export const useIsFastScrolling = (scroller: Scroller): boolean => {
   const [isFast, setFast] = useState(false);
   useEffect(() => {

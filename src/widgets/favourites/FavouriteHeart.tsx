@@ -7,7 +7,7 @@ import { useCompany } from '../../state/usePortal.ts';
 
 type FavouriteHeartProps = { product: Product; offer: Offer | null; variant?: 'line' | 'corner' | 'box' };
 
-/** FavouriteOverlays shows the result (specification §2). */
+/** FavouriteOverlays shows the result (rules: Favourite lists). */
 export function FavouriteHeart({ product, offer, variant = 'line' }: FavouriteHeartProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

@@ -65,8 +65,8 @@ const Actions = styled.div`
 `;
 
 /**
- * Asks the customer to add the portal to their home screen, by the browser's own dialog or, on iOS, in pictures (specification §2). Only for
- * the portal's own page.
+ * Asks the customer to add the portal to their home screen, by the browser's own dialog or, on iOS, in pictures (rules:
+ * Home screen). Only for the portal's own page.
  */
 export function InstallCard() {
   const { t } = useTranslation('device', { useSuspense: false });

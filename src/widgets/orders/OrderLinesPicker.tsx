@@ -44,7 +44,6 @@ type OrderLinesPickerProps<Line extends EarlierLine> = {
   title: string;
   description: string;
   linesToday: ReturnType<typeof useLinesToday<Line>>;
-  /** The button's label for a number of selected lines. */
   addLabel(count: number): string;
   /** What a row says below its name; also why it can't be ordered. */
   notesOf(line: OrderAgainLine<Line>, quote: LineQuote | null): ReactNode;
@@ -54,7 +53,7 @@ type OrderLinesPickerProps<Line extends EarlierLine> = {
   onClose(): void;
 };
 
-/** Shows lines at today's prices and adds the selected ones; a notice names those that can't be added (experience: History). */
+/** Shows lines at today's prices and adds the selected ones; a notice names those that can't be added. */
 export function OrderLinesPicker<Line extends EarlierLine>({
   title,
   description,

@@ -14,7 +14,6 @@ const TARGETS: Record<WayToBank, string | undefined> = {
 /** `isOpen`: the bank's page was opened; `isClosed`: its window is gone without a result. */
 export type BankVisit = { url: string; way: WayToBank; isOpen: boolean; isClosed: boolean; cancel(): void };
 
-/** Covers the page while the customer pays at the bank (issue: Embedded). */
 export function BankCover({ url, way, isOpen, isClosed, cancel }: BankVisit) {
   const { t } = useTranslation('payments');
   const where = way === 'window' && isOpen ? 'window' : 'link';

@@ -23,7 +23,6 @@ type CardFrameProps = {
   settings: Readonly<Record<string, string>>;
   /** Of a public form. */
   apiKey: string | null;
-  /** Enter was pressed in a field. */
   onSubmit(): void;
   onWrong(fields: readonly WrongField[]): void;
 };

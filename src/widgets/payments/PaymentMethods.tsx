@@ -24,7 +24,7 @@ type PaymentMethodsProps = {
   isMissing?: boolean;
 };
 
-/** The methods with what each adds to the amount or takes off (experience: Invoice payment). */
+/** The methods with what each adds to the amount or takes off (rules: Payment-method charge). */
 export function PaymentMethods({
   options: { methods, charges, gateways },
   amount,

@@ -15,7 +15,6 @@ import { UnderReview } from './UnderReview.tsx';
 type PaymentOutcomeProps = {
   outcome: Problem;
   method: PaymentMethod;
-  /** What is placed with the payment. */
   placedKind: TransactionKind | null;
 };
 
@@ -48,8 +47,8 @@ function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
 }
 
 /**
- * What became of a payment that isn't paid: what to do, or that there is nothing to do but wait (specification §8). It is brought into
- * view and gets the focus, because the button that was pressed may be far from it.
+ * What became of a payment that isn't paid: what to do, or that there is nothing to do but wait (rules: Return from a
+ * bank). It is brought into view and gets the focus, because the button that was pressed may be far from it.
  */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -20,9 +20,9 @@ export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'sum
 };
 
 /**
- * Choose a method, see its charge, enter a card or choose a saved one, pay, and read what became of it (specification §5, §8). Its
- * button is there before a method is chosen, and says that one is missing. Used by invoices and the public form; the checkout shows the
- * methods before the rest is loaded.
+ * Choose a method, see its charge, enter a card or choose a saved one, pay, and read what became of it. Its button is
+ * there before a method is chosen, and says that one is missing. Used by invoices and the public form; the checkout shows
+ * the methods before the rest is loaded.
  */
 export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelProps) {
   const { t } = useTranslation('payments');

@@ -62,7 +62,7 @@ const Actions = styled.div`
   gap: 4px;
 `;
 
-/** The saved cards and bank accounts: default, expiry, remove after a confirmation (issue: Saved methods). */
+/** The saved cards and bank accounts: default, expiry, remove after a confirmation. */
 export function SavedMethods() {
   const { t } = useTranslation('payments');
   const { methods, isFailed, retry, makeDefault, remove } = useSavedMethods();

@@ -19,7 +19,6 @@ type SourceFieldsProps = Pick<PayWithProps, 'service' | 'options' | 'target' | '
   onSubmit(): void;
 };
 
-/** What has to be chosen or typed to pay. */
 export function SourceFields({
   service,
   options,

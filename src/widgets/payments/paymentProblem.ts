@@ -50,7 +50,7 @@ const refusalText = (code: string, message: string): ProblemText => {
   return message === '' ? { text: 'other' } : { own: message };
 };
 
-/** The text of a problem (specification §8); null for a result that isn't one. */
+/** The text of a problem; null for a result that isn't one. */
 export const problemText = (problem: Problem, method: PaymentMethod): ProblemText | null => {
   const isBank = method === 'bank';
   switch (problem.status) {

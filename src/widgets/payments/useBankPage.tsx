@@ -31,7 +31,6 @@ type BankPage = {
   view: ReactNode;
 };
 
-/** Leaves for a bank's page, in the page, the parent's page or a window (issue: Embedded). */
 export const useBankPage = (service: Pick<PaymentsService, 'read' | 'follow'>): BankPage => {
   const { parent } = usePortal();
   const prepared = useRef<Window | null>(null);

@@ -5,7 +5,6 @@ import type { PaymentSource } from '../../state/payments/paymentsService.ts';
 import type { Problem } from './paymentProblem.ts';
 import type { SavedChoiceState } from './useSavedChoice.ts';
 
-/** What the card form of a page is asked for. */
 export type CardFrameHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };

@@ -24,7 +24,6 @@ const Track = styled.div`
   }
 `;
 
-/** The current data is loading. */
 export function RefreshBar() {
   const { t } = useTranslation('layout');
   return (

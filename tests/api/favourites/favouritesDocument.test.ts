@@ -22,7 +22,7 @@ const read = (data: Parameters<typeof readFavouritesDocument>[0]) =>
   describeLists(readFavouritesDocument(data).lists);
 
 describe('the document', () => {
-  it('has the fields of the specification', () => {
+  it('has the fields of the wire', () => {
     expect(document).toEqual({
       lists: {
         default: {
@@ -126,7 +126,7 @@ describe('usual quantities', () => {
   ];
   const stored = listsPatch([], withUsual, USER_CHANGE);
 
-  it('are beside the specification’s fields, in the words of a transaction line', () => {
+  it('are beside the other fields, in the words of a transaction line', () => {
     expect(stored).toMatchObject({
       lists: {
         default: {

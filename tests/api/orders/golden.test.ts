@@ -13,7 +13,7 @@ import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 
-/** Compares the envelope of each kind with a file that was written by hand from specification §3. */
+/** Compares the envelope of each kind with a file that was written by hand. */
 
 const CASE = { code: 'CS12', name: 'Case of 12', factor: '12' };
 const COUPON = {

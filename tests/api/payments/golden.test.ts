@@ -6,7 +6,7 @@ import { collectionEnvelope, collectionWire } from '../../../src/api/payments/co
 import { money } from '../../../src/domain/numbers/money.ts';
 import { d } from '../../domain/builders.ts';
 
-/** Compares the envelope of a payment of two invoices with a file that was written by hand from specification §3, Collection. */
+/** Compares the envelope of a payment of two invoices with a file that was written by hand. */
 test('the payment of two invoices by card, with a charge of 2.9 %', () => {
   const envelope = collectionEnvelope(
     { clientCode: '1042', clientName: 'Corner Deli', salesLogin: 'rep' },

@@ -89,7 +89,7 @@ describe('the card form', () => {
     expect(form.tokenize).not.toHaveBeenCalled();
   });
 
-  /** Label, wrong value and message of each (specification §5, Card form messages). */
+  /** Label, wrong value and message of each (rules: Card form). */
   it.each([
     [
       'es',

@@ -4,7 +4,7 @@ import { SubmissionProblem } from '../../../src/screens/checkout/SubmissionProbl
 import type { NotPlaced } from '../../../src/state/checkout/submissionResult.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
-/** The messages of specification §8 for placing, each with the back office's code for it. */
+/** The messages for placing, each with the back office's code for it (rules: Error messages). */
 
 const show = (problem: NotPlaced, kind: 'order' | 'invoice' | 'estimate' = 'order') =>
   renderPortal(<SubmissionProblem kind={kind} problem={problem} onRetry={vi.fn()} />);

@@ -12,7 +12,7 @@ import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import { type RenderedPortal, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 import { open as openCheckout, placed } from '../checkout/openCheckout.tsx';
 
-/** Every payment error of specification §8, word for word where it gives words, as a customer comes to it. */
+/** Every payment error, word for word where its words are fixed, as a customer comes to it. */
 
 const DECLINED = 'Sorry, your card was declined.';
 const CHARGING = 'An error occurred while charging the card, please try again.';

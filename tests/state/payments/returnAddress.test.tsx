@@ -74,7 +74,7 @@ const addressOf = async (
 
 beforeEach(() => sessionStorage.clear());
 
-// Specification §2: the current location, the number, an amount query parameter, and an embedded flag.
+// The current location, the number, an amount query parameter, and an embedded flag (rules: Return from a bank).
 describe('the payment return link', () => {
   it.each([
     ['an order', CART, {}, '/checkout/WEB-1234567?amount=30'],

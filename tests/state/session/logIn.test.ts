@@ -52,7 +52,6 @@ const portalWith = (captcha: PortalContext['settings']['captcha']) => {
   return { asked, portal: { ...portal, settings: { ...portal.settings, captcha } } };
 };
 
-// Specification §5 and §7.
 describe('the captcha of a login', () => {
   test('a login without the captcha it needs loads it once more', async () => {
     stubRecaptcha(1);
@@ -78,7 +77,7 @@ describe('the captcha of a login', () => {
 const REFUSED = { success: false, error: 'No', code: 'blocked', attempts_left: 2 };
 const ERROR = { success: false, error: 'Error' };
 
-// Specification §8: login failure returns the server response body, or {success false, error "Error"}.
+// The back office's answer, or {success: false, error: "Error"} (rules: Session).
 test.each([
   ['a refusal', { status: 401, body: REFUSED }, 'invalid_credentials', REFUSED],
   ['a refusal with status 200', { body: REFUSED }, 'failed', REFUSED],

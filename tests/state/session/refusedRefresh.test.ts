@@ -9,7 +9,7 @@ import { serviceAddresses } from '../../support/serviceAddresses.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { aPortal } from '../../support/workspace.ts';
 
-/** A refresh that answers `success: false` with status 200, over HTTP (specification §4, Session). */
+/** A refresh that answers `success: false` with status 200, over HTTP (rules: Session). */
 
 let close: () => Promise<void> = async () => undefined;
 afterEach(() => close());

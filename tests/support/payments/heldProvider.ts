@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A gateway's own time limit (specification §9), ms. */
+/** A gateway's own time limit (rules: Requests), ms. */
 const LIMIT_MS = 60_000;
 
 /**

@@ -35,7 +35,7 @@ const withoutTerms = (customers: readonly CustomerSeed[], id: number, email: str
   return [{ ...template, user, past: [], recommendation: null, documents: {} }];
 };
 
-/** The small companies with their accounts at the providers' emulator, and the charges of tenants.md. */
+/** The small companies with their accounts at the providers' emulator, and their charges. */
 export const payingTenants: readonly TenantSeed[] = smallTenants.map((tenant) => {
   const { alias } = tenant.company;
   const charge = CHARGES[alias];

@@ -3,7 +3,7 @@ import type { Gateway, GatewayOptions, GatewaySettings } from './gateway.ts';
 import { createOpenpay } from './openpay/openpay.ts';
 import { createPayu } from './payu/payu.ts';
 
-/** The limit of the payment flow (specification §9), ms. */
+/** The limit of the payment flow (rules: Requests), ms. */
 const TIMEOUT_MS = 60_000;
 
 /** The gateway of a company's settings. The address called is the settings' alone: emulator, sandbox or live service. */

@@ -62,8 +62,8 @@ type TokenizableCard = {
 type Confirmation = { paymentId: string } | { refused: 'bad_signature' | 'malformed' };
 
 /**
- * One provider for one company. No method throws: a lost or unreadable answer is `unknown`. None is ever repeated by itself.
- * `timeoutMs`: 30 s, and 60 s for the payment flow (specification §9).
+ * One provider for one company. No method throws: a lost or unreadable answer is `unknown`. None is ever repeated by
+ * itself. `timeoutMs`: 30 s, and 60 s for the payment flow (rules: Requests).
  */
 export type Gateway = {
   platform: 'authorizenet' | 'payu' | 'openpay';

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller, User } from '../../session/authorise.ts';
 import type { Language } from '../../texts/language.ts';
 
-/** Throws 403 unless the caller may approve orders (specification §6, Approver). */
+/** Throws 403 unless the caller may approve orders (rules: Approval). */
 export const checkApprover = ({ customer }: CustomerCaller): void => {
   if (!customer.user.can_approve_orders) {
     throw new Refusal(403, 'not_approver', 'only approvers may do this');

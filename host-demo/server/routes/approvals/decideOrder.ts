@@ -62,10 +62,9 @@ const findRequester = (database: Database, row: TransactionRow) =>
 
 /**
  * POST /b2bportal/orders/{id}/approval {approval_status: 1 | 2, comment}: approves or refuses an order of a colleague at
- * the same client (specification §4 and §6). The requester gets, as for every event, a notification and, unless switched off, an
- * e-mail, in their language. Decision,
- * e-mail and returned stock are stored in one transaction; repeating the same decision returns the same result. 403
- * `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
+ * the same client (rules: Approval). The requester gets, as for every event, a notification and, unless switched off, an
+ * e-mail, in their language. Decision, e-mail and returned stock are stored in one transaction; repeating the same
+ * decision returns the same result. 403 `not_approver`, `own_order`; 404 `not_found`; 409 `not_waiting`.
  */
 export const decideOrder = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;

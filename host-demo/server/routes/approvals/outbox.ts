@@ -3,7 +3,6 @@ import type { Database, MailAttachment } from '../../database/schema.ts';
 
 export type Mail = {
   companyId: number;
-  /** Subject key; an e-mail with the same key is written once. */
   key: string;
   to: string;
   from: string;

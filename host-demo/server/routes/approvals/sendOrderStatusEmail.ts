@@ -12,8 +12,8 @@ import { writeMails } from './outbox.ts';
 
 /**
  * POST /b2bportal/sendOrderStatusEmail {emails, status, order_id}: informs approvers about the status of the caller's
- * order (specification §7), once per approver and status, in the language that they read in. 404 `not_found`; 409 `wrong_status` when the order has another
- * status; 422 `unknown_recipient` for an e-mail of no approver.
+ * order, once per approver and status, in the language that they read in. 404 `not_found`; 409 `wrong_status` when the
+ * order has another status; 422 `unknown_recipient` for an e-mail of no approver.
  */
 export const sendOrderStatusEmail = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;

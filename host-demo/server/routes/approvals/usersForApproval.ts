@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { toResponse } from '../../wire.ts';
 import { approversOf } from './approvers.ts';
 
-/** GET /b2bportal/users-for-approval: the users who may approve the caller's orders (specification §7). Customers only. */
+/** GET /b2bportal/users-for-approval: the users who may approve the caller's orders. Customers only. */
 export const usersForApproval = (app: FastifyInstance, { access, database }: Context): void => {
   app.get('/b2bportal/users-for-approval', async (request) => {
     const { customer } = await access.customer(request);

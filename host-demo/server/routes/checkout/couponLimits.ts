@@ -17,7 +17,6 @@ const USUAL_ATTEMPTS: CouponAttempts = {
 /** Who tries a code: a client of a company, from an address. */
 export type CouponTrier = { companyId: number; clientId: number; address: string };
 
-/** Limits the guessing of coupon codes, in all processes. */
 export const createCouponLimits = (counters: Counters, attempts: Partial<CouponAttempts> = {}) => {
   const limits = { ...USUAL_ATTEMPTS, ...attempts };
   const customers = createAttempts(counters, 'coupon', limits.perCustomer);

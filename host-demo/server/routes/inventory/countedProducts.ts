@@ -19,8 +19,8 @@ export const checkCustomer = ({ customer }: CustomerCaller, customerId: number):
 };
 
 /**
- * The products that a customer counts (experience: Inventory capture): those bought or received as gifts within a year,
- * else those that the customer is restricted to. Sorted by name, without products that can't be ordered now.
+ * The products that a customer counts (rules: Inventory capture): those bought or received as gifts within a year, else
+ * those that the customer is restricted to. Sorted by name, without products that can't be ordered now.
  */
 export const countedProducts = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,

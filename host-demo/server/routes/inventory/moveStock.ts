@@ -116,7 +116,6 @@ export const reduceStock = (
   lines: readonly TransactionLineWire[],
 ) => moveStock(database, moved, lines, (amount) => amount.times(-1));
 
-/** Adds the quantities of a cancelled transaction to the stock again. */
 export const restoreStock = (
   database: Database,
   moved: MovedTransaction,

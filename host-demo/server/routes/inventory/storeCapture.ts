@@ -96,9 +96,9 @@ const capture = async (context: Context, caller: CustomerCaller, sent: Sent): Pr
 };
 
 /**
- * POST /inventory_capture {customer_id, capture_number, lines}: stores a count of all products that the customer counts, 0
- * allowed (specification §5, Inventory capture). The number is the idempotency key: a repeat returns the first result.
- * Customers only; 403 `not_yours`; 409 `number_taken`; 422 `incomplete`, `product_unavailable`.
+ * POST /inventory_capture {customer_id, capture_number, lines}: stores a count of all products that the customer counts,
+ * 0 allowed (rules: Inventory capture). The number is the idempotency key: a repeat returns the first result. Customers
+ * only; 403 `not_yours`; 409 `number_taken`; 422 `incomplete`, `product_unavailable`.
  */
 export const storeCapture = (app: FastifyInstance, context: Context): void => {
   app.post('/inventory_capture', { bodyLimit: BODY_LIMIT }, async (request) => {

@@ -57,11 +57,10 @@ const subjectOf = (about: Publication['about']): NewsSubject => {
 };
 
 /**
- * POST /notifications/publish {company_id, key, kind, emails, texts, about}: tells customers of the company, each in their language and once
- * per key (specification §7). Only the company's back office may call it, with its key in X-Back-Office-Key. Nothing is published when a
- * recipient or the subject is refused; a repeat publishes to those who haven't had it. A deal is e-mailed too, to those
- * who have deals on. 401 `unauthorized`; 422 `unknown_recipient`,
- * `unknown_product`, `not_theirs`.
+ * POST /notifications/publish {company_id, key, kind, emails, texts, about}: tells customers of the company, each in
+ * their language and once per key. Only the company's back office may call it, with its key in X-Back-Office-Key. Nothing
+ * is published when a recipient or the subject is refused; a repeat publishes to those who haven't had it. A deal is
+ * e-mailed too, to those who have deals on. 401 `unauthorized`; 422 `unknown_recipient`, `unknown_product`, `not_theirs`.
  */
 export const publishNotifications = (app: FastifyInstance, context: Context): void => {
   app.post('/notifications/publish', async (request) => {

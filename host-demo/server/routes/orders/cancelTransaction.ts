@@ -15,8 +15,9 @@ import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 
 /**
- * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, gives back what was
- * paid, and returns the record. Repeating it returns the same (specification §7). 404 `not_found`; 409 `not_cancellable` when it is too late.
+ * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, gives back what
+ * was paid, and returns the record. Repeating it returns the same. 404 `not_found`; 409 `not_cancellable` when it is too
+ * late.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
   const { access, database } = context;

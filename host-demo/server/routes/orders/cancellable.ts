@@ -1,6 +1,6 @@
 import type { TransactionRow } from '../../database/schema.ts';
 
-/** The statuses in which each kind may be cancelled; invoices never (specification §4). */
+/** The statuses in which each kind may be cancelled; invoices never (rules: Cancelling). */
 const CANCELLABLE_STATUSES: Readonly<Record<TransactionRow['kind'], readonly TransactionRow['status'][]>> = {
   order: ['pending', 'processing'],
   estimate: ['pending', 'open'],

@@ -29,7 +29,6 @@ export const findTransaction = async (
   return row;
 };
 
-/** Its lines, in their order. */
 export const linesOf = async (
   database: Database,
   { id, company_id }: Pick<TransactionRow, 'id' | 'company_id'>,

@@ -35,7 +35,7 @@ const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const hasStatus = (status: NonNullable<Filters['status']>, today: string) =>
   status === 'unpaid' ? isUnpaid : sql<boolean>`${shownStatus(today)} = ${status}`;
 
-/** The message for another client's history (specification §8). */
+/** The message for another client's history (rules: History). */
 const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCaller> =>
   access.customer(request).catch((error: unknown) => {
     const isForeign = error instanceof Refusal && error.code === 'not_yours';

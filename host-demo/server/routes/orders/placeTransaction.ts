@@ -67,13 +67,14 @@ const placeVisit = async (context: Context, caller: CustomerCaller, envelope: En
 
 /**
  * POST /rest/visitSync and /visit-sync: stores an order, invoice or estimate with the back office's own figures and
- * returns the differences from the sent ones (specification §4, Placing an order; §7). Orders and invoices reduce the stock. The
- * order number and the cart key in the header's `json_data` are idempotency keys: a repeat with the same content returns the
+ * returns the differences from the sent ones (rules: Placing an order). Orders and invoices reduce the stock. The order
+ * number and the cart key in the header's `json_data` are idempotency keys: a repeat with the same content returns the
  * first result. 403 `not_yours`; 409 `number_taken`, `content_differs`; 422 with a reason of rules, May it be placed?, or
- * `wrong_kind`, `coupon_unknown`, `coupon_expired`, `coupon_used`, or with the line (its position in the sent list from 1, and
- * its product) `product_unavailable`, `invalid_quantity`, `invalid_size`, `unit_required`; 429 `too_many_attempts` after too
- * many unknown coupons. A customer whose prices are hidden isn't refused for an amount; the order is held for the company instead.
- * An envelope with a collection pays: `payByVisit`. A collection alone is answered by `paymentResponse`.
+ * `wrong_kind`, `coupon_unknown`, `coupon_expired`, `coupon_used`, or with the line (its position in the sent list from
+ * 1, and its product) `product_unavailable`, `invalid_quantity`, `invalid_size`, `unit_required`; 429 `too_many_attempts`
+ * after too many unknown coupons. A customer whose prices are hidden isn't refused for an amount; the order is held for
+ * the company instead. An envelope with a collection pays: `payByVisit`. A collection alone is answered by
+ * `paymentResponse`.
  */
 export const placeTransaction = (app: FastifyInstance, context: Context): void => {
   for (const path of ['/rest/visitSync', '/visit-sync']) {

@@ -6,7 +6,6 @@ import type { User } from '../../session/authorise.ts';
 import type { CompanyRules } from '../../settings.ts';
 import type { ShippingMethod } from './shippingTerms.ts';
 
-/** Specification §8. */
 export const NO_GATEWAY =
   'Payment gateway error: payment is required but the company has no payment gateway configured; contact the wholesaler.';
 
@@ -39,7 +38,6 @@ const isBelow = (minimum: unknown, { gross, discount }: Totals): boolean =>
 const HOLD_REASONS: readonly string[] = ['below_minimum', 'credit_exceeded', 'unpaid'] satisfies HoldReason[];
 const isHoldReason = (reason: string): reason is HoldReason => HOLD_REASONS.includes(reason);
 
-/** Specification §8. */
 const TEXTS: Readonly<Record<string, string>> = {
   no_gateway: NO_GATEWAY,
   payment_required: 'Payment is required: credit purchases are not available under your sales terms.',

@@ -37,7 +37,6 @@ export const viewOf = (
     }),
 });
 
-/** The status today. */
 export const statusOf = ({ status, balance, due_date }: TransactionRow, today: string): Summary['status'] => {
   const isUnpaid = status === 'open' && balance !== null && exact(balance).gt(0);
   return isUnpaid && due_date !== null && due_date < today ? 'overdue' : status;
@@ -85,7 +84,7 @@ const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   price_rules_json_data: '',
 });
 
-/** Whether a transaction's own lines force showing its prices (specification §6). */
+/** Whether a transaction's own lines force showing its prices (rules: Hidden prices). */
 export const forcesPrices = (lines: readonly TransactionLineWire[]): boolean =>
   lines.length > 0 && lines.every(({ force_show_price }) => force_show_price === true);
 

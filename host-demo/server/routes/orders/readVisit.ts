@@ -5,17 +5,14 @@ import type { TransactionKind } from '../../../../src/domain/orders/transaction.
 
 type Request = v.InferOutput<typeof visitRequest>;
 export type Visit = Request['visit'];
-/** What is placed, and who gets e-mails about it. */
 export type Envelope = Pick<Request, 'visit' | 'visit_opt'>;
 type OrderHeader = Extract<Visit, { order: unknown }>['order'][number];
-/** Header fields of all three kinds. */
 type Header = Omit<
   OrderHeader,
   'order_date' | 'orderDetailList' | `order_${'grossvalue' | 'netvalue' | 'tax' | 'discount'}`
 >;
 export type SentLine = v.InferOutput<typeof transactionLineWire>;
 
-/** The sent figures of a header. */
 type SentFigures = Record<'grossvalue' | 'discount' | 'tax' | 'netvalue', number | string | null>;
 export type SentTransaction = {
   kind: TransactionKind;

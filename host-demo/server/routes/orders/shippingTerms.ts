@@ -7,7 +7,6 @@ import type { CompanyRules } from '../../settings.ts';
 
 export type ShippingMethod = v.InferOutput<typeof shippingMethodWire>;
 
-/** The company's shipping methods. */
 export const shippingMethods = async (database: Database, companyId: number): Promise<ShippingMethod[]> => {
   const { settings } = await database
     .selectFrom('companies')
@@ -17,7 +16,10 @@ export const shippingMethods = async (database: Database, companyId: number): Pr
   return v.parse(v.array(shippingMethodWire), settings.shipping_methods ?? []);
 };
 
-/** The cost rule of the chosen method, with its own threshold or the company's; null without a method (rules: Totals, 3). */
+/**
+ * The cost rule of the chosen method, with its own threshold or the company's; null without a method (rules: Shipping
+ * cost).
+ */
 export const shippingTerms = (method: ShippingMethod | null, rules: CompanyRules): ShippingTerms | null =>
   method && {
     fixed: method.fixed,

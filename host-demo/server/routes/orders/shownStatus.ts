@@ -7,7 +7,6 @@ export const isUnpaid = sql<boolean>`(kind = 'invoice' and status not in ('paid'
 export const isOverdue = (today: string) =>
   sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
 
-/** Stored with a payment that its provider reviews. */
 export const isUnderReview = sql<boolean>`(status = 'awaiting_payment' and exists (
   select 1 from payments where payments.transaction_id = transactions.id and payments.state = 'held'
 ))`;

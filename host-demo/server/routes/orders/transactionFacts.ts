@@ -10,7 +10,6 @@ import type { DocumentHolder } from './documentHolder.ts';
 import { linesOf } from './findTransaction.ts';
 import { forcesPrices } from './presentTransaction.ts';
 
-/** A transaction as its holder may see it today. */
 export const transactionFacts = async (
   database: Database,
   { company, seller, user }: DocumentHolder,

@@ -21,10 +21,11 @@ const params = v.object({
 const query = v.object({ lang: v.optional(v.pipe(v.string(), v.maxLength(LOCALE_MAX_LENGTH))) });
 
 /**
- * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF (specification §7, the PDF link). It needs no
- * session: the encrypted id contains user and transaction, and gives the access that the user has today. `lang` is en, es
- * or fr; default: the company's. 404 `not_found` for ids of other back offices and of disabled users; 410 `link_ended` for a link
- * that has expired or was revoked, as a page for browsers; 429 `too_many_attempts` after many wrong links; 503 `busy` or `timeout` with Retry-After.
+ * GET /documents/{kind}/{encrypted id}.pdf?lang: the transaction as PDF. It needs no session: the encrypted id contains
+ * user and transaction, and gives the access that the user has today. `lang` is en, es or fr; default: the company's. 404
+ * `not_found` for ids of other back offices and of disabled users; 410 `link_ended` for a link that has expired or was
+ * revoked, as a page for browsers; 429 `too_many_attempts` after many wrong links; 503 `busy` or `timeout` with
+ * Retry-After.
  */
 export const transactionPdf = (app: FastifyInstance, context: Context, pdf: PdfRenderer): void => {
   const { database, clock } = context;

@@ -10,7 +10,7 @@ import type { SentTransaction } from './readVisit.ts';
 
 /**
  * The stored row: the back office's figures and dates, the caller's texts. The sent ship date is used when it is today or
- * later, else tomorrow; invoices are due after the payment term days (rules: Dates and numbers).
+ * later, else tomorrow; invoices are due after the payment term days (rules: Ship date, Due date).
  */
 export const transactionRow = (
   { company, customer }: CustomerCaller,

@@ -11,7 +11,7 @@ import { checkTotals } from './checkTotals.ts';
 import { deviceOf, ownAddressOf, payformOf } from './requestOf.ts';
 
 /**
- * POST /authorizenet/authorize_only (specification §7): reserves the amount of an order or estimate, after everything that could refuse it
+ * POST /authorizenet/authorize_only: reserves the amount of an order or estimate, after everything that could refuse it
  * was checked. POST /rest/visitSync stores it. Throws as `pay`.
  */
 export const authorizeOnly = (app: FastifyInstance, context: Context): void => {

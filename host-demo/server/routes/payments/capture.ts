@@ -17,8 +17,8 @@ const CALLS = [
 ] as const;
 
 /**
- * POST /payu/capture, /openpay/capture, /openpay/capture_public {transaction, tokenizedCard} (specification §7): charges a card, and
- * records the order, the invoice or the paid invoices. Throws as `pay`.
+ * POST /payu/capture, /openpay/capture, /openpay/capture_public {transaction, tokenizedCard}: charges a card, and records
+ * the order, the invoice or the paid invoices. Throws as `pay`.
  */
 export const captureCard = (app: FastifyInstance, context: Context): void => {
   const capture = async (request: FastifyRequest, platform: 'payu' | 'openpay') => {
@@ -52,7 +52,7 @@ export const captureCard = (app: FastifyInstance, context: Context): void => {
 };
 
 /**
- * POST /openpay/pse and /openpay/pse_public {transaction, redirect_url} (specification §7): a bank transfer; the payment is `pending`, with
+ * POST /openpay/pse and /openpay/pse_public {transaction, redirect_url}: a bank transfer; the payment is `pending`, with
  * the bank's page as `redirect_url`. Throws as `pay`.
  */
 export const startPse = (app: FastifyInstance, context: Context): void => {

@@ -16,7 +16,7 @@ const equals = (sent: unknown, stored: string | null): boolean =>
   numericOrNull(sent)?.eq(exact(stored ?? 0)) === true;
 
 /**
- * PATCH /invoices/{id} (specification §7): the charge of a method before the invoice is paid, for the record; it changes no balance. 404
+ * PATCH /invoices/{id}: the charge of a method before the invoice is paid, for the record; it changes no balance. 404
  * `not_found`; 409 `balance_changed` when total or balance aren't today's.
  */
 export const chargeInvoice = (app: FastifyInstance, context: Context): void => {

@@ -20,7 +20,7 @@ const totals = v.looseObject({
 
 const isTotal = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Throws 422 `invalid_total` for an amount in cents that is no whole number above 0 (specification §5). */
+/** Throws 422 `invalid_total` for an amount in cents that is no whole number above 0 (rules: Invoice payment). */
 export const checkTotals = (body: unknown): void => {
   const read = v.safeParse(totals, body);
   if (!read.success) return;

@@ -12,9 +12,10 @@ const params = v.object({ id: v.pipe(v.string(), v.maxLength(512)) });
 const captchaRequest = v.object({ recaptchaToken: v.nullish(v.pipe(v.string(), v.maxLength(4_096)), null) });
 
 /**
- * GET /payment_form/{id}: the invoice of an unguessable link, and what paying it needs, without login (specification §2). Where a captcha
- * is configured `api_key` is empty until POST /payment_form/{id} {recaptchaToken} has solved it. 404 `invalid_transaction`, also for
- * links that have ended or were revoked. The link of a receipt leads to its invoice that is still open; 422 `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts` after many wrong links.
+ * GET /payment_form/{id}: the invoice of an unguessable link, and what paying it needs, without login. Where a captcha is
+ * configured `api_key` is empty until POST /payment_form/{id} {recaptchaToken} has solved it. 404 `invalid_transaction`,
+ * also for links that have ended or were revoked. The link of a receipt leads to its invoice that is still open; 422
+ * `captcha_required`, `recaptcha_failed`; 429 `too_many_attempts` after many wrong links.
  */
 export const paymentForm = (app: FastifyInstance, context: Context): void => {
   const { database, documentIds, gateways, captcha } = context;

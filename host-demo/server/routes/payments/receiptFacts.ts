@@ -39,7 +39,6 @@ const rowsOf = async (
     .execute();
 };
 
-/** What a receipt says today. */
 export const receiptFacts = async (
   database: Database,
   { company, seller, user }: DocumentHolder,

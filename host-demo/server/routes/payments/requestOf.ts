@@ -17,7 +17,6 @@ export const deviceOf = (request: FastifyRequest, sessionId = ''): PaymentReques
 export const ownAddressOf = ({ ownAddress }: Pick<Context, 'ownAddress'>, request: FastifyRequest): string =>
   ownAddress ?? `${request.protocol}://${request.host}`;
 
-/** The method of an envelope's collection. */
 export const payformOf = (visit: Visit, otherwise: Payform): Payform => {
   const [collection] = visit.collection ?? [];
   return collection?.payment?.payform ?? collection?.detail[0]?.payform ?? otherwise;

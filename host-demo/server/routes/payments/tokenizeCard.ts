@@ -10,8 +10,9 @@ import { parseSecret } from './parseSecret.ts';
 const LARGEST_CARD = 4 * 1024;
 
 /**
- * POST /payu/tokenize {card} (specification §7): the card goes on to PayU, and is neither stored nor logged here. 422 `no_gateway`, or the
- * provider's code and message; 429 `too_many_attempts`; 503 `gateway_unavailable` when PayU doesn't answer: nothing was charged.
+ * POST /payu/tokenize {card}: the card goes on to PayU, and is neither stored nor logged here. 422 `no_gateway`, or the
+ * provider's code and message; 429 `too_many_attempts`; 503 `gateway_unavailable` when PayU doesn't answer: nothing was
+ * charged.
  */
 export const tokenizeCard = (app: FastifyInstance, context: Context): void => {
   app.post('/payu/tokenize', { bodyLimit: LARGEST_CARD }, async (request) => {

@@ -10,7 +10,6 @@ import { isOffered } from '../catalogue/isOffered.ts';
 
 type Gift = NonNullable<NonNullable<Offer['rules']>['gifts']>[number];
 
-/** Adds the product's name to gift entries. */
 const withProductName =
   (gifts: ReadonlyMap<number, Offer>) =>
   (gift: Gift): Gift => {
@@ -20,7 +19,7 @@ const withProductName =
       : gift;
   };
 
-/** The base path of the brand's price-rule service (specification §6). */
+/** The base path of the brand's price-rule service (rules: Price source). */
 const BRAND = '/brand';
 
 const mount = (app: FastifyInstance, { access, database }: Context, base: '' | typeof BRAND): void => {

@@ -10,9 +10,9 @@ const belongsToAnother = () =>
   new Refusal(403, 'not_yours', 'Order recommendation belongs to another customer');
 
 /**
- * POST /orders/recommendation: recommendations for the caller's client, newest first, or the one with id `recommendation`,
- * without products that can't be ordered. Customers only. Returns the error "Not data" when there are none, which is not a
- * failure (specification §7); 403 `not_yours` for another client or its recommendation.
+ * POST /orders/recommendation: recommendations for the caller's client, newest first, or the one with id
+ * `recommendation`, without products that can't be ordered. Customers only. Returns the error "Not data" when there are
+ * none, which is not a failure; 403 `not_yours` for another client or its recommendation.
  */
 export const readRecommendation = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation', async (request) => {

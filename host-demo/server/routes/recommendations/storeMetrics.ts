@@ -9,8 +9,8 @@ import { parseRequest, toResponse } from '../../wire.ts';
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
- * POST /orders/recommendation_metrics: stores one metric row per product of an order (specification §3); a repeat replaces
- * the rows. 403 `not_yours` for another client's row, 422 `unknown_transaction` for another client's order.
+ * POST /orders/recommendation_metrics: stores one metric row per product of an order (rules: Recommendations); a repeat
+ * replaces the rows. 403 `not_yours` for another client's row, 422 `unknown_transaction` for another client's order.
  */
 export const storeMetrics = (app: FastifyInstance, { access, database }: Context): void => {
   app.post('/orders/recommendation_metrics', { bodyLimit: BODY_LIMIT }, async (request) => {

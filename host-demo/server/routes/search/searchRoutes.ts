@@ -62,10 +62,10 @@ const createLocalSearch = (
 };
 
 /**
- * POST /products/_search: the part of Elasticsearch's search that the portal uses (specification §7, item search; §9
- * weights). Anything else gives 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with
- * Retry-After. Company and customer come from the token, never from the query. The indexes are built before the server
- * listens. With `cluster`, the request goes there.
+ * POST /products/_search: the part of Elasticsearch's search that the portal uses (rules: Search). Anything else gives
+ * 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with Retry-After.
+ * Company and customer come from the token, never from the query. The indexes are built before the server listens. With
+ * `cluster`, the request goes there.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const service = deps.cluster

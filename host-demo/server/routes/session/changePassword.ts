@@ -14,8 +14,8 @@ import { openedSession } from './openedSession.ts';
 const wrongPassword = () => unprocessable('invalid_credentials', 'the password is wrong');
 
 /**
- * POST /users/changePassword (specification §5 and §7): ends all sessions, login links and PDF links of the user
- * and returns a new session. 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`; 429
+ * POST /users/changePassword (rules: Password): ends all sessions, login links and PDF links of the user and returns a
+ * new session. 422 `invalid_credentials` for a wrong old password, `weak_password`; 403 `not_yours`; 429
  * `too_many_attempts`.
  */
 export const changePassword = (app: FastifyInstance, context: Context): void => {

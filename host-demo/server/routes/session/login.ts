@@ -27,9 +27,9 @@ const checkHuman = async (context: Context, attempt: LoginAttempt, token: string
 };
 
 /**
- * POST /users/login (specification §5 and §7). 401 `invalid_credentials`, with the same timing for unknown e-mails; 429
- * `too_many_attempts` with Retry-After for an address with too many failed logins, or too many at once; 422
- * `captcha_required` and `recaptcha_failed` where a captcha is configured, from the third failed login of an account or an address on; the
+ * POST /users/login. 401 `invalid_credentials`, with the same timing for unknown e-mails; 429 `too_many_attempts` with
+ * Retry-After for an address with too many failed logins, or too many at once; 422 `captcha_required` and
+ * `recaptcha_failed` where a captcha is configured, from the third failed login of an account or an address on; the
  * answer to a failed one says so before (`captcha`).
  */
 export const login = (app: FastifyInstance, context: Context): void => {

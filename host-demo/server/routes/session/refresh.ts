@@ -76,10 +76,10 @@ const sessionOf = async (
 };
 
 /**
- * POST /users/refresh: the current user and a new access token, for a valid access token, a user link's token, or the session
- * cookie (specification §4, Session). The cookie is replaced when it was sent, and set for a link; an access token alone sets
- * none. 401 when user or session no longer exist or the password changed, `link_spent` for a link that may be used once, and
- * `token_reused` for a cookie that was replaced more than a minute ago, which ends the session.
+ * POST /users/refresh: the current user and a new access token, for a valid access token, a user link's token, or the
+ * session cookie (rules: Session). The cookie is replaced when it was sent, and set for a link; an access token alone
+ * sets none. 401 when user or session no longer exist or the password changed, `link_spent` for a link that may be used
+ * once, and `token_reused` for a cookie that was replaced more than a minute ago, which ends the session.
  */
 export const refresh = (app: FastifyInstance, context: Context): void => {
   app.post('/users/refresh', async (request, reply) => {

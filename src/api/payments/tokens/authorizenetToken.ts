@@ -7,7 +7,7 @@ import {
   type TypedCard,
 } from './tokenAnswer.ts';
 
-/** The answer of securePaymentContainerRequest; the opaque data may be absent, also with `Ok` (specification §8). */
+/** The answer of securePaymentContainerRequest; the opaque data may be absent, also with `Ok`. */
 const authorizenetAnswer = v.object({
   opaqueData: v.optional(v.object({ dataDescriptor: v.string(), dataValue: v.string() })),
   messages: v.optional(
@@ -47,8 +47,8 @@ const dataOf = (typed: TypedCard | TypedAccount) =>
       };
 
 /**
- * Authorize.Net's token for a card or bank account (specification §7, card provider token endpoint): single use, 15 minutes. `id`:
- * unique to this request, at most 64 characters. Throws {@link CallError} `network` or `timeout`.
+ * Authorize.Net's token for a card or bank account: single use, 15 minutes. `id`: unique to this request, at most 64
+ * characters. Throws {@link CallError} `network` or `timeout`.
  */
 export const requestAuthorizenetToken = async (
   settings: PaymentSettingsText,

@@ -5,8 +5,8 @@ import { tokenizeResponse } from '../requestSchema.ts';
 import { sendCardData, type TokenAnswer, type TypedCard } from './tokenAnswer.ts';
 
 /**
- * PayU's token for a card, which only the back office can make (specification §7, /payu/tokenize). `brand`: PayU's own name, such as
- * VISA. Throws {@link CallError} `network` or `timeout`.
+ * PayU's token for a card, which only the back office can make. `brand`: PayU's own name, such as VISA. Throws {@link
+ * CallError} `network` or `timeout`.
  */
 export const requestPayuToken = async (
   api: string,

@@ -1,7 +1,7 @@
 import type { TrailStep } from '../types.ts';
 import { type DiscountRule, discountStep } from './discount.ts';
 
-/** Applies all entries in the order received, each to the result of the previous one (rules: Price of a line, 5). */
+/** Applies all entries in the order received, each to the result of the previous one (rules: Price of a line). */
 export const commercialDiscount: DiscountRule = {
   rule: 'COMMERCIAL_DISCOUNT',
   steps: (entries, price) => {

@@ -1,7 +1,7 @@
 import { HUNDRED, toDecimal } from '../../numbers/decimal.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
-/** The price of which `value` percent is margin over the cost (rules: Price of a line, 3). */
+/** The price of which `value` percent is margin over the cost (rules: Price of a line). */
 export const costMargin: SpecialPriceRule = {
   rule: 'COST_MARGIN',
   priceOf: (entry, { cost }) => {

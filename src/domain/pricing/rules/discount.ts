@@ -7,7 +7,7 @@ export type DiscountRule = {
   steps: (entries: readonly DiscountEntry[], price: Decimal, q: Decimal) => TrailStep[];
 };
 
-/** Never below 0; null when the value is not above 0 (rules: Price of a line, 5). */
+/** Never below 0; null when the value is not above 0 (rules: Price of a line). */
 export function discountStep(entry: DiscountEntry, price: Decimal): TrailStep | null {
   const value = toPositive(entry.value);
   if (!value) return null;

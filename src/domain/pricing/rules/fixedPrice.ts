@@ -1,7 +1,7 @@
 import { toDecimal } from '../../numbers/decimal.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
-/** The same price for every quantity (rules: Price of a line, 3). */
+/** The same price for every quantity (rules: Price of a line). */
 export const fixedPrice: SpecialPriceRule = {
   rule: 'FIXED_PRICE',
   priceOf: (entry) => toDecimal(entry.price),

@@ -10,7 +10,7 @@ function giftQuantity(entry: GiftEntry, q: Decimal): Decimal | null {
   return isWithinRange(entry, q) ? quantity : null;
 }
 
-/** The gifts for `q` base units, per step or within a range (rules: Amounts of a line). */
+/** The gifts for `q` base units, per step or within a range (rules: Gifts). */
 export function earnedGifts(entries: readonly GiftEntry[], q: Decimal): Gift[] {
   const gifts: Gift[] = [];
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import type { TrailStep } from '../types.ts';
 import { type DiscountRule, discountStep } from './discount.ts';
 import { isWithinRange } from './range.ts';
 
-/** Only the largest discount among the entries whose range contains the quantity (rules: Price of a line, 5). */
+/** Only the largest discount among the entries whose range contains the quantity (rules: Price of a line). */
 export const scaleDiscount: DiscountRule = {
   rule: 'SCALE_DISCOUNT',
   steps: (entries, price, q) => {

@@ -2,7 +2,7 @@ import { costMargin } from './costMargin.ts';
 import { isWithinRange } from './range.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
-/** A cost margin for a range of quantities (rules: Price of a line, 3). */
+/** A cost margin for a range of quantities (rules: Price of a line). */
 export const scaleMargin: SpecialPriceRule = {
   rule: 'SCALE_MARGIN',
   priceOf: (entry, context) => (isWithinRange(entry, context.q) ? costMargin.priceOf(entry, context) : null),

@@ -10,7 +10,7 @@ import { stepPrice } from './stepPrice.ts';
 const RULES: readonly SpecialPriceRule[] = [fixedPrice, scalePrice, stepPrice, costMargin, scaleMargin];
 const RULES_BY_NAME = new Map(RULES.map((rule) => [rule.rule, rule]));
 
-/** The first entry that applies, in the order received (rules: Price of a line, 3). Unknown rules are ignored. */
+/** The first entry that applies, in the order received (rules: Price of a line). Unknown rules are ignored. */
 export function specialPrice(
   entries: readonly SpecialPriceEntry[],
   context: SpecialPriceContext,

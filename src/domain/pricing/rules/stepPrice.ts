@@ -1,7 +1,7 @@
 import { floorDivide, toDecimal, toPositive } from '../../numbers/decimal.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
-/** Full steps of `base` units at the step's price, the rest at the customer's price (rules: Price of a line, 3). */
+/** Full steps of `base` units at the step's price, the rest at the customer's price (rules: Price of a line). */
 export const stepPrice: SpecialPriceRule = {
   rule: 'STEP_PRICE',
   priceOf: (entry, { q, customerPrice }) => {

@@ -3,7 +3,7 @@ import { type Money, money, sumMoney } from '../../numbers/money.ts';
 import type { Quantity } from '../../numbers/quantity.ts';
 import type { PriceLineInput, TaxEntry, TaxOrigin } from '../types.ts';
 
-/** Rules: Amounts of a line. */
+/** (rules: Amounts of a line) */
 export function applicableTaxes(
   input: Pick<PriceLineInput, 'customer' | 'settings' | 'rules' | 'defaultTax'>,
 ): { origin: TaxOrigin; taxes: readonly TaxEntry[] } {

@@ -11,7 +11,7 @@ import { exact } from '../../../../host-demo/server/pricing/numbers.ts';
 
 describe('the charge of a method', () => {
   test.each([
-    // tenants.md: demo's card, andina's bank account, wolf's card.
+    // Demo's card, andina's bank account, wolf's card.
     ['206.40', { is_charge: true, charge: '2.9', is_charge_percent: true }, '5.99'],
     ['71400', { is_charge: true, charge: '3500', is_charge_percent: false }, '3500'],
     ['150.50', { is_charge: false, charge: '1', is_charge_percent: true }, '-1.51'],

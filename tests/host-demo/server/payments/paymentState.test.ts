@@ -8,7 +8,7 @@ import {
   statusOfState,
 } from '../../../../host-demo/server/payments/paymentState.ts';
 
-/** payments.md §7: rows are the state before, columns what may follow. */
+/** Rows are the state before, columns what may follow. */
 const FOLLOWING: Readonly<Record<PaymentState, string>> = {
   created: 'authorising error',
   authorising: 'unknown pending_bank held authorised captured voided declined error expired refunded',

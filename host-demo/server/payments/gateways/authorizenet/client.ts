@@ -6,7 +6,6 @@ import type { messagesWire } from './schema.ts';
 type Settings = Extract<GatewaySettings, { platform: 'authorizenet' }>;
 type Answered = { messages?: v.InferOutput<typeof messagesWire> | undefined };
 
-/** The calls of Authorize.Net's one address. */
 export const createClient = ({ apiBase, loginId, transactionKey }: Settings, timeoutMs: number) => {
   const merchantAuthentication = { name: loginId, transactionKey };
 

@@ -2,7 +2,7 @@ import type { GatewayOutcome } from '../gateway.ts';
 import { declined, type FailureCode, failed, UNKNOWN } from '../outcomes.ts';
 import type { Charge } from './schema.ts';
 
-/** Openpay's error codes (its errors.md); those that are missing, such as 1000, don't tell what happened. */
+/** Openpay's documented error codes; those that are missing, such as 1000, don't tell what happened. */
 const ERRORS: Readonly<Record<number, FailureCode>> = {
   1001: 'configuration',
   1002: 'configuration',

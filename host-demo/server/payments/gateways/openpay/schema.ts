@@ -32,7 +32,7 @@ export type Charge = v.InferOutput<typeof chargeWire>;
 
 export const savedCardWire = v.object({ ...card.entries, id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** An error object (its errors.md). */
+/** An error object, as Openpay documents its errors. */
 export const errorWire = v.object({ error_code: v.number(), description: text });
 
 /** A webhook: its transaction is read again before it is believed. */

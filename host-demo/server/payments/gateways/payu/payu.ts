@@ -68,7 +68,7 @@ const transactionOf = (settings: Settings, charge: GatewayCharge, token: PayuTok
 const isUncertain = (outcome: GatewayOutcome): boolean =>
   'code' in outcome && (outcome.code === 'duplicate' || outcome.code === 'provider_error');
 
-/** PayU Latam in Colombia, in one step (payments.md §2). The same code serves its sandbox and its live service. */
+/** PayU Latam in Colombia, in one step. The same code serves its sandbox and its live service. */
 export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOptions>): Gateway => {
   const { apiBase, reportsBase, apiLogin, apiKey, isTest } = settings;
 

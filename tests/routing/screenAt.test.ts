@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chunksOf } from '../../src/routing/screenChunks.ts';
+import { routes } from '../../src/routing/routes.ts';
+import { chunksOf } from '../../src/routing/screenAt.ts';
 
 const source = globSync('src/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const chunkNames = new Set([...source.matchAll(/webpackChunkName: "([\w-]+)"/g)].map(([, name]) => name));
+
+test('the screens of a path have one audience, which the login’s code knows by path alone', () => {
+  const audiences = Map.groupBy(Object.values(routes), ({ path }) => path);
+  const several = [...audiences].filter(([, of]) => new Set(of.map(({ audience }) => audience)).size > 1);
+  expect(several).toEqual([]);
+});
 
 test.each([
   ['/', 'home'],

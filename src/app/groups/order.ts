@@ -1,5 +1,0 @@
-/** Screens that show one order: one chunk. */
-export { ApprovalsScreen } from '../../screens/approvals/ApprovalsScreen.tsx';
-export { ConfirmationScreen } from '../../screens/checkout/ConfirmationScreen.tsx';
-export { DocumentScreen } from '../../screens/orders/DocumentScreen.tsx';
-export { TransactionScreen } from '../../screens/orders/TransactionScreen.tsx';

@@ -1,0 +1,14 @@
+import { parseStoreView } from '../../domain/catalogue/storeView.ts';
+import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
+import { offerQuery } from '../../state/catalogue/useOffer.ts';
+import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
+
+export const store = (of: QueryDependencies, { query }: RouteAddress) => {
+  const view = parseStoreView(String(query));
+  // What a bundle or the deals show is known only with them.
+  if (view.bundle !== null || view.deals) return;
+  void of.queries.prefetchInfiniteQuery(storeProductsQuery(of, { view, bundles: [], upTo: 0 }));
+};
+
+export const product = (of: QueryDependencies, { params }: RouteAddress) =>
+  void of.queries.prefetchQuery(offerQuery(of, Number(params.productId)));

@@ -1,0 +1,15 @@
+import { DefaultRedirect } from '../DefaultRedirect.tsx';
+import { type ScreenRoute, screenRoute } from './screenRoute.ts';
+
+/** Only while developing. */
+export const designSystemRoutes: { designSystem: ScreenRoute } = {
+  designSystem:
+    process.env.NODE_ENV === 'production'
+      ? { Screen: DefaultRedirect }
+      : screenRoute('designSystem', async () => {
+          const code = await import(
+            /* webpackChunkName: "design-system" */ '../../screens/designSystem/DesignSystemScreen.tsx'
+          );
+          return code.DesignSystemScreen;
+        }),
+};

@@ -1,0 +1,7 @@
+import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
+import type { QueryDependencies } from './screenRoute.ts';
+
+export const home = (of: QueryDependencies) => {
+  void of.queries.prefetchQuery(smartOrderQuery(of));
+  void of.queries.prefetchQuery(recommendationsQuery(of));
+};

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import type { Customer } from '../../domain/session/customer.ts';
+import type { Language } from '../../domain/tenant/language.ts';
+import { type Route, routes, type ScreenName } from '../../routing/routes.ts';
+import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
+import type { PortalContext } from '../../state/portal.ts';
+import { lazyRoute } from './lazyRoute.tsx';
+
+export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
+  customer: Customer | null;
+  queries: QueryClient;
+  catalogue: CatalogueService;
+  language: Language;
+};
+
+export type RouteAddress = { params: Params; query: URLSearchParams };
+
+type StartQueries = (of: QueryDependencies, at: RouteAddress) => void;
+
+/** A screen's code and data, beside what `routing/routes.ts` knows of it. */
+export type ScreenRoute = {
+  Screen: ComponentType & { load?: ((translator: i18n) => Promise<void>) | undefined };
+  /** Loads the code that asks for the screen's data, where it isn't the screen's own. */
+  loadData?: () => Promise<unknown>;
+  /** Loads what asks for the first data of the screens of an area, by screen. The screen's own queries find the answers, and show the failures. */
+  queries?: () => Promise<Partial<Record<ScreenName, StartQueries>>>;
+};
+
+/** A screen whose code comes when it is first shown, together with its texts. */
+export const screenRoute = (
+  name: ScreenName,
+  load: () => Promise<ComponentType>,
+  more: Omit<ScreenRoute, 'Screen'> = {},
+): ScreenRoute => {
+  const { texts = [] }: Route = routes[name];
+  return { Screen: lazyRoute(texts, load, ScreenSkeleton), ...more };
+};

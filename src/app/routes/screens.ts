@@ -1,0 +1,53 @@
+import type { i18n } from 'i18next';
+import { matchPath } from 'react-router';
+import type { ScreenName } from '../../routing/routes.ts';
+import { screenAt } from '../../routing/screenAt.ts';
+import { splitAddress } from '../../routing/splitAddress.ts';
+import { cartRoutes } from './cartRoutes.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
+import { checkoutRoutes } from './checkoutRoutes.tsx';
+import { designSystemRoutes } from './designSystemRoutes.ts';
+import { favouritesRoutes } from './favouritesRoutes.ts';
+import { homeRoutes } from './homeRoutes.tsx';
+import { inventoryRoutes } from './inventoryRoutes.tsx';
+import { ordersRoutes } from './ordersRoutes.ts';
+import { pagesRoutes } from './pagesRoutes.tsx';
+import { paymentsRoutes } from './paymentsRoutes.ts';
+import type { QueryDependencies, ScreenRoute } from './screenRoute.ts';
+import { sessionRoutes } from './sessionRoutes.tsx';
+
+/** The code and the queries of every screen. */
+export const screens: Record<ScreenName, ScreenRoute> = {
+  ...homeRoutes,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...ordersRoutes,
+  ...favouritesRoutes,
+  ...paymentsRoutes,
+  ...inventoryRoutes,
+  ...sessionRoutes,
+  ...pagesRoutes,
+  ...designSystemRoutes,
+};
+
+/** Loads the code and the texts of the screen at an address. A failure shows only when the screen is opened. */
+export const loadScreen = async (address: string, translator: i18n): Promise<void> => {
+  const at = screenAt(address);
+  if (!at) return;
+  const { Screen, loadData } = screens[at.name];
+  await Promise.allSettled([Screen.load?.(translator), loadData?.()]);
+};
+
+/** Asks what the screen at an address shows first, unless the answers are fresh. */
+export const startScreenQueries = (of: QueryDependencies, address: string): void => {
+  const at = screenAt(address);
+  if (!at) return;
+  const { pathname, query } = splitAddress(address);
+  const params = matchPath(at.route.path, pathname)?.params ?? {};
+  screens[at.name].queries?.().then(
+    (queries) => queries[at.name]?.(of, { params, query }),
+    // Without this code, the screen asks by itself.
+    () => undefined,
+  );
+};
