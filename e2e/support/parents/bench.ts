@@ -48,6 +48,8 @@ type Opening = {
   isClosed?: boolean;
   /** Replace the options of the parent, as they are in JSON. */
   options?: object;
+  /** The portal's origin, for another one than the demo's. */
+  src?: string;
 };
 
 export type OpenPortal = {
@@ -90,9 +92,9 @@ export type Scenario = {
 };
 
 const addressOf = (parent: ParentName, transport: Transport, opening: Opening): string => {
-  const { kind = 'normal', customers = [BUYER], isClosed = false, options } = opening;
+  const { kind = 'normal', customers = [BUYER], isClosed = false, options, src = portalOf('demo') } = opening;
   const [crm, suite] = parentsOf(stack);
-  const query = new URLSearchParams({ transport, src: portalOf('demo') });
+  const query = new URLSearchParams({ transport, src });
   for (const customer of customers) query.append('customer', customer);
   if (isClosed) query.set('closed', '');
   if (options) query.set('options', JSON.stringify(options));

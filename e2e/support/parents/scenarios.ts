@@ -4,6 +4,7 @@ import { isStream, openRequestsOf } from '../openRequests.ts';
 import { add, search } from '../ordering.ts';
 import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
+import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
@@ -19,6 +20,13 @@ const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void>
 
 const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
   await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+
+/** To a screen that the parent has no button for. */
+const goToCheckout = async ({ app, portal }: OpenPortal): Promise<void> => {
+  const answer = app.locator('body').evaluate(() => window.portals[0]?.navigate({ to: 'checkout' }));
+  expect(await answer).toEqual({ ok: true, value: null });
+  await expect(portal.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible();
 };
 
 const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
@@ -102,6 +110,33 @@ export const scenarios: readonly Scenario[] = [
       await opened.press('History');
       await expectScreen(opened, 'History');
     },
+  },
+  {
+    name: 'Redeployed while it is open, without the files that it came from: all screens open, with cart and draft',
+    transports: TRANSPORTS,
+    run: ({ console, open, page }) =>
+      withOwnServer(page, async ({ redeploy }) => {
+        const opened = await open({ src: OWN_PORTAL });
+        await expectShopping(opened);
+        await goToCheckout(opened);
+        const purchaseOrder = opened.portal.getByLabel('PO number');
+        await purchaseOrder.fill('PO-77');
+        await redeploy();
+        await opened.press('History');
+        await expectScreen(opened, 'History');
+        await expect(opened.portal.getByRole('table', { name: 'Orders' })).toBeVisible();
+        await opened.press('Home');
+        await expect(opened.portal.getByRole('region', { name: 'Your smart order' })).toBeVisible();
+        await opened.press('Cart');
+        await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+        await goToCheckout(opened);
+        await expect(purchaseOrder).toHaveValue('PO-77');
+        expectConsole(
+          console,
+          [/404 \(Not Found\)/, /A part of the portal could not be loaded/],
+          [/Refused to execute script/, /ERR_INCOMPLETE_CHUNKED_ENCODING/],
+        );
+      }),
   },
   {
     name: 'Told where to go before it is ready, it goes there',
