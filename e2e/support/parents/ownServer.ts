@@ -10,7 +10,7 @@ const parents = parentsOf(stack);
 type OwnServer = {
   /** Another build takes the place of the present one, whose files are gone. */
   redeploy(): Promise<void>;
-  /** Whether the portal may be shown by the parents. */
+  /** Whether the portal lists the parents, or others only. */
   allowParents(isAllowed: boolean): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export const withOwnServer = async (page: Page, run: (server: OwnServer) => Prom
         removals.push(next.remove);
         await server.serve(next.folder, { parents });
       },
-      allowParents: (isAllowed) => server.serve(undefined, { parents: isAllowed ? parents : [] }),
+      allowParents: (isAllowed) => server.serve(undefined, isAllowed ? { parents } : {}),
     });
   } finally {
     await page.close();
