@@ -41,7 +41,7 @@ type Place = { parent: ParentName; transport: Transport };
 
 export const BUYER = 'buyer@demo.test';
 
-export type Opening = {
+type Opening = {
   /** The page of the parent; `normal` by default. */
   kind?: PageKind;
   /** Customers at demo.test, with a portal each. */

@@ -1,7 +1,6 @@
 import type { Route } from 'playwright/test';
 import { expect, expectConsole, portalOf } from '../journey.ts';
-import { type Cell, type Opening, type Scenario, TRANSPORTS, untilStatus } from './bench.ts';
-import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
+import { type Cell, type Scenario, TRANSPORTS, untilStatus } from './bench.ts';
 
 /** A stage of the start that isn't reached has this time, ms: more than each stage needs on a slow machine. */
 const CONNECT_MS = 3_000;
@@ -10,10 +9,7 @@ const CONNECT_MS = 3_000;
 const FAULTS = [
   /ERR_FAILED/,
   /404 \(Not Found\)/,
-  /frame-ancestors/,
-  /ERR_BLOCKED_BY_RESPONSE/,
   /preloaded using link preload but not used/,
-  /blocked by CORS policy/,
   /could not be loaded/,
   /Failed to fetch/,
 ];
@@ -26,16 +22,15 @@ const expectFailure = async (
   { console, open }: Cell,
   code: string,
   { cause, repair }: Fault,
-  { src = portalOf('demo') }: Opening = {},
 ): Promise<void> => {
-  const opened = await open({ src, isClosed: true, options: { timeouts: { connectMs: CONNECT_MS } } });
+  const opened = await open({ isClosed: true, options: { timeouts: { connectMs: CONNECT_MS } } });
   await cause();
   await opened.press('Open');
   const fallback = opened.section.getByRole('alert');
   await expect(fallback).toContainText(code);
   await expect(opened.status).toHaveText(/failed|timeout/);
   const onward = fallback.getByRole('link', { name: 'Go on in the portal' });
-  await expect(onward).toHaveAttribute('href', new RegExp(`^${src}/`));
+  await expect(onward).toHaveAttribute('href', new RegExp(`^${portalOf('demo')}/`));
   await repair();
   await fallback.getByRole('button', { name: 'Try again' }).click();
   await untilStatus(opened, 'ready');
@@ -109,19 +104,4 @@ const scenarioOf = ({ what, code, inFrame, inSlot, answer = refuse }: LostReques
 });
 
 /** A row for each stage of the start that may be missed. */
-export const failedStarts: readonly Scenario[] = [
-  ...lostRequests.map(scenarioOf),
-  {
-    name: 'origin_not_allowed: the portal doesn’t list the parent; the fallback says so, and Try again works',
-    transports: ['frame'],
-    run: (cell) =>
-      withOwnServer(cell.page, ({ allowParents }) =>
-        expectFailure(
-          cell,
-          'origin_not_allowed',
-          { cause: () => allowParents(false), repair: () => allowParents(true) },
-          { src: OWN_PORTAL },
-        ),
-      ),
-  },
-];
+export const failedStarts: readonly Scenario[] = lostRequests.map(scenarioOf);
