@@ -15,12 +15,22 @@ test.use({ screenshot: 'off' });
 
 let server: ParentsServer;
 
+/** Of each customer, as long as nobody refuses it. */
+const tokens = new Map<string, ReturnType<typeof parentTokenOf>>();
+
+const tokenFor = async (customer: string, reason: string) => {
+  const known = reason === 'initial' ? tokens.get(customer) : undefined;
+  const token = known ?? parentTokenOf('demo', customer);
+  tokens.set(customer, token);
+  return token.catch(() => null);
+};
+
 test.beforeAll(async () => {
   server = await serveParents({
     port: stack.parents,
     folder: await buildParents(`.cache/parents-${stack.parents}`),
     portal: portalOf('demo'),
-    tokenFor: (customer) => parentTokenOf('demo', customer).catch(() => null),
+    tokenFor,
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import type { ParentName } from '../../../tests/parents/buildParents.ts';
 import type { PageKind } from '../../../tests/parents/serveParents.ts';
 import { chromiumSwitches, headlessShell } from '../../../tests/support/chromium.ts';
-import { collectConsole, emptyCart, expect, expectConsole, portalOf } from '../journey.ts';
+import { collectConsole, emptyCart, expectConsole, portalOf } from '../journey.ts';
 import { parentsOf, stack } from '../stacks.ts';
 
 /** A frame; a slot with the parent's React where it can be shared; a slot with the portal's own. */
@@ -36,6 +36,8 @@ export const ALL_PARENTS: readonly ParentName[] = [
   'plain',
   'federated',
 ];
+
+type Place = { parent: ParentName; transport: Transport };
 
 export const BUYER = 'buyer@demo.test';
 
@@ -69,9 +71,7 @@ export type OpenPortal = {
 };
 
 /** One scenario in one parent, with a browser's profile of its own. */
-type Cell = {
-  parent: ParentName;
-  transport: Transport;
+export type Cell = Place & {
   context: BrowserContext;
   page: Page;
   /** The console's errors and warnings; those that a scenario provokes it takes out with `expectConsole`. */
@@ -88,6 +88,8 @@ export type Scenario = {
   transports: readonly Transport[];
   /** The newest React by default. */
   parents?: readonly ParentName[];
+  /** It waits more than it works, and leaves the cart alone: its cells run beside each other. */
+  isParallel?: boolean;
   /** Of V8, for a scenario that needs a browser of its own. */
   jsFlags?: string;
   run(cell: Cell): Promise<void>;
@@ -104,6 +106,13 @@ const addressOf = (parent: ParentName, transport: Transport, opening: Opening): 
   if (FRAMED.includes(kind)) query.set('parent', crm);
   return `${kind === 'framed' ? suite : crm}/${parent}/${kind}?${query}`;
 };
+
+/** The longest wait for a status, ms. */
+const STATUS_TIMEOUT_MS = 15_000;
+
+/** Looks more often than `expect` does, which waits half a second in between: most of the table's time is waiting for portals. */
+export const untilStatus = ({ status }: OpenPortal, text: string): Promise<void> =>
+  status.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ timeout: STATUS_TIMEOUT_MS });
 
 /** Pages that show the parent's own page in a frame. */
 const FRAMED: readonly PageKind[] = ['sandboxed', 'credentialless', 'framed'];
@@ -123,8 +132,7 @@ const openPortalIn = (app: Page | FrameLocator, transport: Transport, customer: 
 };
 
 const cellOf = (
-  parent: ParentName,
-  transport: Transport,
+  { parent, transport }: Place,
   context: BrowserContext,
   page: Page,
   console: string[],
@@ -143,7 +151,7 @@ const cellOf = (
       await page.goto(addressOf(parent, transport, opening));
       app = FRAMED.includes(kind) ? page.frameLocator('iframe[title="The parent"]') : page;
       for (const customer of customers) {
-        await expect(of(customer).status).toHaveText(isClosed ? 'closed' : 'ready');
+        await untilStatus(of(customer), isClosed ? 'closed' : 'ready');
       }
       return of(customers[0] ?? BUYER);
     },
@@ -160,10 +168,8 @@ const launchWith = (jsFlags: string): Promise<Browser> =>
 const failureOf = async (
   browser: Browser,
   scenario: Scenario,
-  parent: ParentName,
-  transport: Transport,
+  { parent, transport }: Place,
 ): Promise<string | null> => {
-  await emptyCart('demo', BUYER);
   const own = scenario.jsFlags === undefined ? null : await launchWith(scenario.jsFlags);
   const context = await (own ?? browser).newContext();
   try {
@@ -171,7 +177,7 @@ const failureOf = async (
     const page = await context.newPage();
     const console: string[] = [];
     collectConsole(page, console);
-    await scenario.run(cellOf(parent, transport, context, page, console));
+    await scenario.run(cellOf({ parent, transport }, context, page, console));
     expectConsole(console, []);
     return null;
   } catch (error) {
@@ -186,17 +192,31 @@ const failureOf = async (
 type Result = { held: number; failures: string[] };
 export type Row = { name: string; results: Partial<Record<Transport, Result>> };
 
+const placesOf = ({ transports, parents = ['react'] }: Scenario): Place[] =>
+  transports.flatMap((transport) =>
+    parents
+      .filter((parent) => TRANSPORTS_OF[parent].includes(transport))
+      .map((parent) => ({ parent, transport })),
+  );
+
 export const runScenario = async (browser: Browser, scenario: Scenario): Promise<Row> => {
   const row: Row = { name: scenario.name, results: {} };
-  for (const transport of scenario.transports) {
-    const result: Result = { held: 0, failures: [] };
-    for (const parent of scenario.parents ?? ['react' as const]) {
-      if (!TRANSPORTS_OF[parent].includes(transport)) continue;
-      const failure = await failureOf(browser, scenario, parent, transport);
-      if (failure === null) result.held += 1;
-      else result.failures.push(`✘ ${scenario.name} · ${transport} · ${parent}\n${failure}`);
-    }
+  const runAt = async (place: Place) => {
+    const failure = await failureOf(browser, scenario, place);
+    const { parent, transport } = place;
+    const result = row.results[transport] ?? { held: 0, failures: [] };
     row.results[transport] = result;
+    if (failure === null) result.held += 1;
+    else result.failures.push(`✘ ${scenario.name} · ${transport} · ${parent}\n${failure}`);
+  };
+  if (scenario.isParallel) {
+    await emptyCart('demo', BUYER);
+    await Promise.all(placesOf(scenario).map(runAt));
+    return row;
+  }
+  for (const place of placesOf(scenario)) {
+    await emptyCart('demo', BUYER);
+    await runAt(place);
   }
   return row;
 };

@@ -13,10 +13,13 @@ import {
   type Scenario,
   TRANSPORTS,
   type Transport,
+  untilStatus,
 } from './bench.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
+import { failedStarts } from './failedStarts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
+import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
@@ -31,7 +34,14 @@ const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void>
 };
 
 const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
-  await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+};
+
+/** To a screen that the parent has no button for. */
+const goToCheckout = async ({ app, portal }: OpenPortal): Promise<void> => {
+  const answer = app.locator('body').evaluate(() => window.portals[0]?.navigate({ to: 'checkout' }));
+  expect(await answer).toEqual({ ok: true, value: null });
+  await expect(portal.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible();
 };
 
 const rowsOf = ({ portal }: OpenPortal) =>
@@ -82,6 +92,18 @@ const ownElements = ({ app }: OpenPortal) =>
     'body > h1, body > label, body > label > input, body > table, body > table th, body > table td',
   );
 
+/** Of the portal, without drawings. */
+const portalElements = ({ portal }: OpenPortal) =>
+  portal.locator(
+    'h1, h2, a, li, ul, nav, main, table, tr, th, td, button, input, select, label, p, span, div',
+  );
+
+/** The frame keeps its place and its size, whatever the parent's styles say. */
+const FIXED_PLACE = `.portal, .portal div, .portal iframe {
+  position: fixed !important; inset: 0 !important; width: 1200px !important; height: 700px !important; margin: 0 !important;
+  padding: 0 !important; border: 0 !important; float: none !important;
+}`;
+
 const expectShopping = async (opened: OpenPortal): Promise<void> => {
   await expectPrice(opened, PRICE_OF_BUYER);
   await add(opened.portal, OIL, 2);
@@ -92,6 +114,9 @@ const expectShopping = async (opened: OpenPortal): Promise<void> => {
 
 /** From the press on Open, in ms; a portal is ready after the last. */
 const MOMENTS = [0, 20, 60, 150, 400, 1_000];
+
+/** How often it is looked, ms: by default more seldom each time. */
+const OFTEN = { intervals: [30] };
 
 /** V8 compiles functions that were called often, which would come between the fifth portal and the fiftieth. */
 const WITHOUT_WARMING_UP = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation';
@@ -136,8 +161,8 @@ export const scenarios: readonly Scenario[] = [
       await expectScreen(opened, 'Cart');
       const frame = page.frames().find((other) => other.parentFrame() === page.mainFrame());
       await frame?.evaluate(() => window.location.reload());
-      await expect(opened.status).toHaveText('reconnecting');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'reconnecting');
+      await untilStatus(opened, 'ready');
       await expectScreen(opened, 'Cart');
       await opened.press('History');
       await expectScreen(opened, 'History');
@@ -157,8 +182,54 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'Redeployed while it is open, without the files that it came from: all screens open, with cart and draft',
+    transports: TRANSPORTS,
+    run: ({ console, open, page }) =>
+      withOwnServer(page, async ({ redeploy }) => {
+        const opened = await open({ src: OWN_PORTAL });
+        await expectShopping(opened);
+        await goToCheckout(opened);
+        const purchaseOrder = opened.portal.getByLabel('PO number');
+        await purchaseOrder.fill('PO-77');
+        await redeploy();
+        await opened.press('History');
+        await expectScreen(opened, 'History');
+        await expect(opened.portal.getByRole('table', { name: 'Orders' })).toBeVisible();
+        await opened.press('Home');
+        await expect(opened.portal.getByRole('region', { name: 'Your smart order' })).toBeVisible();
+        await opened.press('Cart');
+        await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+        await goToCheckout(opened);
+        await expect(purchaseOrder).toHaveValue('PO-77');
+        expectConsole(
+          console,
+          [/404 \(Not Found\)/, /A part of the portal could not be loaded/],
+          [/Refused to execute script/, /ERR_INCOMPLETE_CHUNKED_ENCODING/],
+        );
+      }),
+  },
+  ...failedStarts,
+  {
+    name: 'not_visible: the parent hides it; it says so, with the size that it has',
+    transports: TRANSPORTS,
+    isParallel: true,
+    async run({ open }) {
+      const opened = await open({ isClosed: true });
+      await opened.section.locator('.portal').evaluate((place) => place.setAttribute('hidden', ''));
+      await opened.press('Open');
+      await untilStatus(opened, 'ready');
+      const said = opened.section.getByText('"code":"not_visible"');
+      await expect(said).toContainText('"screen":"store"');
+      // In a frame without a size the text is as high as ever.
+      await expect(said).toContainText('"size":{"width":0,');
+      await opened.section.locator('.portal').evaluate((place) => place.removeAttribute('hidden'));
+      await expect(opened.portal.getByRole('searchbox')).toBeVisible();
+    },
+  },
+  {
     name: 'Told where to go before it is ready, it goes there',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       await opened.press('Open');
@@ -246,6 +317,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'What is typed into the parent’s own field stays there',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open();
       await expect(opened.portal.getByRole('searchbox')).toBeVisible();
@@ -264,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
         await opened.press('Remove');
         await opened.press('Open');
       }
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await expectPrice(opened, PRICE_OF_BUYER);
       await expect(page.locator('iframe, .wp-root')).toHaveCount(1);
     },
@@ -272,40 +344,45 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Removed at any moment: no element, listener, style or global name is left',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       // React listens to the selection of a document for good, and the build with a React of its own brings one along.
       await opened.press('Open');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await opened.press('Remove');
       await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
       const listeners = async () => (await tracesIn(page)).listeners;
-      await expect.poll(listeners).not.toContain('[object Window] message');
+      await expect.poll(listeners, OFTEN).not.toContain('[object Window] message');
       const before = await tracesIn(page);
       for (const moment of MOMENTS) {
         await opened.press('Open');
         await page.waitForTimeout(moment);
         await opened.press('Remove');
-        await expect.poll(() => tracesIn(page), { message: `removed after ${moment} ms` }).toEqual(before);
+        await expect
+          .poll(() => tracesIn(page), { ...OFTEN, message: `removed after ${moment} ms` })
+          .toEqual(before);
       }
     },
   },
   {
     name: 'Opened and removed fifty times: heap, nodes and listeners as after five, and no open request',
     transports: ['frame', 'shared'],
+    // Each in a browser of its own.
+    isParallel: true,
     jsFlags: WITHOUT_WARMING_UP,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       const openRequests = openRequestsOf(page);
       const openWhole = async () => {
         await opened.press('Open');
-        await expect(opened.status).toHaveText('ready');
-        await expect(opened.portal.getByText(PRICE_OF_BUYER).first()).toBeVisible();
-        await expect.poll(() => openRequests().every(isStream)).toBe(true);
+        await untilStatus(opened, 'ready');
+        await opened.portal.getByText(PRICE_OF_BUYER).first().waitFor();
+        await expect.poll(() => openRequests().every(isStream), OFTEN).toBe(true);
       };
       const remove = async () => {
         await opened.press('Remove');
-        await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
+        await page.locator('iframe, .wp-root').waitFor({ state: 'detached' });
       };
       const empty = await parentWeight(page);
       await openWhole();
@@ -379,15 +456,45 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'The portal changes nothing of how the parent looks',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open }) {
       const opened = await open({ isClosed: true });
       const before = await looksOf(ownElements(opened));
       expect(before.length).toBeGreaterThan(5);
       await opened.press('Open');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await opened.press('History');
       await expectScreen(opened, 'History');
       expect(await looksOf(ownElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent’s rules for every element, and `all: revert`: a frame looks as before',
+    transports: ['frame'],
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('History');
+      await page.addStyleTag({ content: FIXED_PLACE });
+      await expect(opened.portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
+      await expect(opened.portal.getByRole('button', { name: /^Notifications: \d+ unread/ })).toBeVisible();
+      const before = await looksOf(portalElements(opened));
+      expect(before.length).toBeGreaterThan(40);
+      await page.addStyleTag({ url: '/hostile.css' });
+      expect(await looksOf(portalElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent’s rules for every element, and `all: revert`: the portal works',
+    transports: ['frame'],
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'styles' }));
+    },
+  },
+  {
+    name: 'A parent that is read from right to left: the portal works',
+    transports: ['shared', 'own'],
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'rtl' }));
     },
   },
   {

@@ -9,6 +9,16 @@ startParent((container, options, report) => {
       {...options}
       prerender={options.start === 'later'}
       style={{ height: '100%' }}
+      fallback={(error, retry) => (
+        <div role="alert">
+          <p>{error.code}</p>
+          <p>{error.hint}</p>
+          {'continueUrl' in error && <a href={error.continueUrl}>Go on in the portal</a>}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
       onPortal={report.onPortal}
       onStatus={report.onStatus}
       onCart={report.onCart}
