@@ -90,6 +90,8 @@ export type Scenario = {
   parents?: readonly ParentName[];
   /** It waits more than it works, and leaves the cart alone: its cells run beside each other. */
   isParallel?: boolean;
+  /** Over the DevTools protocol, which only Chromium has. */
+  needsDevTools?: true;
   /** Of V8, for a scenario that needs a browser of its own. */
   jsFlags?: string;
   run(cell: Cell): Promise<void>;

@@ -343,6 +343,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'Removed at any moment: no element, listener, style or global name is left',
+    needsDevTools: true,
     transports: TRANSPORTS,
     isParallel: true,
     async run({ open, page }) {
@@ -367,6 +368,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'Opened and removed fifty times: heap, nodes and listeners as after five, and no open request',
+    needsDevTools: true,
     transports: ['frame', 'shared'],
     // Each in a browser of its own.
     isParallel: true,
