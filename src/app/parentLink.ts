@@ -174,7 +174,6 @@ export type MetParent = {
   parent: Parent;
   /** The first screen's path. */
   path: string;
-  /** Requested already. */
   session: Promise<ParentSession>;
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };

@@ -8,7 +8,6 @@ export type MockPortal = PortalHandle & {
   readonly opened: boolean;
   readonly prerendered: boolean;
   readonly destroyed: boolean;
-  /** How often. */
   readonly restarted: number;
   /** Plays an event of the portal; a status event changes `status` too. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
