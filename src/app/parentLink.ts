@@ -13,17 +13,25 @@ import type { ParentSession } from '../state/session/sessionService.ts';
 import type { SessionEnd, SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
+import { PARENT_HINTS } from './parentHints.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 import { tellProblems } from './tellProblems.ts';
 import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
+const withHint = (status: PortalEvents['status']): PortalEvents['status'] => ({
+  ...status,
+  hint: PARENT_HINTS[status.code ?? ''],
+});
+
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
-  if (end === 'unreachable') return { status: 'failed', code: 'session_unavailable' };
-  if (end === 'unanswered') return { status: 'failed', code: end };
-  if (end === 'identity_changed') return { status: 'identity-changed', code: end };
-  return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
+  if (end === 'unreachable') return withHint({ status: 'failed', code: 'session_unavailable' });
+  if (end === 'unanswered') return withHint({ status: 'failed', code: end });
+  if (end === 'identity_changed') return withHint({ status: 'identity-changed', code: end });
+  return end === 'logged_out'
+    ? { status: 'logged-out', hint: PARENT_HINTS.session_logged_out }
+    : { status: 'session-expired', hint: PARENT_HINTS.session_expired };
 };
 
 /** Why there is no company. */
@@ -86,7 +94,7 @@ export const createParentLink = (
   tellProblems(
     errors,
     () => shownPath,
-    (problem) => parent.send('error', problem),
+    (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
   let go: ((path: string) => void) | null = null;
   /** A navigation while the shop is being rendered. */
@@ -107,7 +115,13 @@ export const createParentLink = (
       parent.send('status', { status: 'ready' });
       stopLooking();
       stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', { code: 'not_visible', screen: screenAt(shownPath)?.name, works: false, size }),
+        parent.send('error', {
+          code: 'not_visible',
+          hint: PARENT_HINTS.not_visible,
+          screen: screenAt(shownPath)?.name,
+          works: false,
+          size,
+        }),
       );
     });
   };
@@ -204,7 +218,7 @@ export const meetParent = async (
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),
-    (error: unknown) => parent.send('status', { status: 'failed', code: codeOf(error) }),
+    (error: unknown) => parent.send('status', withHint({ status: 'failed', code: codeOf(error) })),
   );
   return {
     parent,

@@ -122,6 +122,8 @@ export const portalStatuses = [
  */
 export type PortalProblem = {
   code: string;
+  /** For developers, in English. */
+  hint?: string | undefined;
   screen?: string | undefined;
   works: boolean;
   size?: { width: number; height: number } | undefined;
@@ -129,7 +131,7 @@ export type PortalProblem = {
 
 export type PortalEvents = {
   progress: { stage: (typeof startStages)[number] };
-  status: { status: (typeof portalStatuses)[number]; code?: string };
+  status: { status: (typeof portalStatuses)[number]; code?: string; hint?: string | undefined };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;

@@ -75,7 +75,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
 
   /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
   const onProblem = (problem: PortalProblem) => {
-    status.tell({ ...problem, hint: '' });
+    status.tell({ ...problem, hint: problem.hint ?? '' });
     const place = navigation.continueUrl(options.src);
     if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
     renewedAt = place;

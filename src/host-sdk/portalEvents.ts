@@ -22,17 +22,17 @@ const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
 /** What the portal tells: part of it changes the status, and the rest is the parent's. */
 export const createPortalEvents = ({ emitter, status, navigation, onReached, ...listeners }: Listeners) => {
-  const onSession = (session: HostEvents['session']) => {
+  const onSession = (session: HostEvents['session'], hint: string) => {
     emitter.emit('session', session);
     if (session === 'restored') return;
     onReached('screen');
-    status.endSession({ code: `session_${session}`, hint: '' });
+    status.endSession({ code: `session_${session}`, hint });
   };
 
-  const onStatus = ({ status: next, code = next }: PortalEvents['status']) => {
+  const onStatus = ({ status: next, code = next, hint = '' }: PortalEvents['status']) => {
     const session = next.replace('session-', '');
-    const reason = { code, hint: '' };
-    if (isSessionEvent(session)) return onSession(session);
+    const reason = { code, hint };
+    if (isSessionEvent(session)) return onSession(session, hint);
     if (next === 'identity-changed') return status.set('identity_changed', reason);
     if (next === 'failed' && status.current !== 'ready' && code !== UNANSWERED)
       return listeners.onFailure(reason);

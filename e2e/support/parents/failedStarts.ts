@@ -12,6 +12,7 @@ const FAULTS = [
   /preloaded using link preload but not used/,
   /could not be loaded/,
   /Failed to fetch/,
+  /Same Origin Policy disallows reading/,
 ];
 
 /** What makes a start fail, and what ends it. */
@@ -29,6 +30,8 @@ const expectFailure = async (
   const fallback = opened.section.getByRole('alert');
   await expect(fallback).toContainText(code);
   await expect(opened.status).toHaveText(/failed|timeout/);
+  const hint = fallback.getByRole('paragraph').nth(1);
+  await expect(hint).toHaveText(/\w/);
   const onward = fallback.getByRole('link', { name: 'Go on in the portal' });
   await expect(onward).toHaveAttribute('href', new RegExp(`^${portalOf('demo')}/`));
   await repair();
