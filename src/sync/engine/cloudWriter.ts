@@ -27,23 +27,28 @@ type Options = {
 /** Retryable failures. After any other the cloud store has rejected the patch. */
 const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
 
+/** A call that is under way. `isBehind`: the document must be read before anything is sent; `newest`: the latest revision heard of meanwhile. */
+type Call = { isBehind: boolean; newest: number };
+type Reading = Call & { phase: 'reading' };
+type Sending = Call & { phase: 'sending'; keys: readonly string[] };
+
+/** What this tab does with the document (README.md). */
+type Phase = { phase: 'follower' } | { phase: 'idle'; isBehind: boolean } | Reading | Sending;
+
 /**
- * Reads, sends and listens to one document of the cloud store, in the one tab that does. Reads and sends take turns in `pump`;
- * the stream's changes come in between. `base` is a document that the cloud store really held at its revision, but for a send
- * that jumped over changes unheard: then, and whenever the stream names a revision beyond the next, `isBehind` asks for a
- * reading.
+ * Reads, sends and listens to one document of the cloud store, in the one tab that does. Reads and sends take turns; the
+ * stream's changes come in between. `base` is a document that the cloud store really held at its revision, but for a send
+ * that jumped over changes unheard: then, and whenever the stream names a revision beyond the next, it is read again.
  */
 export const createCloudWriter = (options: Options) => {
   const { name, cloud, base, queue, reconcile, onNews, onStatus, onError } = options;
   /** Keys of changes whose tabs may be gone. */
   let orphans: string[] = [];
-  let sending: string[] = [];
-  let isActive = false;
-  let isBehind = true;
-  let isPumping = false;
-  let newestRevision = 0;
+  let state: Phase = { phase: 'follower' };
+  /** The last call's end, which the next one waits for when this tab followed in between. */
+  let turns: Promise<void> = Promise.resolve();
   let stopWatching = () => {};
-  const schedule = createRetrySchedule(() => void pump());
+  const schedule = createRetrySchedule(() => pump());
 
   /** Puts corrections, and what of the orphaned changes still applies, in front of the unsent changes. */
   const settleFirst = () => {
@@ -58,60 +63,52 @@ export const createCloudWriter = (options: Options) => {
     );
   };
 
-  const read = async () => {
+  const read = async (own: Reading) => {
     const before = base.get();
-    newestRevision = 0;
-    isBehind = false;
     const document = await cloud.read(name).catch((error: unknown) => {
-      isBehind = true;
+      own.isBehind = true;
       throw error;
     });
-    if (!isActive) return;
+    if (state !== own) return;
     const isLate = base.get() !== before && document.revision <= base.get().revision;
     if (!isLate) base.set(document);
     // A change that came meanwhile has been applied to a document that lacks others.
-    isBehind ||= newestRevision > base.get().revision || !base.isExact();
+    own.isBehind ||= own.newest > base.get().revision || !base.isExact();
     const settled = settleFirst();
     queue.forgetUnanswered();
     schedule.reset();
     onNews({ ...settled, document: base.get() }, { restored: true });
   };
 
-  const send = async () => {
-    const changes = queue.inOrder();
-    sending = changes.map(({ key }) => key);
-    const patch = changes.map((change) => change.patch).reduce(combinePatches, {});
+  /** What was sent is confirmed also when this tab has become a follower meanwhile. */
+  const send = async (own: Sending) => {
+    const sent = queue.inOrder().filter(({ key }) => own.keys.includes(key));
+    const patch = sent.map((change) => change.patch).reduce(combinePatches, {});
     queue.startSending(patch);
     onStatus('saving');
     try {
       const revision = await cloud.patch(name, patch);
       const known = base.get().revision;
-      isBehind ||= revision !== known + 1;
+      own.isBehind ||= revision !== known + 1;
       if (revision > known) base.follow(revision, patch);
-      queue.taken(sending, base.get().data);
+      queue.taken(own.keys, base.get().data);
       queue.forgetUnanswered();
       schedule.reset();
-      onNews({ removed: sending, next: { revision, patch } });
+      onNews({ removed: [...own.keys], next: { revision, patch } });
     } finally {
-      sending = [];
-      isBehind ||= newestRevision > base.get().revision;
+      own.isBehind ||= own.newest > base.get().revision;
     }
   };
 
-  async function pump(): Promise<void> {
-    if (isPumping || !isActive) return;
-    isPumping = true;
-    await readAndSend().catch(failed);
-    isPumping = false;
-  }
+  const reading = (): Reading => ({ phase: 'reading', isBehind: false, newest: 0 });
 
-  const readAndSend = async () => {
-    while (isActive && (isBehind || !queue.isEmpty())) await (isBehind ? read() : send());
-    if (isActive) onStatus('saved');
+  const nextPhase = (isBehind: boolean): Exclude<Phase, { phase: 'follower' }> => {
+    if (isBehind) return reading();
+    if (queue.isEmpty()) return { phase: 'idle', isBehind };
+    return { phase: 'sending', isBehind, newest: 0, keys: queue.inOrder().map(({ key }) => key) };
   };
 
   const failed = (error: unknown) => {
-    if (!isActive) return;
     const failure = toFailure(error);
     if (failure !== 'network' && failure !== 'timeout') onError(error);
     const isRetryable = RETRYABLE.includes(failure);
@@ -119,9 +116,34 @@ export const createCloudWriter = (options: Options) => {
     if (isRetryable) schedule.afterFailure();
   };
 
+  /** Takes turns from this phase on, for as long as the phase is this tab's. */
+  const takeTurns = async (own: Exclude<Phase, { phase: 'follower' }>): Promise<void> => {
+    if (state !== own) return;
+    if (own.phase === 'idle') return onStatus('saved');
+    try {
+      await (own.phase === 'reading' ? read(own) : send(own));
+    } catch (error) {
+      if (state !== own) return;
+      state = { phase: 'idle', isBehind: own.isBehind };
+      return failed(error);
+    }
+    if (state !== own) return;
+    const next = nextPhase(own.isBehind);
+    state = next;
+    return takeTurns(next);
+  };
+
+  const pump = () => {
+    if (state.phase !== 'idle') return;
+    const next = nextPhase(state.isBehind);
+    state = next;
+    turns = takeTurns(next);
+  };
+
   const catchUp = () => {
-    isBehind = true;
-    void pump();
+    if (state.phase === 'follower') return;
+    state.isBehind = true;
+    pump();
   };
 
   const receive = ({ name: changed, revision, patch }: DocumentChange) => {
@@ -129,34 +151,38 @@ export const createCloudWriter = (options: Options) => {
     if (patch && revision === base.get().revision + 1) {
       base.follow(revision, patch);
       onNews({ next: { revision, patch } });
-      return;
+    } else if (state.phase === 'reading' || state.phase === 'sending') {
+      state.newest = Math.max(state.newest, revision);
+    } else {
+      catchUp();
     }
-    newestRevision = Math.max(newestRevision, revision);
-    if (!isPumping) catchUp();
   };
 
+  const isActive = () => state.phase !== 'follower';
+
   return {
-    isActive: () => isActive,
-    sending: (): readonly string[] => sending,
+    isActive,
+    sending: (): readonly string[] => (state.phase === 'sending' ? state.keys : []),
     start() {
-      isActive = true;
       orphans = queue.load();
+      const first = reading();
+      state = first;
       stopWatching = cloud.watch(receive, catchUp);
-      catchUp();
+      turns = turns.then(() => takeTurns(first));
     },
     stop() {
-      isActive = false;
+      state = { phase: 'follower' };
       stopWatching();
       schedule.stop();
     },
     /** Sends what waits after so many ms. */
     sendAfter(ms: number) {
-      if (isActive) schedule.after(ms);
+      if (isActive()) schedule.after(ms);
     },
     /** The network is back. */
     retryNow() {
       schedule.reset();
-      if (isActive) schedule.after(0);
+      if (isActive()) schedule.after(0);
     },
   };
 };

@@ -50,8 +50,8 @@ export const createDocumentSync = <Value, Change>(
   const queue = createPendingQueue({ local, prefix, tab, now: Date.now });
   queue.load();
   const view = createDocumentView(codec, base, queue);
+  /** Empty before the start and after the end. */
   const stops: (() => void)[] = [];
-  let isRunning = false;
 
   const notifyTabs = ({ added = [], removed = [], document = null, next = null }: DocumentNews) => {
     const { status, restored } = view.state.getState();
@@ -116,14 +116,13 @@ export const createDocumentSync = <Value, Change>(
       if (isEmptyPatch(patch)) return;
       const stored = queue.add(patch, base.get().data, writer.sending());
       view.apply(change, patch);
-      if (!isRunning) return;
+      if (stops.length === 0) return;
       notifyTabs(stored);
       if (!writer.isActive()) tabs.expectAnswer();
       else if (view.state.getState().status !== 'offline') writer.sendAfter(GATHER_MS);
     },
     start() {
-      if (isRunning) return;
-      isRunning = true;
+      if (stops.length > 0) return;
       stops.push(
         tabs.join(() => base.get().revision),
         onOnline(writer.retryNow),
@@ -131,7 +130,6 @@ export const createDocumentSync = <Value, Change>(
       );
     },
     stop() {
-      isRunning = false;
       for (const stop of stops.splice(0)) stop();
       base.flush();
       writer.stop();

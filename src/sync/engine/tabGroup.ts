@@ -16,7 +16,6 @@ type Listener = {
  * one takes the lock over.
  */
 export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listener) => {
-  let isWriter = false;
   let post = (_message: TabMessage) => {};
   let takeOver = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +25,12 @@ export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listen
     timer = undefined;
   };
   const expectAnswer = () => {
-    if (!isWriter) timer ??= setTimeout(takeOver, WRITER_TIMEOUT_MS);
+    timer ??= setTimeout(takeOver, WRITER_TIMEOUT_MS);
   };
 
   return {
     post: (message: TabMessage) => post(message),
-    /** Call after a message to the writing tab. */
+    /** Call after a message to the writing tab, which this one isn't. */
     expectAnswer,
     /** Returns a function that leaves the group. */
     join(revision: () => number): () => void {
@@ -48,12 +47,10 @@ export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listen
       };
       const lock = tabs.requestLock(name, {
         onHeld() {
-          isWriter = true;
           stopWaiting();
           listener.onWriter();
         },
         onLost() {
-          isWriter = false;
           listener.onFollower();
           ask();
         },
@@ -62,7 +59,6 @@ export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listen
       ask();
       return () => {
         stopWaiting();
-        isWriter = false;
         lock.release();
         channel.close();
         post = () => {};
