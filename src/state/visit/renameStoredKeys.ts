@@ -9,7 +9,7 @@ const OLD_KEYS = [
   /^(invoice-amounts)\.(\S+@\S+)()$/,
 ];
 
-/** Customers' data that is in IndexedDB now (state/visit/lastVisit.ts). */
+/** Customers' data that is in IndexedDB now (state/session/lastVisit.ts). */
 const OUTDATED_KEYS = ['visit.customer', 'visit.queries'];
 
 /** Takes over what earlier versions have stored under keys with an e-mail, of all customers of this browser. */

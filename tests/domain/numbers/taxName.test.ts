@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { taxName } from '../../../src/domain/tenant/taxName.ts';
+import { taxName } from '../../../src/domain/numbers/taxName.ts';
 
 test.each([
   ['es-CO', 'IVA'],

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type Customer, hasSameTerms, isSameCustomer } from '../../domain/session/customer.ts';
+import { buildVersion } from '../../platform/buildVersion.ts';
 import { inDatabase, type Rows } from '../../platform/database.ts';
 import { delay } from '../../platform/delay.ts';
-import { buildVersion } from './buildVersion.ts';
 
 /** An answer of the back office. `updatedAt`: ms since 1970. */
 export type RememberedQuery = { queryKey: QueryKey; data: unknown; updatedAt: number };

@@ -1,7 +1,7 @@
-import type { AnalyticsEventData } from '../../domain/analytics/events.ts';
-import { pushToDataLayer } from '../../platform/dataLayer.ts';
-import { newIdentifier } from '../../platform/identifier.ts';
-import type { PortalContext } from '../portal.ts';
+import type { AnalyticsEventData } from '../domain/analytics/events.ts';
+import { pushToDataLayer } from '../platform/dataLayer.ts';
+import { newIdentifier } from '../platform/identifier.ts';
+import type { PortalContext } from './portal.ts';
 
 /** Sends an event to the page's data layer and to the parent, with a unique id. */
 export const sendEvent = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentChargeAmount } from '../../../src/domain/cart/paymentCharge.ts';
+import { paymentChargeAmount } from '../../../src/domain/payments/paymentCharge.ts';
 import { decimals } from '../arbitraries.ts';
 import { m } from '../builders.ts';
 

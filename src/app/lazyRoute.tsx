@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
-import { namespacesOf, type TextGroup } from '../../domain/texts/textGroups.ts';
+import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
+import { namespacesOf, type TextGroup } from '../domain/texts/textGroups.ts';
 
 /**
  * A screen, or another part of a group that is loaded on its own: its texts are requested together with its code, neither waits

@@ -1,7 +1,7 @@
-import { isCartKnown, useCart } from '../cart/useCart.ts';
-import { usePrices } from '../cart/usePrices.ts';
-import type { ScreenLocation } from './facts.ts';
-import { useRecordFact } from './useRecordFact.ts';
+import type { ScreenLocation } from '../analytics/facts.ts';
+import { useRecordFact } from '../analytics/useRecordFact.ts';
+import { isCartKnown, useCart } from './useCart.ts';
+import { usePrices } from './usePrices.ts';
 
 export const useRecordCart = (name: 'view_cart' | 'begin_checkout', at: ScreenLocation): void => {
   const priced = usePrices((prices) => prices);

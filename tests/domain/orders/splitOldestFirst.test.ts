@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../../../src/domain/numbers/money.ts';
-import { partsTotal } from '../../../src/domain/payments/invoiceParts.ts';
-import { splitOldestFirst } from '../../../src/domain/payments/splitOldestFirst.ts';
+import { partsTotal } from '../../../src/domain/orders/invoiceParts.ts';
+import { splitOldestFirst } from '../../../src/domain/orders/splitOldestFirst.ts';
 import { days, decimals } from '../arbitraries.ts';
 import { d } from '../builders.ts';
 

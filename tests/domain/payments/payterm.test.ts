@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distinctTermsName, hasPaymentTerms, termsLabel } from '../../../src/domain/checkout/payterm.ts';
+import { distinctTermsName, hasPaymentTerms, termsLabel } from '../../../src/domain/payments/payterm.ts';
 
 test.each([
   [30, true],

@@ -1,7 +1,7 @@
 import { toPositive } from '../numbers/decimal.ts';
-import { APPROVAL } from '../orders/approval.ts';
-import { isOpenInvoice, isOverdue } from '../orders/openInvoice.ts';
-import type { TransactionSummary } from '../orders/transaction.ts';
+import { APPROVAL } from './approval.ts';
+import { isOpenInvoice, isOverdue } from './openInvoice.ts';
+import type { TransactionSummary } from './transaction.ts';
 
 /** An invoice with something left to pay; amounts are decimal texts, `dueDate` is yyyy-mm-dd. */
 export type PayableInvoice = {

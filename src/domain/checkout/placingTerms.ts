@@ -1,9 +1,8 @@
-import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
-import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
-import type { PlacingTerms } from '../../domain/checkout/paymentDue.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
-import type { Customer } from '../../domain/session/customer.ts';
-import type { CompanySettings } from '../../domain/tenant/company.ts';
+import { arePricesHidden } from '../catalogue/arePricesHidden.ts';
+import type { Customer } from '../session/customer.ts';
+import type { CompanySettings } from '../tenant/company.ts';
+import type { PlacingTerms } from './paymentDue.ts';
+import { transactionKind } from './transactionKind.ts';
 
 export type PlacingCustomer = Pick<Customer, 'terms' | 'gateways' | 'forceShowPrice'>;
 
@@ -11,7 +10,7 @@ export type PlacingCustomer = Pick<Customer, 'terms' | 'gateways' | 'forceShowPr
 export const placingTerms = (
   settings: Pick<CompanySettings, 'enableInvoice' | 'hidePrices'>,
   customer: PlacingCustomer,
-  paymentSettings: CheckoutSettings['paymentSettings'] = {},
+  paymentSettings: Readonly<Record<string, string>> = {},
 ): PlacingTerms => ({
   kind: transactionKind(settings.enableInvoice),
   paytermDays: customer.terms.days,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { transactionKindWire } from '../orders/transactionKindSchema.ts';
 import { JSON_MAX_LENGTH, limitedText, NAME_MAX_LENGTH, requestNumber } from '../requestValues.ts';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
+import { transactionKindWire } from './transactionKindSchema.ts';
 
 /**
  * Made by the portal when a payment form opens, and kept until its result is known: the key of the payment at the back office and at

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoicePaymentStatus, payableInvoice } from '../../../src/domain/payments/payableInvoice.ts';
+import { invoicePaymentStatus, payableInvoice } from '../../../src/domain/orders/payableInvoice.ts';
 
 const anInvoice = {
   id: 'id-7',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderNumber } from '../../../src/domain/checkout/orderNumber.ts';
+import { orderNumber } from '../../../src/domain/cart/orderNumber.ts';
 
 test.each([
   [1_767_000_000_042, false, 'WEB-0000042'],

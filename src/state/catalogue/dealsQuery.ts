@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Customer } from '../../domain/session/customer.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
-import { noteTab } from '../catalogue/tabNotes.ts';
 import type { PortalContext } from '../portal.ts';
+import { noteTab } from './tabNotes.ts';
 
 /** Products are painted before this code loads; it comes with that for their offers. */
 const loadCode = async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../../src/domain/numbers/money.ts';
-import { amountText, partsTotal, readPart, readTotal } from '../../../src/domain/payments/invoiceParts.ts';
+import { amountText, partsTotal, readPart, readTotal } from '../../../src/domain/orders/invoiceParts.ts';
 import { decimals } from '../arbitraries.ts';
 import { d } from '../builders.ts';
 

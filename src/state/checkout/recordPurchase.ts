@@ -1,8 +1,8 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';
-import type { AnalyticsService } from './analyticsService.ts';
 
 /** Reports a placed order before its lines leave the cart. */
 export const recordPurchase = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, weekday } from '../../../src/domain/checkout/isoDate.ts';
+import { addDays, weekday } from '../../../src/domain/numbers/isoDate.ts';
 import { days } from '../arbitraries.ts';
 
 test.each([

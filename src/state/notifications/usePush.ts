@@ -12,10 +12,10 @@ import {
   pushPermission,
   watchPushPermission,
 } from '../../platform/push/pushPermission.ts';
-import { useNotificationsService } from '../notifications/useNotificationsService.ts';
+import { changePushMemory, firstPushState, isPushWanted, readPushMemory } from '../push/pushMemory.ts';
+import type { PushService, PushState } from '../push/pushService.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { changePushMemory, firstPushState, isPushWanted, readPushMemory } from './pushMemory.ts';
-import type { PushService, PushState } from './pushService.ts';
+import { useNotificationsService } from './useNotificationsService.ts';
 
 const unwatched = () => () => {};
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { ownerKey } from '../../domain/session/ownerKey.ts';
-import { useNotificationsService } from '../notifications/useNotificationsService.ts';
+import { readPushMemory } from '../push/pushMemory.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { readPushMemory } from './pushMemory.ts';
+import { useNotificationsService } from './useNotificationsService.ts';
 
 /** Registers this device again, if the customer has pushes here: after a login, and when the session or the address is another. */
 export const useRenewPush = (): (() => void) => {
