@@ -97,7 +97,10 @@ module.exports = {
       why: 'The service worker runs without a page. What it shares with pages is the message between them, and how a push address is registered.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
-      folders: ['^src/host-sdk/', '^src/bridge/(contract|guards|settingsGuards|shapes|withTimeout)\\.ts$'],
+      folders: [
+        '^src/host-sdk/',
+        '^src/bridge/(contract|guards|prerenderMark|settingsGuards|shapes|withTimeout)\\.ts$',
+      ],
       modules: ['penpal', ...REACT],
       why: 'Parents install the SDK without the portal, so it imports only the contract and its guards.',
     }),

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, type PortalRoot } from './journey.ts';
 
 /** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
@@ -8,8 +8,16 @@ export const untilFound = async (portal: PortalRoot, title: string): Promise<voi
   await expect(heading.locator('+ [role=status]')).toHaveText(/\d/);
 };
 
+/** Over WebDriver BiDi, Playwright's `fill` sets a value without an event that React sees. */
+const enter = async (field: Locator, text: string): Promise<void> => {
+  const browser = field.page().context().browser();
+  if (browser?.browserType().name() !== 'firefox') return field.fill(text);
+  await field.selectText();
+  await field.pressSequentially(text);
+};
+
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
-  await portal.getByRole('searchbox', { name: 'Search products' }).fill(text);
+  await enter(portal.getByRole('searchbox', { name: 'Search products' }), text);
   await untilFound(portal, `“${text}”`);
 };
 
@@ -17,7 +25,7 @@ export const add = async (portal: PortalRoot, product: string, quantity: number)
   await portal.getByRole('button', { name: `Add ${product}`, exact: true }).click();
   const field = portal.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
   await expect(portal.getByText(`Added: 1 × ${product}`)).toBeVisible();
-  await field.fill(String(quantity));
+  await enter(field, String(quantity));
   await field.press('Enter');
 };
 

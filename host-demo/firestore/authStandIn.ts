@@ -33,7 +33,6 @@ export const startAuthStandIn = async (
   projectId: string,
   { port = 0, lifetime = LIFETIME_S, onSignIn }: Options = {},
 ): Promise<AuthStandIn> => {
-  /** By refresh token. */
   const signedIn = new Map<string, Account>();
   let count = 0;
 

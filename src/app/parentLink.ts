@@ -1,7 +1,9 @@
+import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
+import type { Language } from '../domain/tenant/language.ts';
 import { createLocalStore } from '../platform/storage.ts';
 import { chunksOf, screenAt } from '../routing/screenAt.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
@@ -43,12 +45,16 @@ const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Par
   return asksAgain ? requestToken(parent, attempts - 1) : token;
 };
 
+const languageOf = (parent: Parent, tenant: string): Language => {
+  const local = createLocalStore(`portal.${tenant}.`);
+  return createAppearance(local, navigator.languages, parent.settings).getState().language;
+};
+
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await requestToken(parent);
   if (!token.ok) return { token, response: undefined };
-  const local = createLocalStore(`portal.${tenant}.`);
-  const { language } = createAppearance(local, navigator.languages, parent.settings).getState();
+  const language = languageOf(parent, tenant);
   return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
@@ -168,20 +174,25 @@ export type MetParent = {
   parent: Parent;
   /** The first screen's path. */
   path: string;
-  /** Requested already. */
   session: Promise<ParentSession>;
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };
 
-type Start = { api: string; tenant: string; company: Promise<unknown>; element: Element };
+type Start = {
+  api: string;
+  tenant: string;
+  company: Promise<unknown>;
+  texts: Promise<Pick<i18n, 'loadLanguages'>>;
+  element: Element;
+};
 
 /**
- * Waits for the handshake, and starts at once what follows from it: the session and the code of the first screen. Throws
- * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `company`: requested already; `element`: the portal's own.
+ * Waits for the handshake, and starts at once what follows from it: the session, the code of the first screen and the parent's language. Throws
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own.
  */
 export const meetParent = async (
   connecting: Promise<Answer<Parent, ConnectFailure>>,
-  { api, tenant, company, element }: Start,
+  { api, tenant, company, texts, element }: Start,
 ): Promise<MetParent> => {
   const connected = await connecting;
   if (!connected.ok) throw new NotEmbedded(connected.code);
@@ -189,6 +200,7 @@ export const meetParent = async (
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
   preloadChunks(chunksOf(path));
+  texts.then((translator) => translator.loadLanguages(languageOf(parent, tenant))).catch(() => undefined);
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),

@@ -181,6 +181,7 @@ it('the first session is asked for in the language that the parent sets', async 
     api: '/backend',
     tenant: 'demo',
     company: Promise.resolve(),
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await (await session).response;
@@ -198,6 +199,7 @@ it.each([
     api: '/backend',
     tenant: 'demo',
     company,
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await company.catch(() => undefined);

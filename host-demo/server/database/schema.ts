@@ -127,8 +127,8 @@ type SessionTable = {
 export type UserSettings = {
   contact_name?: string;
   phone?: string;
-  language?: 'en' | 'es' | 'fr';
-  last_language?: 'en' | 'es' | 'fr';
+  language?: Language;
+  last_language?: Language;
   /** E-mails are sent unless these are false. */
   order_emails?: boolean;
   invoice_emails?: boolean;
@@ -150,7 +150,7 @@ type SignupTable = {
   /** Of a new client; null before the decision, and for decisions of earlier versions. */
   terms: ColumnType<ApprovalTerms | null, string | undefined, string>;
   reason: Generated<string>;
-  language: 'en' | 'es' | 'fr';
+  language: Language;
   data: Json<SignupFacts>;
   user_id: number | null;
   created_at: Date;
@@ -296,7 +296,6 @@ type DealTable = {
 
 type RecommendationTable = {
   company_id: number;
-  /** Used in links. */
   id: string;
   client_id: number;
   made_on: IsoDate;
@@ -429,7 +428,6 @@ export type PlacedTransaction = Pick<
 /** A part of an invoice: reserved while its payment is at work, paid when it is recorded. */
 type PaymentPartTable = { payment: string; invoice_id: string; value: Numeric };
 
-/** Receipts. */
 type CollectionTable = {
   id: string;
   company_id: number;

@@ -36,7 +36,6 @@ export type Payment = {
   settlement: Settlement | null;
   method: PaymentMethod | null;
   currency: string;
-  /** With the charge. */
   amount: string | null;
   /** Negative for a discount. */
   charge: string | null;
