@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../orders/transactionKind.ts';
+import type { TransactionKind } from '../tenant/transactionKind.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
