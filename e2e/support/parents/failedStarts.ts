@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, expectConsole, portalOf } from '../journey.ts';
-import { type Cell, type Scenario, TRANSPORTS, untilStatus } from './bench.ts';
+import { type Cell, type Opening, type Scenario, TRANSPORTS, untilStatus } from './bench.ts';
+import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 
 /** A stage of the start that isn't reached has this time, ms: more than each stage needs on a slow machine. */
 const CONNECT_MS = 3_000;
@@ -9,7 +10,10 @@ const CONNECT_MS = 3_000;
 const FAULTS = [
   /ERR_FAILED/,
   /404 \(Not Found\)/,
+  /frame-ancestors/,
+  /ERR_BLOCKED_BY_RESPONSE/,
   /preloaded using link preload but not used/,
+  /blocked by CORS policy/,
   /could not be loaded/,
   /Failed to fetch/,
   /Same Origin Policy disallows reading/,
@@ -23,8 +27,9 @@ const expectFailure = async (
   { console, open }: Cell,
   code: string,
   { cause, repair }: Fault,
+  { src = portalOf('demo') }: Opening = {},
 ): Promise<void> => {
-  const opened = await open({ isClosed: true, options: { timeouts: { connectMs: CONNECT_MS } } });
+  const opened = await open({ src, isClosed: true, options: { timeouts: { connectMs: CONNECT_MS } } });
   await cause();
   await opened.press('Open');
   const fallback = opened.section.getByRole('alert');
@@ -33,7 +38,7 @@ const expectFailure = async (
   const hint = fallback.getByRole('paragraph').nth(1);
   await expect(hint).toHaveText(/\w/);
   const onward = fallback.getByRole('link', { name: 'Go on in the portal' });
-  await expect(onward).toHaveAttribute('href', new RegExp(`^${portalOf('demo')}/`));
+  await expect(onward).toHaveAttribute('href', new RegExp(`^${src}/`));
   await repair();
   await fallback.getByRole('button', { name: 'Try again' }).click();
   await untilStatus(opened, 'ready');
@@ -107,4 +112,19 @@ const scenarioOf = ({ what, code, inFrame, inSlot, answer = refuse }: LostReques
 });
 
 /** A row for each stage of the start that may be missed. */
-export const failedStarts: readonly Scenario[] = lostRequests.map(scenarioOf);
+export const failedStarts: readonly Scenario[] = [
+  ...lostRequests.map(scenarioOf),
+  {
+    name: 'origin_not_allowed: the portal doesn’t list the parent; the fallback says so, and Try again works',
+    transports: ['frame'],
+    run: (cell) =>
+      withOwnServer(cell.page, ({ allowParents }) =>
+        expectFailure(
+          cell,
+          'origin_not_allowed',
+          { cause: () => allowParents(false), repair: () => allowParents(true) },
+          { src: OWN_PORTAL },
+        ),
+      ),
+  },
+];

@@ -10,6 +10,8 @@ const parents = parentsOf(stack);
 type OwnServer = {
   /** Another build takes the place of the present one, whose files are gone. */
   redeploy(): Promise<void>;
+  /** Whether the portal lists the parents, or others only. */
+  allowParents(isAllowed: boolean): Promise<void>;
 };
 
 /** Serves the portal at {@link OWN_PORTAL} while `run` runs; then the page that shows it is closed. */
@@ -24,6 +26,7 @@ export const withOwnServer = async (page: Page, run: (server: OwnServer) => Prom
         removals.push(next.remove);
         await server.serve(next.folder, { parents });
       },
+      allowParents: (isAllowed) => server.serve(undefined, isAllowed ? { parents } : {}),
     });
   } finally {
     await page.close();
