@@ -21,10 +21,6 @@ export const askForPayment = async (
   }
 };
 
-/** Whether the back office will know more of it later. */
-export const isOpen = ({ status }: Pick<Payment, 'status'>): boolean =>
-  status === 'processing' || status === 'unknown';
-
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 

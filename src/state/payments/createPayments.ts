@@ -1,5 +1,6 @@
 import { loadSavedMethods } from '../../api/payments/loadSavedMethods.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import { hasFailed, isFinal, isTaken } from '../../domain/payments/paymentStatus.ts';
 import type { OnStage } from '../checkout/submissionResult.ts';
 import { openCard } from './openCard.ts';
 import { finishPaid, freeCart, payCart } from './payCart.ts';
@@ -7,7 +8,7 @@ import { payInvoices } from './payInvoices.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import { createPaymentIds } from './paymentIds.ts';
 import type { PaymentResult, PaymentSource, PaymentsService, PaymentTarget } from './paymentsService.ts';
-import { type Conclude, hasFailed, isTaken, type Paid, toResult } from './sentPayment.ts';
+import { type Conclude, type Paid, toResult } from './sentPayment.ts';
 import { ASKED_AT_ONCE_MS, type Question, type Settled, settle } from './settle.ts';
 
 /** A payment that was sent and whose result isn't known. */
@@ -18,7 +19,7 @@ const apiKeyOf = (target: PaymentTarget): string | null => (target.kind === 'for
 /** The next payment of the target is another one. */
 const isOver = (settled: Settled): boolean => {
   if (settled.kind === 'refused') return settled.refused.code === 'recording_failed';
-  return settled.kind === 'known' && (settled.payment.status === 'paid' || hasFailed(settled.payment));
+  return settled.kind === 'known' && isFinal(settled.payment);
 };
 
 const isUnsettled = (settled: Settled): boolean =>
@@ -44,7 +45,7 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
   const concludeFound: Conclude = (settled) => {
     if (settled.kind !== 'known' || !order) return null;
     const { payment } = settled;
-    if (isTaken(payment)) void finishPaid(order, payment);
+    if (payment.placed && isTaken(payment)) void finishPaid(order, payment);
     else if (hasFailed(payment) && ids.sent(CART) === payment.id) freeCart(order);
     return null;
   };

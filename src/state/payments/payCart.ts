@@ -2,6 +2,7 @@ import { toFailure } from '../../api/callError.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import { hasFailed, isTaken } from '../../domain/payments/paymentStatus.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
 import { checkCart, findSentBefore } from '../checkout/placeOrder.ts';
@@ -18,15 +19,7 @@ import { cartCharge } from './cartCharge.ts';
 import { sendCharge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { PaymentResult, PaymentSource } from './paymentsService.ts';
-import {
-  type Conclude,
-  hasFailed,
-  isTaken,
-  NO_GATEWAY,
-  type Paid,
-  refusedResult,
-  type SentPayment,
-} from './sentPayment.ts';
+import { type Conclude, NO_GATEWAY, type Paid, refusedResult, type SentPayment } from './sentPayment.ts';
 import { attempt, isUncertain, type Refused, type Settled, settleAttempt } from './settle.ts';
 
 /** These say something about the payment; the other refusals are about the order. */

@@ -2,6 +2,7 @@ import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { payuCheck } from '../../api/payments/payuCheck.ts';
 import { readPaymentResult } from '../../api/payments/readPaymentResult.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { PortalContext } from '../portal.ts';
 import { pause, pauseAfter } from './askForPayment.ts';
 import type { PaymentsService } from './paymentsService.ts';
@@ -21,10 +22,6 @@ export type ReturnDependencies = Pick<PortalContext, 'http'> & {
   service: Pick<PaymentsService, 'read' | 'finish'>;
   isCustomer: boolean;
 };
-
-const WAITING: readonly Payment['status'][] = ['pending', 'processing', 'unknown'];
-
-export const isWaiting = ({ status }: Pick<Payment, 'status'>): boolean => WAITING.includes(status);
 
 const fromError = (error: unknown): Returned => {
   const isMissing = toErrorCode(error) === 'missing_reference' || toFailure(error) === 'not_found';

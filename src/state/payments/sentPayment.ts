@@ -1,4 +1,3 @@
-import type { Payment } from '../../domain/payments/payment.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentResult } from './paymentsService.ts';
 import type { Refused, Settled } from './settle.ts';
@@ -18,15 +17,6 @@ export const refusedResult = ({ code, message }: Pick<Refused, 'code' | 'message
   code,
   message,
 });
-
-const FAILED: readonly Payment['status'][] = ['declined', 'failed', 'expired', 'voided', 'refunded'];
-
-/** Nothing was charged, and nothing will be. */
-export const hasFailed = ({ status }: Pick<Payment, 'status'>): boolean => FAILED.includes(status);
-
-/** An order that is stored, or waits for the provider's review: its lines leave the cart. */
-export const isTaken = ({ status, placed }: Payment): boolean =>
-  placed !== null && (status === 'paid' || status === 'held');
 
 export const toResult = (settled: Settled, paymentId: string): PaymentResult => {
   switch (settled.kind) {

@@ -1,7 +1,8 @@
 import { type CallFailure, toErrorCode, toFailure } from '../../api/callError.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { isChecking } from '../../domain/payments/paymentStatus.ts';
 import { customerMessage } from '../customerMessage.ts';
-import { askForPayment, isOpen, pause, pauseAfter } from './askForPayment.ts';
+import { askForPayment, pause, pauseAfter } from './askForPayment.ts';
 import { type Charge, type Charged, recordCharge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 
@@ -58,7 +59,7 @@ const record = async (dependencies: PaymentDependencies, charge: Charge): Promis
     return recorded.refused.code === 'not_found' ? null : { kind: 'refused', refused: recorded.refused };
   if (recorded.kind === 'lost') return null;
   const { payment, corrected } = recorded.charged;
-  return payment && !isOpen(payment) ? { kind: 'known', payment, corrected } : null;
+  return payment && !isChecking(payment) ? { kind: 'known', payment, corrected } : null;
 };
 
 const isAuthorised = ({ status }: Payment, charge: Charge | null): charge is Charge =>
@@ -84,7 +85,7 @@ const askOnce = async (
   if (payment === 'session_expired') return { settled: { kind: 'session_expired' }, isDone: true };
   if (payment === 'missing') return { settled: { kind: 'missing' }, isDone: false };
   if (payment === 'lost') return { settled: { kind: 'unknown' }, isDone: false };
-  if (!isOpen(payment)) {
+  if (!isChecking(payment)) {
     const isWaiting = payment.status === 'pending' && waitsForBank;
     return { settled: { kind: 'known', payment, corrected: false }, isDone: !isWaiting };
   }
@@ -118,7 +119,7 @@ export const settleAttempt = async (
 ): Promise<Settled> => {
   if (sent.kind === 'refused') return { kind: 'refused', refused: sent.refused };
   const { payment = null, corrected = false } = sent.kind === 'answer' ? sent.charged : {};
-  if (payment && !isOpen(payment)) return { kind: 'known', payment, corrected };
+  if (payment && !isChecking(payment)) return { kind: 'known', payment, corrected };
   const recorded = payment && isAuthorised(payment, charge) ? await record(dependencies, charge) : null;
   if (recorded) return recorded;
   const { paymentId, apiKey } = charge;
