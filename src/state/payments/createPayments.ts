@@ -1,6 +1,8 @@
 import { loadSavedMethods } from '../../api/payments/loadSavedMethods.ts';
+import { cartKey } from '../../domain/cart/cartKey.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { hasFailed, isFinal, isTaken } from '../../domain/payments/paymentStatus.ts';
+import type { OrderDependencies } from '../checkout/orderDependencies.ts';
 import type { OnStage } from '../checkout/submissionResult.ts';
 import { openCard } from './openCard.ts';
 import { finishPaid, freeCart, payCart } from './payCart.ts';
@@ -30,7 +32,11 @@ const isUnsettled = (settled: Settled): boolean =>
 /** One question, without waiting for more. */
 const ONCE = { signal: AbortSignal.abort(), waitsForBank: false, missingAttempts: 1 };
 
-const CART: PaymentTarget = { kind: 'cart', method: null };
+const cartTarget = ({ customer, cart }: OrderDependencies): PaymentTarget => ({
+  kind: 'cart',
+  key: cartKey(customer, cart.state.getState().details),
+  method: null,
+});
 
 const MISSING: PaymentResult = { status: 'refused', code: 'missing_reference', message: '' };
 
@@ -46,7 +52,7 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
     if (settled.kind !== 'known' || !order) return null;
     const { payment } = settled;
     if (payment.placed && isTaken(payment)) void finishPaid(order, payment);
-    else if (hasFailed(payment) && ids.sent(CART) === payment.id) freeCart(order);
+    else if (hasFailed(payment) && ids.sent(cartTarget(order)) === payment.id) freeCart(order);
     return null;
   };
 

@@ -8,6 +8,7 @@ import type {
   PaymentsService,
   PaymentTarget,
 } from '../../state/payments/paymentsService.ts';
+import { paymentTargetKey } from '../../state/payments/paymentTargetKey.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import type { Problem } from './paymentProblem.ts';
 import { useBankPage } from './useBankPage.tsx';
@@ -27,12 +28,6 @@ type Paying = {
 
 /** Closes a window that was opened for a bank's page. */
 const NOTHING_SENT: PaymentResult = { status: 'refused', code: '', message: '' };
-
-/** The target's identity: another one is another payment. */
-const keyOf = (target: PaymentTarget): string => {
-  if (target.kind === 'invoices') return target.parts.map(({ invoice }) => invoice.id).join(' ');
-  return target.kind === 'form' ? target.invoice.id : target.kind;
-};
 
 /** The result of these is asked for, until it is known. */
 const followedId = (outcome: Problem | null): string | null => {
@@ -67,7 +62,7 @@ export const usePaying = ({
     setOutcome(result);
     onResult(result);
   });
-  const key = keyOf(target);
+  const key = paymentTargetKey(target);
   const resume = useEffectEvent((onFound: (result: PaymentResult) => void) => {
     void service.resume(target).then((result) => result && onFound(result));
   });
