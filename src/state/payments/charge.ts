@@ -2,7 +2,7 @@ import type { VisitRequest } from '../../api/orders/visitSchema.ts';
 import { authorizeOnly } from '../../api/payments/authorizeOnly.ts';
 import { captureWithOpenpay } from '../../api/payments/captureWithOpenpay.ts';
 import { captureWithPayu } from '../../api/payments/captureWithPayu.ts';
-import { collect } from '../../api/payments/collect.ts';
+import { type ChargeAnswer, collect } from '../../api/payments/collect.ts';
 import { meansWire, NO_MEANS, type PaymentMeans } from '../../api/payments/collection.ts';
 import type { ApiKey } from '../../api/payments/sendPayment.ts';
 import { startPse } from '../../api/payments/startPse.ts';
@@ -28,9 +28,6 @@ export type Charge = {
   envelope(means: PaymentMeans | null): VisitRequest;
 };
 
-/** `corrected`: the back office has calculated other figures. */
-export type Charged = { payment: Payment | null; corrected: boolean };
-
 const meansOf = (source: PaymentSource): PaymentMeans => {
   if (source.kind === 'saved') return { token: null, savedMethodId: source.id, saves: false };
   if (source.kind === 'bank_page') return NO_MEANS;
@@ -45,7 +42,7 @@ const cardOf = (source: PaymentSource) => ({
 });
 
 /** Records an amount that is authorised already; may be repeated. Throws {@link CallError}. */
-export const recordCharge = ({ portal }: PaymentDependencies, charge: Charge): Promise<Charged> =>
+export const recordCharge = ({ portal }: PaymentDependencies, charge: Charge): Promise<ChargeAnswer> =>
   collect(portal.http, charge.envelope(NO_MEANS), charge.apiKey);
 
 /** Sends a charge, once, by the call of its gateway (docs/payments.md). Throws {@link CallError}. */
@@ -53,7 +50,7 @@ export const sendCharge = async (
   { portal: { http } }: PaymentDependencies,
   charge: Charge,
   source: PaymentSource,
-): Promise<Charged> => {
+): Promise<ChargeAnswer> => {
   const { paymentId, apiKey, gateway, method, authorisedNumber, returnUrl } = charge;
   const means = meansOf(source);
   const paying = meansWire({ ...charge, means });

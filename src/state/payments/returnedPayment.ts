@@ -4,7 +4,7 @@ import { readPaymentResult } from '../../api/payments/readPaymentResult.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { PortalContext } from '../portal.ts';
-import { pause, pauseAfter } from './askForPayment.ts';
+import { poll } from '../submission/poll.ts';
 import type { PaymentsService } from './paymentsService.ts';
 
 /** What a return address says. Nothing of it is believed: it is what the back office is asked with. */
@@ -71,10 +71,10 @@ export const followReturned = async (
   onAnswer: (returned: Returned) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (let count = 0; ; count += 1) {
+  const askAndTell = async (): Promise<Returned> => {
     const returned = await ask(dependencies, returnQuery).catch(fromError);
-    if (signal.aborted) return;
-    onAnswer(returned);
-    if (isSettled(returned, returnQuery) || !(await pause(pauseAfter(count), signal))) return;
-  }
+    if (!signal.aborted) onAnswer(returned);
+    return returned;
+  };
+  await poll(askAndTell, { until: (returned) => isSettled(returned, returnQuery), signal });
 };
