@@ -6,9 +6,10 @@ import type { Payment } from '../../domain/payments/payment.ts';
 import { isChecking } from '../../domain/payments/paymentStatus.ts';
 import { poll } from '../submission/poll.ts';
 import { submitOnce, UNKNOWN } from '../submission/submitOnce.ts';
-import { type Charge, recordCharge } from './charge.ts';
+import type { Charge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { ChargeOutcome } from './paymentResult.ts';
+import { recordCharge } from './sendCharge.ts';
 
 /** The codes of the back office that say that a payment of this id exists, or may exist. */
 export const EXISTING_PAYMENT = ['payment_differs', 'payment_unknown'];
@@ -17,7 +18,6 @@ const MISSING_ATTEMPTS = 4;
 /** After this time a page says that the payment is being checked, and goes on asking, ms. */
 export const ASKED_AT_ONCE_MS = 12_000;
 
-/** A question for a payment. */
 export type Inquiry = {
   paymentId: string;
   apiKey: ApiKey;

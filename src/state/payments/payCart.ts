@@ -17,10 +17,10 @@ import {
 import { findSubmittedOrder } from '../checkout/submittedOrder.ts';
 import { sendUnderFreeNumber } from '../submission/submitOnce.ts';
 import { cartCharge } from './cartCharge.ts';
-import { sendCharge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import { type ChargeOutcome, type Conclude, NO_GATEWAY, type PaymentSubmission } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource } from './paymentsService.ts';
+import { sendCharge } from './sendCharge.ts';
 
 /** These say something about the payment; the other refusals are about the order. */
 const PAYMENT_CODES = [

@@ -2,11 +2,11 @@ import { toFailure } from '../../api/callError.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { OnStage } from '../checkout/submissionResult.ts';
 import { refusedBy } from '../submission/submitOnce.ts';
-import { sendCharge } from './charge.ts';
 import { announceCharge, invoiceCharge } from './invoiceCharge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import { type Conclude, NO_GATEWAY, type PaymentSubmission, refusedResult } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource, PaymentTarget } from './paymentsService.ts';
+import { sendCharge } from './sendCharge.ts';
 
 type InvoicePayment = {
   target: Exclude<PaymentTarget, { kind: 'cart' }>;

@@ -1,7 +1,6 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** It grows by half each time. */
 const growingPause = (count: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** count, LONGEST_PAUSE_MS);
 
 /** Waits, unless `signal` ends it; answers whether to go on. */

@@ -7,7 +7,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { isPreauthorized, type PlacingTerms } from '../../domain/checkout/paymentDue.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
+import { entryFor, gatewayFor, mayLeave } from '../../domain/payments/gateway.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { placingTerms } from '../../state/checkout/placingTerms.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
@@ -71,7 +71,7 @@ export function PayWith(props: PayWithProps) {
     charges: options.charges,
     getSource: source.get,
     onBeforePay: props.onBeforePay,
-    mayLeave: gateway === 'openpay',
+    mayLeave: mayLeave(gateway),
     onResult: props.onResult,
   });
   const { isLoading } = source.saved;
