@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../orders/transactionKind.ts';
+import type { TransactionKind } from '../tenant/transactionKind.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 
@@ -20,7 +20,6 @@ export type Payment = {
   settlement: Settlement | null;
   method: PaymentMethod | null;
   currency: string;
-  /** With the charge. */
   amount: string | null;
   /** Negative for a discount. */
   charge: string | null;

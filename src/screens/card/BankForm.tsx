@@ -14,7 +14,6 @@ import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
 import { EntryForm, Pair } from './entryStyles.ts';
 import { type EntryHandle, useEntry } from './useEntry.ts';
 
-/** Authorize.Net. */
 const NAME_MAX_LENGTH = 22;
 
 type BankValues = { name: string; routing: string; account: string; type: string };

@@ -20,7 +20,6 @@ type FormOptions<Values, Name extends string> = {
   errorsOf(values: Values): Partial<Record<keyof Values, Name>>;
   tokenize(values: Values): Promise<CardAnswer>;
   textOf(error: Name): string;
-  /** Enter was pressed. */
   onSubmit(): void;
   /** The shown errors, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;

@@ -3,7 +3,7 @@ import { paymentMethods } from '../../domain/payments/gateway.ts';
 import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import { toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import type { PaymentOptions } from './paymentOptions.ts';
+import type { PaymentOptions } from '../checkout/paymentOptions.ts';
 
 export const paymentOptionsOf = (
   customer: Pick<Customer, 'gateways'>,
