@@ -39,7 +39,7 @@ const lookUpPlaced = async (
 };
 
 /** `isFinal`: it isn't sent again. */
-type Sent = { result: StoredOrder | NotPlaced; isFinal: boolean };
+type Attempt = { result: StoredOrder | NotPlaced; isFinal: boolean };
 
 /** Sends a cart, each time under the number of the time before, or the next free one. */
 const createSender = (dependencies: OrderDependencies, submission: SubmittedCart, onStage: OnStage) => {
@@ -52,7 +52,7 @@ const createSender = (dependencies: OrderDependencies, submission: SubmittedCart
     return place(dependencies, submission.envelopeFor(number));
   };
   const find = (number: string) => findSubmittedOrder(dependencies, { number, madeAt }, onStage);
-  return async (): Promise<Sent> => {
+  return async (): Promise<Attempt> => {
     let isTimeout = false;
     const result = await submitOnce({
       send: () => {
@@ -89,9 +89,9 @@ export const sendOrder = async (
   const submission = buildSubmission(dependencies, method);
   const send = createSender(dependencies, submission, onStage);
   const resendUntil = clock.now() + RESEND_WITHIN_MS;
-  let sent: Sent | null = null;
+  let sent: Attempt | null = null;
   let attempts = 0;
-  const sendAgain = async (): Promise<Sent> => {
+  const sendAgain = async (): Promise<Attempt> => {
     if (sent && !isSameCart(dependencies, submission.madeAt)) return { ...sent, isFinal: true };
     if (sent) onStage('sending');
     attempts += 1;
