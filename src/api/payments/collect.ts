@@ -10,13 +10,14 @@ import { type ApiKey, authOf } from './sendPayment.ts';
 /** (rules: Requests) */
 const COLLECT_TIMEOUT_MS = 60_000;
 
-export type Collected = { payment: Payment | null; corrected: boolean };
+/** `corrected`: the back office has calculated other figures. */
+export type ChargeAnswer = { payment: Payment | null; corrected: boolean };
 
 /**
  * POST /rest/visitSync on the legacy host: charges a token, or records an authorisation, with the order or invoices that
  * it pays. Sent once. Throws {@link CallError}.
  */
-export const collect = async (http: Http, visit: VisitRequest, apiKey: ApiKey): Promise<Collected> => {
+export const collect = async (http: Http, visit: VisitRequest, apiKey: ApiKey): Promise<ChargeAnswer> => {
   const answer = await http.send({
     service: 'legacyApi',
     method: 'POST',

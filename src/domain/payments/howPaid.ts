@@ -1,4 +1,5 @@
 import type { Payment } from './payment.ts';
+import { isCharged, PAYMENT_STATUSES } from './paymentStatus.ts';
 import { hasPaymentTerms } from './payterm.ts';
 
 /**
@@ -18,31 +19,16 @@ export type PaymentStep =
   | 'checking'
   | 'notCharged';
 
-type SettledPayment = Pick<Payment, 'status' | 'settlement' | 'placed'>;
+type PaidFacts = Pick<Payment, 'status' | 'settlement' | 'placed'>;
 
-const paidStep = ({ settlement, placed }: SettledPayment): PaymentStep => {
+const paidStep = ({ settlement, placed }: PaidFacts): PaymentStep => {
   if (settlement === 'authorized') return placed?.kind === 'estimate' ? 'reserved' : 'authorized';
   if (settlement === 'charged') return 'paid';
   return settlement ?? 'recorded';
 };
 
-export function paymentStep(payment: SettledPayment): PaymentStep {
-  switch (payment.status) {
-    case 'paid':
-      return paidStep(payment);
-    case 'refunded':
-      return 'refunded';
-    case 'held':
-      return 'underReview';
-    case 'pending':
-      return 'atBank';
-    case 'processing':
-    case 'unknown':
-      return 'checking';
-    default:
-      return 'notCharged';
-  }
-}
+export const paymentStep = (payment: PaidFacts): PaymentStep =>
+  isCharged(payment) ? paidStep(payment) : PAYMENT_STATUSES[payment.status].text;
 
 /** `days` is null where only the name of the terms is known. */
 export type HowPaid =

@@ -1,12 +1,17 @@
-/** How a payment ended that isn't paid, with the code of a refusal. */
-type Ended = { status: string; code?: string };
+import { PAYMENT_STATUSES, type PaymentStatus } from './paymentStatus.ts';
 
-/** In all of these nothing was sent to a provider, or the provider or the back office has said that it took nothing. */
-const UNCHARGED = ['declined', 'failed', 'expired', 'refused', 'provider_message', 'unreachable'];
-/** Refusals whose own words say it already, and one that doesn't tell. */
-const OTHER_REFUSALS = ['recording_failed', 'not_arrived', 'missing_reference'];
+/** How a payment ended that isn't paid, with the code of a refusal. */
+type End = { status: string; code?: string };
+
+/** Nothing was sent to a provider. */
+const UNSENT = ['refused', 'provider_message', 'unreachable'];
+/** Their own words say it already, or they don't tell. */
+const OTHER = ['voided', 'recording_failed', 'not_arrived', 'missing_reference'];
+
+const isPaymentStatus = (status: string): status is PaymentStatus => status in PAYMENT_STATUSES;
 
 /** Whether a failed payment is told "Nothing was charged": only where that is certain, and isn't said already. */
-export function isUncharged({ status, code = '' }: Ended): boolean {
-  return UNCHARGED.includes(status) && !OTHER_REFUSALS.includes(code);
+export function isUncharged({ status, code = '' }: End): boolean {
+  if (OTHER.includes(status) || OTHER.includes(code)) return false;
+  return isPaymentStatus(status) ? PAYMENT_STATUSES[status].text === 'notCharged' : UNSENT.includes(status);
 }

@@ -1,22 +1,6 @@
 import type { TransactionKind } from '../tenant/transactionKind.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
-
-/**
- * What a customer has to know of a payment: `processing` it is at work; `unknown` an answer is lost, and the provider is asked; `pending`
- * the bank is awaited; `held` the provider reviews it; `paid` charged or authorised, and recorded; `declined`, `failed`,
- * `expired` nothing was charged; `voided` recording was refused, and the card isn't charged; `refunded`.
- */
-export type PaymentStatus =
-  | 'processing'
-  | 'unknown'
-  | 'pending'
-  | 'held'
-  | 'paid'
-  | 'declined'
-  | 'failed'
-  | 'expired'
-  | 'voided'
-  | 'refunded';
+import type { PaymentStatus } from './paymentStatus.ts';
 
 /**
  * Where the money of a paid payment is: `authorized` reserved, and charged when the order ships; `submitted` an eCheck that its bank

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { cartKey } from '../../domain/cart/cartKey.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/payments/payterm.ts';
@@ -88,7 +89,7 @@ export function PaymentSection({
           ref={panel}
           service={service}
           options={paymentOptions}
-          target={{ kind: 'cart', method: checkout.method }}
+          target={{ kind: 'cart', key: cartKey(customer, checkout.details), method: checkout.method }}
           amount={amount}
           currency={company.currency}
           method={payment.method}

@@ -10,9 +10,10 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
+import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { tellReturn } from '../../state/payments/leaveForBank.ts';
-import { isWaiting, type Returned, type ReturnQuery } from '../../state/payments/returnedPayment.ts';
+import type { ReturnOutcome, ReturnQuery } from '../../state/payments/returnedPayment.ts';
 import { useReturnedPayment } from '../../state/payments/useReturnedPayment.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany, usePortal } from '../../state/usePortal.ts';
@@ -78,7 +79,7 @@ function KnownResult(props: KnownResultProps) {
   );
 }
 
-type ResultProps = { returned: Returned | null; isOwnWindow: boolean; askAgain(): void };
+type ResultProps = { returned: ReturnOutcome | null; isOwnWindow: boolean; askAgain(): void };
 
 function Result({ returned, isOwnWindow, askAgain }: ResultProps) {
   const { t } = useTranslation('payments');

@@ -9,6 +9,7 @@ import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
+import { isCharged } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePaymentReceipt } from '../../state/payments/usePaymentReceipt.ts';
 import { useReceiptLink } from '../../state/payments/useReceiptLink.ts';
@@ -68,7 +69,7 @@ function Receipt({ id }: { id: string }) {
   }
   if (!payment) return <Skeleton aria-busy $height={420} />;
   if (payment.status === 'held') return <UnderReview />;
-  if (payment.status !== 'paid' && payment.status !== 'refunded') {
+  if (!isCharged(payment) && payment.status !== 'refunded') {
     const state = isAtWork ? 'open' : 'unpaid';
     const isOfInvoices = !isAtWork && payment.invoices.length > 0;
     return (

@@ -1,4 +1,5 @@
 import type { Payment } from '../../domain/payments/payment.ts';
+import type { PaymentStatus } from '../../domain/payments/paymentStatus.ts';
 
 /** What became of a payment, with the wire's names (rules: Return from a bank). */
 export type PaymentOutcome =
@@ -9,19 +10,17 @@ export type PaymentOutcome =
   | 'payment_not_completed'
   | 'payment_failed_generic';
 
-export const outcomeOf = ({ status }: Payment): PaymentOutcome => {
-  switch (status) {
-    case 'paid':
-    case 'held':
-    case 'refunded':
-      return status;
-    case 'expired':
-      return 'payment_not_completed';
-    case 'declined':
-    case 'failed':
-    case 'voided':
-      return 'payment_failed_generic';
-    default:
-      return 'waiting';
-  }
+const OUTCOMES: Readonly<Record<PaymentStatus, PaymentOutcome>> = {
+  processing: 'waiting',
+  unknown: 'waiting',
+  pending: 'waiting',
+  held: 'held',
+  paid: 'paid',
+  declined: 'payment_failed_generic',
+  failed: 'payment_failed_generic',
+  expired: 'payment_not_completed',
+  voided: 'payment_failed_generic',
+  refunded: 'refunded',
 };
+
+export const outcomeOf = ({ status }: Payment): PaymentOutcome => OUTCOMES[status];

@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { checkBeforePlacing } from './checkBeforePlacing.ts';
 import { finishOrder } from './finishOrder.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
+import { toSubmission } from './orderOutcome.ts';
 import { sendOrder } from './sendOrder.ts';
 import type { NotPlaced, OnStage, StoredOrder, SubmissionResult } from './submissionResult.ts';
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
@@ -15,7 +16,7 @@ export const findSentBefore = async (
   const { sent, orderNumberMadeAt } = dependencies.cart.state.getState().details;
   if (sent?.madeAt !== orderNumberMadeAt) return null;
   const found = await findSubmittedOrder(dependencies, sent, onStage);
-  return found.status === 'not_arrived' ? null : found;
+  return found.kind === 'missing' ? null : toSubmission(found);
 };
 
 /** The cart changed during verification: it was ordered by another session, or must be verified again. */
@@ -25,7 +26,7 @@ const findElsewhere = async (
   onStage: OnStage,
 ): Promise<StoredOrder | NotPlaced> => {
   const asked = await findSubmittedOrder(dependencies, submitted, onStage);
-  return asked.status === 'not_arrived' ? { status: 'changed', code: 'changed' } : asked;
+  return asked.kind === 'missing' ? { status: 'changed', code: 'changed' } : toSubmission(asked);
 };
 
 /** Verifies token, prices and stock of the cart; it may turn out that another session has ordered it. */

@@ -1,9 +1,7 @@
-import { LineError } from '../../api/lineError.ts';
 import { transactionEnvelope } from '../../api/orders/envelope.ts';
 import type { VisitRequest } from '../../api/orders/visitSchema.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
-import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
 import { dueDate } from '../../domain/checkout/dueDate.ts';
@@ -80,6 +78,3 @@ export const numbersOf = (
     clientId: customer.clientId,
     isFull: company.fullOrderNumber,
   });
-
-export const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
-  error instanceof LineError ? ordered[error.line - 1]?.line : undefined;

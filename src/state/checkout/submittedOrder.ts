@@ -4,8 +4,10 @@ import type { CartEntry, SentOrder } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
+import { UNKNOWN } from '../submission/submitOnce.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
-import { type NotPlaced, type OnStage, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
+import type { OrderOutcome } from './orderOutcome.ts';
+import type { OnStage } from './submissionResult.ts';
 
 /** Whether the cart is unchanged since `madeAt`: no session has ordered or emptied it. */
 export const isSameCart = ({ cart }: Pick<OrderDependencies, 'cart'>, madeAt: number): boolean =>
@@ -21,35 +23,33 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
   );
 
 /** It is stored, and counts when its payment has succeeded. */
-const AWAITING_PAYMENT: NotPlaced = { status: 'unknown', code: 'awaiting_payment' };
+const AWAITING_PAYMENT = { kind: 'unknown', code: 'awaiting_payment' } as const;
 
 /** Finds a submitted order by cart key and last number. */
 export const findSubmittedOrder = async (
   { http, customer, cart }: Pick<OrderDependencies, 'http' | 'customer' | 'cart'>,
   { number, madeAt }: SentOrder,
   onStage: OnStage,
-): Promise<StoredOrder | NotPlaced> => {
+): Promise<OrderOutcome> => {
   onStage('asking');
   try {
     const key = cartKey(customer, { orderNumberMadeAt: madeAt });
     const transaction = await findTransactionByNumber(http, number, key);
     if (transaction.status === 'awaiting_payment') return AWAITING_PAYMENT;
     const ordered = linesOf(transaction, cart.state.getState().entries);
+    const { id, number: storedNumber } = transaction;
     return {
-      status: 'stored',
-      id: transaction.id,
-      number: transaction.number,
-      corrected: false,
-      ordered,
+      kind: 'known',
+      order: { status: 'stored', id, number: storedNumber, corrected: false, ordered },
     };
   } catch (error) {
     switch (toFailure(error)) {
       case 'not_found':
-        return { status: 'not_arrived', code: 'not_arrived' };
+        return { kind: 'missing' };
       case 'unauthorized':
-        return SESSION_EXPIRED;
+        return { kind: 'session_expired' };
       default:
-        return { status: 'unknown', code: 'unreachable' };
+        return UNKNOWN;
     }
   }
 };

@@ -1,33 +1,26 @@
-import { toFailure } from '../../api/callError.ts';
+import type { ChargeAnswer } from '../../api/payments/collect.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
+import { hasFailed, isTaken } from '../../domain/payments/paymentStatus.ts';
 import { finishOrder } from '../checkout/finishOrder.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
+import { toSubmission } from '../checkout/orderOutcome.ts';
 import { checkCart, findSentBefore } from '../checkout/placeOrder.ts';
 import type { NotPlaced, OnStage, PlacedOrder, StoredOrder } from '../checkout/submissionResult.ts';
 import {
   buildSubmission,
   numbersOf,
   publishSubmission,
-  refusedLine,
   type SubmittedCart,
 } from '../checkout/submittedCart.ts';
 import { findSubmittedOrder } from '../checkout/submittedOrder.ts';
+import { sendUnderFreeNumber } from '../submission/submitOnce.ts';
 import { cartCharge } from './cartCharge.ts';
-import { sendCharge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
+import { type ChargeOutcome, type Conclude, NO_GATEWAY, type PaymentSubmission } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource } from './paymentsService.ts';
-import {
-  type Conclude,
-  hasFailed,
-  isTaken,
-  NO_GATEWAY,
-  type Paid,
-  refusedResult,
-  type SentPayment,
-} from './sentPayment.ts';
-import { attempt, isUncertain, type Refused, type Settled, settleAttempt } from './settle.ts';
+import { sendCharge } from './sendCharge.ts';
 
 /** These say something about the payment; the other refusals are about the order. */
 const PAYMENT_CODES = [
@@ -47,23 +40,16 @@ const PAYMENT_CODES = [
 
 const UNVERIFIED: NotPlaced = { status: 'unverified', code: 'unreachable' };
 
-const refusedCart = (refused: Refused, submission: SubmittedCart): PaymentResult => {
-  if (toFailure(refused.error) === 'unauthorized') return { status: 'session_expired' };
-  if (PAYMENT_CODES.includes(refused.code)) return refusedResult(refused);
-  const line = refusedLine(refused.error, submission.ordered);
-  const { code, message } = refused;
-  return { status: 'not_placed', reason: { status: 'rejected', code, message, ...(line && { line }) } };
-};
-
 const toPlaced = (
   order: OrderDependencies,
-  earlier: StoredOrder | NotPlaced,
+  submission: StoredOrder | NotPlaced,
   madeAt: number,
 ): PaymentResult => {
-  if (earlier.status === 'stored') return { status: 'placed', order: finishOrder(order, earlier, madeAt) };
-  return earlier.status === 'session_expired'
+  if (submission.status === 'stored')
+    return { status: 'placed', order: finishOrder(order, submission, madeAt) };
+  return submission.status === 'session_expired'
     ? { status: 'session_expired' }
-    : { status: 'not_placed', reason: earlier };
+    : { status: 'not_placed', reason: submission };
 };
 
 /** Takes a paid order out of the cart that it was made from, whichever page or tab has paid it. */
@@ -80,7 +66,7 @@ export const finishPaid = async (order: OrderDependencies, payment: Payment): Pr
   const { sent, orderNumberMadeAt } = order.cart.state.getState().details;
   if (sent?.number !== placed.number || sent.madeAt !== orderNumberMadeAt) return finished;
   const found = await findSubmittedOrder(order, sent, () => undefined);
-  return found.status === 'stored' ? finishOrder(order, found, sent.madeAt) : finished;
+  return found.kind === 'known' ? finishOrder(order, found.order, sent.madeAt) : finished;
 };
 
 /** Nothing was ordered: all sessions may order the cart again. */
@@ -95,62 +81,59 @@ type CartPayment = {
 };
 
 /** Whether the cart may be ordered again. */
-const isFree = (settled: Settled): boolean =>
-  settled.kind === 'refused' ||
-  settled.kind === 'missing' ||
-  (settled.kind === 'known' && hasFailed(settled.payment));
+const isFree = (outcome: ChargeOutcome): boolean =>
+  outcome.kind === 'refused' ||
+  outcome.kind === 'missing' ||
+  (outcome.kind === 'known' && hasFailed(outcome.payment));
 
 /** What a cart's payment comes to, and what the cart becomes with it. */
 const concludeCart =
-  (order: OrderDependencies, submission: SubmittedCart, priceFell: boolean): Conclude =>
-  (settled) => {
-    const { madeAt, ordered } = submission;
-    if (isFree(settled)) publishSubmission(order, madeAt, null);
-    if (settled.kind === 'refused') return refusedCart(settled.refused, submission);
-    if (settled.kind !== 'known' || !isTaken(settled.payment) || !settled.payment.placed) return null;
-    const { payment } = settled;
-    const { id, number } = settled.payment.placed;
-    const corrected = settled.corrected || priceFell;
+  (order: OrderDependencies, { madeAt, ordered }: SubmittedCart, priceFell: boolean): Conclude =>
+  (outcome) => {
+    if (isFree(outcome)) publishSubmission(order, madeAt, null);
+    if (outcome.kind === 'refused' && !PAYMENT_CODES.includes(outcome.refusal.code))
+      return toPlaced(order, toSubmission(outcome, ordered), madeAt);
+    if (outcome.kind !== 'known' || !isTaken(outcome.payment) || !outcome.payment.placed) return null;
+    const { payment } = outcome;
+    const { id, number } = outcome.payment.placed;
+    const corrected = outcome.corrected || priceFell;
     const placed = finishOrder(order, { status: 'stored', id, number, corrected, ordered }, madeAt);
     return payment.status === 'paid' ? { status: 'paid', payment, order: placed } : null;
   };
 
 /**
- * Pays and places the cart, under its number or the first free one. Token, prices and stock are checked first, and what another
- * session has sent is looked up; other sessions see that it is being sent. Nothing is sent twice.
+ * Prepares the payment that places the cart, under its number or the first free one; a result when it ends before anything is sent.
+ * Token, prices and stock are checked first, and what another session has sent is looked up; other sessions see that it is being sent.
  */
 export const payCart = async (
   dependencies: PaymentDependencies,
   order: OrderDependencies,
   { method, payment, source, paymentId }: CartPayment,
   onStage: OnStage,
-): Promise<Paid> => {
+): Promise<PaymentSubmission | PaymentResult> => {
   const { orderNumberMadeAt: madeAt } = order.cart.state.getState().details;
   const before = await findSentBefore(order, onStage);
-  if (before) return { result: toPlaced(order, before, madeAt) };
+  if (before) return toPlaced(order, before, madeAt);
   const check = await checkCart(order, onStage);
-  if (check.status !== 'ready') return { result: toPlaced(order, check, madeAt) };
+  if (check.status !== 'ready') return toPlaced(order, check, madeAt);
   const submission = buildSubmission(order, method);
   const chargeUnder = await cartCharge(dependencies, order, submission, payment, paymentId).catch(
     () => 'unverified' as const,
   );
-  if (chargeUnder === 'unverified') return { result: { status: 'not_placed', reason: UNVERIFIED } };
-  if (!chargeUnder) return { result: NO_GATEWAY };
+  if (chargeUnder === 'unverified') return { status: 'not_placed', reason: UNVERIFIED };
+  if (!chargeUnder) return NO_GATEWAY;
 
   onStage('sending');
-  const conclude = concludeCart(order, submission, check.priceFell);
-  const send = async (number: string): Promise<SentPayment> => {
-    const charge = chargeUnder(number);
-    publishSubmission(order, madeAt, number);
-    const sent = await attempt(() => sendCharge(dependencies, charge, source));
-    if (isUncertain(sent)) onStage('asking');
-    return { charge, conclude, settled: await settleAttempt(dependencies, charge, sent) };
-  };
   const [first = submission.number, ...others] = numbersOf(order, submission);
-  let sent = await send(first);
-  for (const number of others) {
-    if (sent.settled.kind !== 'refused' || sent.settled.refused.code !== 'number_taken') break;
-    sent = await send(number);
-  }
-  return sent;
+  let charge = chargeUnder(first);
+  const sendUnder = (number: string): Promise<ChargeAnswer> => {
+    charge = chargeUnder(number);
+    publishSubmission(order, madeAt, number);
+    return sendCharge(dependencies, charge, source);
+  };
+  return {
+    charge: () => charge,
+    send: () => sendUnderFreeNumber(first, others, sendUnder),
+    conclude: concludeCart(order, submission, check.priceFell),
+  };
 };

@@ -1,8 +1,8 @@
-import { cartKey } from '../../domain/cart/cartKey.ts';
 import { newPaymentId } from '../../platform/paymentId.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { PaymentTarget } from './paymentsService.ts';
+import { paymentTargetKey } from './paymentTargetKey.ts';
 
 /** The ids of this tab's payments by target; nothing else of a payment is kept. */
 export type PaymentIds = {
@@ -18,24 +18,14 @@ export type PaymentIds = {
   forget(paymentId: string): void;
 };
 
-const keyOf = ({ order }: Pick<PaymentDependencies, 'order'>, target: PaymentTarget): string => {
-  if (target.kind === 'invoices')
-    return `invoices.${target.parts
-      .map(({ invoice }) => invoice.id)
-      .toSorted()
-      .join('.')}`;
-  if (target.kind === 'form') return `form.${target.invoice.id}`;
-  return order ? `cart.${cartKey(order.customer, order.cart.state.getState().details)}` : 'cart';
-};
-
 export const createPaymentIds = (
-  dependencies: Pick<PaymentDependencies, 'order' | 'portal'>,
+  { portal }: Pick<PaymentDependencies, 'portal'>,
   area: () => Storage = () => sessionStorage,
 ): PaymentIds => {
-  const store = createLocalStore(`portal.${dependencies.portal.company.alias}.payment.`, area);
+  const store = createLocalStore(`portal.${portal.company.alias}.payment.`, area);
   const made = new Map<string, string>();
   const get = (target: PaymentTarget): string => {
-    const key = keyOf(dependencies, target);
+    const key = paymentTargetKey(target);
     const id = store.read(key) ?? made.get(key) ?? newPaymentId();
     made.set(key, id);
     return id;
@@ -44,9 +34,9 @@ export const createPaymentIds = (
     for (const key of store.keys('')) if (store.read(key) === paymentId) store.remove(key);
   };
   return {
-    sent: (target) => store.read(keyOf(dependencies, target)),
+    sent: (target) => store.read(paymentTargetKey(target)),
     get,
-    keep: (target) => void store.write(keyOf(dependencies, target), get(target)),
+    keep: (target) => void store.write(paymentTargetKey(target), get(target)),
     release,
     forget(paymentId) {
       release(paymentId);

@@ -2,8 +2,9 @@ import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { payuCheck } from '../../api/payments/payuCheck.ts';
 import { readPaymentResult } from '../../api/payments/readPaymentResult.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { PortalContext } from '../portal.ts';
-import { pause, pauseAfter } from './askForPayment.ts';
+import { poll } from '../submission/poll.ts';
 import type { PaymentsService } from './paymentsService.ts';
 
 /** What a return address says. Nothing of it is believed: it is what the back office is asked with. */
@@ -15,18 +16,14 @@ export type ReturnQuery = {
 };
 
 /** `unreadable`: the back office can't tell now; `missing`: it knows no such payment, or the address names none. */
-export type Returned = { kind: 'known'; payment: Payment } | { kind: 'unreadable' | 'missing' };
+export type ReturnOutcome = { kind: 'known'; payment: Payment } | { kind: 'unreadable' | 'missing' };
 
 export type ReturnDependencies = Pick<PortalContext, 'http'> & {
   service: Pick<PaymentsService, 'read' | 'finish'>;
   isCustomer: boolean;
 };
 
-const WAITING: readonly Payment['status'][] = ['pending', 'processing', 'unknown'];
-
-export const isWaiting = ({ status }: Pick<Payment, 'status'>): boolean => WAITING.includes(status);
-
-const fromError = (error: unknown): Returned => {
+const fromError = (error: unknown): ReturnOutcome => {
   const isMissing = toErrorCode(error) === 'missing_reference' || toFailure(error) === 'not_found';
   return { kind: isMissing ? 'missing' : 'unreadable' };
 };
@@ -35,7 +32,7 @@ const fromError = (error: unknown): Returned => {
 const askAsCustomer = async (
   { service, isCustomer }: ReturnDependencies,
   paymentId: string,
-): Promise<Returned | null> => {
+): Promise<ReturnOutcome | null> => {
   if (!isCustomer) return null;
   const result = await service.read(paymentId);
   if ('payment' in result) return { kind: 'known', payment: result.payment };
@@ -45,7 +42,7 @@ const askAsCustomer = async (
 const ask = async (
   dependencies: ReturnDependencies,
   { paymentId, nonce, query }: ReturnQuery,
-): Promise<Returned> => {
+): Promise<ReturnOutcome> => {
   const { http, service } = dependencies;
   if (paymentId === null) {
     const payment = await payuCheck(http, query);
@@ -59,7 +56,7 @@ const ask = async (
 };
 
 /** What PayU hasn't signed stays unreadable. */
-const isSettled = (returned: Returned, { paymentId }: ReturnQuery): boolean => {
+const isSettled = (returned: ReturnOutcome, { paymentId }: ReturnQuery): boolean => {
   if (returned.kind === 'known') return !isWaiting(returned.payment);
   return returned.kind === 'missing' || paymentId === null;
 };
@@ -71,13 +68,13 @@ const isSettled = (returned: Returned, { paymentId }: ReturnQuery): boolean => {
 export const followReturned = async (
   dependencies: ReturnDependencies,
   returnQuery: ReturnQuery,
-  onAnswer: (returned: Returned) => void,
+  onAnswer: (returned: ReturnOutcome) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (let count = 0; ; count += 1) {
+  const askAndTell = async (): Promise<ReturnOutcome> => {
     const returned = await ask(dependencies, returnQuery).catch(fromError);
-    if (signal.aborted) return;
-    onAnswer(returned);
-    if (isSettled(returned, returnQuery) || !(await pause(pauseAfter(count), signal))) return;
-  }
+    if (!signal.aborted) onAnswer(returned);
+    return returned;
+  };
+  await poll(askAndTell, { until: (returned) => isSettled(returned, returnQuery), signal });
 };

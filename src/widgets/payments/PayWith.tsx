@@ -8,7 +8,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { isPreauthorized, type PlacingTerms } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { entryFor, gatewayFor } from '../../domain/payments/gateway.ts';
+import { entryFor, gatewayFor, mayLeave } from '../../domain/payments/gateway.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
@@ -71,7 +71,7 @@ export function PayWith(props: PayWithProps) {
     charges: options.charges,
     getSource: source.get,
     onBeforePay: props.onBeforePay,
-    mayLeave: gateway === 'openpay',
+    mayLeave: mayLeave(gateway),
     onResult: props.onResult,
   });
   const { isLoading } = source.saved;

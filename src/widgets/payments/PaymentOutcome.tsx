@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { isUncharged } from '../../domain/payments/isUncharged.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { isChecking } from '../../domain/payments/paymentStatus.ts';
 import type { TransactionKind } from '../../domain/tenant/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
@@ -26,7 +27,8 @@ function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
   const { t } = useTranslation('payments');
   const isCustomer = useCustomer() !== null;
   const { status } = outcome;
-  if (status === 'unknown' || status === 'processing') return <PaymentUnknown placedKind={placedKind} />;
+  if (status === 'unknown' || ('payment' in outcome && isChecking(outcome.payment)))
+    return <PaymentUnknown placedKind={placedKind} />;
   if (status === 'pending')
     return (
       <Alert tone="info" announce="status" title={t('status.pendingTitle')}>

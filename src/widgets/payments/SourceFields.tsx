@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
+import { GATEWAYS, type GatewayName } from '../../domain/payments/gateway.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { PayWithProps } from './payWithProps.ts';
@@ -34,7 +34,7 @@ export function SourceFields({
   if (entry === 'bank_page' || entry === null) return <p>{t('form.bankPage')}</p>;
   if (saved.isLoading) return <p role="status">{t('form.loading')}</p>;
   const { offered, savedId, select } = saved;
-  const secureCard = gateway === 'payu' ? 'secureThrough' : 'secure';
+  const secureCard = GATEWAYS[gateway].isRelayed ? 'secureThrough' : 'secure';
   const secureText = method === 'bank' ? 'secureBank' : secureCard;
   return (
     <>

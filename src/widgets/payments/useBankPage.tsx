@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import {
   leaveForBank,
   openBankWindow,
@@ -11,7 +12,10 @@ import { usePortal } from '../../state/usePortal.ts';
 import { BankCover, type BankVisit } from './BankCover.tsx';
 
 /** The bank, or the back office, may still say more. */
-const OPEN: readonly PaymentResult['status'][] = ['pending', 'processing', 'unknown', 'refused'];
+const isOpen = (result: PaymentResult): boolean =>
+  'payment' in result
+    ? isWaiting(result.payment)
+    : result.status === 'unknown' || result.status === 'refused';
 
 type Departure = Pick<BankVisit, 'url' | 'way' | 'isOpen'> & {
   payment: Payment;
@@ -52,7 +56,7 @@ export const useBankPage = (service: Pick<PaymentsService, 'read' | 'follow'>): 
       };
       const look = async () => {
         const result = await service.read(payment.id);
-        if (!OPEN.includes(result.status)) finish(result);
+        if (!isOpen(result)) finish(result);
       };
       const onClosed = async () => {
         await look();
@@ -61,7 +65,7 @@ export const useBankPage = (service: Pick<PaymentsService, 'read' | 'follow'>): 
       setVisit({ ...opened, isClosed: false, cancel: () => finish({ status: 'pending', payment }) });
       watchBankWindow(bankWindow, { onHint: () => void look(), onClosed: () => void onClosed() }, signal);
       void service.follow(payment.id, signal).then((result) => {
-        if (!signal.aborted || !OPEN.includes(result.status)) finish(result);
+        if (!signal.aborted || !isOpen(result)) finish(result);
       });
     });
 
@@ -83,13 +87,13 @@ export const useBankPage = (service: Pick<PaymentsService, 'read' | 'follow'>): 
       stop.current?.abort();
       stop.current = controller;
       const way = wayToBank(parent);
-      const isOpen = await leaveForBank(
+      const hasOpened = await leaveForBank(
         parent,
         bankWindow,
         { url, paymentId: payment.id },
         controller.signal,
       );
-      return waitFor({ payment, bankWindow, controller, url, way, isOpen });
+      return waitFor({ payment, bankWindow, controller, url, way, isOpen: hasOpened });
     },
     view: visit && <BankCover {...visit} />,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { isFinal, isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { OnStage, SubmissionStage } from '../../state/checkout/submissionResult.ts';
 import type {
   PaymentResult,
@@ -7,6 +8,7 @@ import type {
   PaymentsService,
   PaymentTarget,
 } from '../../state/payments/paymentsService.ts';
+import { paymentTargetKey } from '../../state/payments/paymentTargetKey.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import type { Problem } from './paymentProblem.ts';
 import { useBankPage } from './useBankPage.tsx';
@@ -27,17 +29,14 @@ type Paying = {
 /** Closes a window that was opened for a bank's page. */
 const NOTHING_SENT: PaymentResult = { status: 'refused', code: '', message: '' };
 
-/** The target's identity: another one is another payment. */
-const keyOf = (target: PaymentTarget): string => {
-  if (target.kind === 'invoices') return target.parts.map(({ invoice }) => invoice.id).join(' ');
-  return target.kind === 'form' ? target.invoice.id : target.kind;
-};
-
 /** The result of these is asked for, until it is known. */
 const followedId = (outcome: Problem | null): string | null => {
   if (outcome?.status === 'unknown') return outcome.paymentId;
-  return outcome?.status === 'processing' || outcome?.status === 'pending' ? outcome.payment.id : null;
+  return outcome && 'payment' in outcome && isWaiting(outcome.payment) ? outcome.payment.id : null;
 };
+
+const isOver = (outcome: Problem | null): boolean =>
+  outcome && 'payment' in outcome ? isFinal(outcome.payment) : outcome?.status !== 'unknown';
 
 /**
  * Pays once, however often the button is pressed, and follows a payment whose result isn't known, also after a reload. While it isn't
@@ -63,17 +62,17 @@ export const usePaying = ({
     setOutcome(result);
     onResult(result);
   });
-  const key = keyOf(target);
+  const key = paymentTargetKey(target);
   const resume = useEffectEvent((onFound: (result: PaymentResult) => void) => {
     void service.resume(target).then((result) => result && onFound(result));
   });
   useEffect(() => {
-    let isOver = key === '';
+    let hasLeft = key === '';
     resume((result) => {
-      if (!isOver && !isRunning.current) settle(result);
+      if (!hasLeft && !isRunning.current) settle(result);
     });
     return () => {
-      isOver = true;
+      hasLeft = true;
     };
   }, [key]);
 
@@ -90,7 +89,7 @@ export const usePaying = ({
     return () => stop.abort();
   }, [paymentId]);
 
-  const isLocked = paymentId !== null || outcome?.status === 'held';
+  const isLocked = !isOver(outcome);
 
   const attempt = async (onStage: OnStage): Promise<PaymentResult | null> => {
     const source = await getSource();

@@ -4,8 +4,9 @@ import { shortReference as printedReference } from '../../../host-demo/server/pa
 import { chargeOf, chargeOfTransaction } from '../../../src/domain/payments/chargeOf.ts';
 import { howPaid, paymentStep } from '../../../src/domain/payments/howPaid.ts';
 import { isUncharged } from '../../../src/domain/payments/isUncharged.ts';
-import type { Payment, PaymentStatus } from '../../../src/domain/payments/payment.ts';
+import type { Payment } from '../../../src/domain/payments/payment.ts';
 import { shortReference } from '../../../src/domain/payments/shortReference.ts';
+import { STATUSES } from './paymentStatuses.ts';
 
 const placed = (kind: 'order' | 'estimate') => ({ id: 'o1', kind, number: 'WEB-1', shipDate: null });
 
@@ -52,21 +53,9 @@ describe('how far a payment is', () => {
   });
 
   it('is "paid" only where the money is charged', () => {
-    const statuses: PaymentStatus[] = [
-      'processing',
-      'unknown',
-      'pending',
-      'held',
-      'paid',
-      'declined',
-      'failed',
-      'expired',
-      'voided',
-      'refunded',
-    ];
     const settlements: Payment['settlement'][] = ['authorized', 'submitted', 'charged', 'returning', null];
     fc.assert(
-      fc.property(fc.constantFrom(...statuses), fc.constantFrom(...settlements), (status, settlement) => {
+      fc.property(fc.constantFrom(...STATUSES), fc.constantFrom(...settlements), (status, settlement) => {
         const isPaid = paymentStep({ status, settlement, placed: null }) === 'paid';
         expect(isPaid).toBe(status === 'paid' && settlement === 'charged');
       }),

@@ -5,7 +5,7 @@ import { amountToPay, amountWithCharge } from '../../../src/domain/payments/amou
 import { type BankFields, validateBankAccount } from '../../../src/domain/payments/bankAccount.ts';
 import { formatNumber, payuBrand } from '../../../src/domain/payments/cardNumber.ts';
 import { formatExpiration, parseExpiration } from '../../../src/domain/payments/expiration.ts';
-import { entryFor, gatewayFor } from '../../../src/domain/payments/gateway.ts';
+import { entryFor, gatewayFor, mayLeave } from '../../../src/domain/payments/gateway.ts';
 import { PAYMENT_ID_LENGTH, paymentIdOf } from '../../../src/domain/payments/paymentId.ts';
 import { d } from '../builders.ts';
 
@@ -138,15 +138,20 @@ describe('a bank account', () => {
 
 describe('the gateway of a method', () => {
   test.each([
-    ['card', ['authorizenet'], 'authorizenet', 'card'],
-    ['bank', ['authorizenet'], 'authorizenet', 'bank'],
-    ['card', ['payu', 'openpay'], 'payu', 'card'],
-    ['bank', ['payu', 'openpay'], 'openpay', 'bank_page'],
-    ['bank', ['payu'], null, null],
-    ['card', [], null, null],
-  ] as const)('%s of %j is %s', (method, gateways, gateway, entry) => {
+    ['card', ['authorizenet'], 'authorizenet', 'card', false],
+    ['bank', ['authorizenet'], 'authorizenet', 'bank', false],
+    ['card', ['payu', 'openpay'], 'payu', 'card', false],
+    ['card', ['openpay', 'authorizenet'], 'authorizenet', 'card', false],
+    ['card', ['openpay'], 'openpay', 'card', true],
+    ['bank', ['payu', 'openpay'], 'openpay', 'bank_page', true],
+    ['bank', ['payu'], null, null, false],
+    ['card', ['toString'], null, null, false],
+    ['card', [], null, null, false],
+  ] as const)('%s of %j is %s, and asks for: %s; may lead to a bank’s page: %s', (...row) => {
+    const [method, gateways, gateway, entry, leaves] = row;
     expect(gatewayFor(method, gateways)).toBe(gateway);
     expect(entryFor(method, gateways)).toBe(entry);
+    expect(mayLeave(gateway)).toBe(leaves);
   });
 
   test('is always one of the company’s', () => {

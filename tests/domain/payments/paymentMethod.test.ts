@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  chosenPayment,
-  type PaymentMethod,
-  paymentMethods,
-  toPayer,
-} from '../../../src/domain/payments/paymentMethod.ts';
+import { paymentMethods } from '../../../src/domain/payments/gateway.ts';
+import { chosenPayment, type PaymentMethod, toPayer } from '../../../src/domain/payments/paymentMethod.ts';
 import { aCustomer } from '../../support/customer.ts';
 
 const payer = (...gateways: string[]) => ({ gateways });

@@ -333,6 +333,18 @@ describe('a lost response', () => {
     expect(inCart()).toEqual([]);
   });
 
+  it('of a call that was cancelled is looked up too, since the back office may have executed it', async () => {
+    const { workspace, line, placings, getCartState } = openFilledCart({
+      placing: [new CallError('cancelled'), 'stores'],
+      isOrderLookupAvailable: false,
+    });
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'unknown' });
+    expect(getCartState().details.sent).toMatchObject({ number: 'WEB-3200000' });
+    line.isOrderLookupAvailable = true;
+    expect(await workspace.orders.submit(null)).toMatchObject({ status: 'placed' });
+    expect(placings()).toBe(2);
+  });
+
   it('is looked up by number: the order wasn’t stored and can be sent again with the same number', async () => {
     const { workspace, inCart, stored } = openFilledCart({ placing: ['timed out', 'stores'] });
     expect(await workspace.orders.submit(null)).toEqual({ status: 'not_arrived', code: 'not_arrived' });

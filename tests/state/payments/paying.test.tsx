@@ -8,7 +8,7 @@ import { aPaymentWire } from '../../support/payments/paymentWire.ts';
 import { stillSold } from '../../support/stillSold.ts';
 import { type Asked, aWorkspace } from '../../support/workspace.ts';
 
-const CART: PaymentTarget = { kind: 'cart', method: null };
+const CART: PaymentTarget = { kind: 'cart', key: '7-1', method: null };
 const TOKEN: PaymentSource = {
   kind: 'token',
   descriptor: 'D',

@@ -13,7 +13,7 @@ import { stillSold } from '../../support/stillSold.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const CART: PaymentTarget = { kind: 'cart', method: null };
+const CART: PaymentTarget = { kind: 'cart', key: '7-1', method: null };
 const INVOICE = { id: 'i-1', number: 'FV 20/7', net: '120.00', balance: '100.00', currency: 'USD' };
 const INVOICES: PaymentTarget = { kind: 'invoices', parts: [{ invoice: INVOICE, amount: '60.50' }] };
 const formOf = (gateway: string): PaymentTarget => ({

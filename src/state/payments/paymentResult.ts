@@ -1,0 +1,41 @@
+import type { ChargeAnswer } from '../../api/payments/collect.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
+import type { Outcome, Refusal } from '../submission/submitOnce.ts';
+import type { Charge } from './charge.ts';
+import type { PaymentResult } from './paymentsService.ts';
+
+export type ChargeOutcome = Outcome<{ payment: Payment; corrected: boolean }>;
+
+/** Does what follows from a payment's end, such as emptying the cart. Null: the result says nothing more than the payment. */
+export type Conclude = (outcome: ChargeOutcome) => PaymentResult | null;
+
+/** What is ready to be paid. `charge`: as it is sent, or was sent last. */
+export type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
+
+export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message'>): PaymentResult => ({
+  status: 'refused',
+  code,
+  message,
+});
+
+export const NO_GATEWAY = refusedResult({ code: 'no_gateway', message: '' });
+
+export const toResult = (outcome: ChargeOutcome, paymentId: string): PaymentResult => {
+  switch (outcome.kind) {
+    case 'refused':
+      return refusedResult(outcome.refusal);
+    case 'missing':
+      return refusedResult({ code: 'not_arrived', message: '' });
+    case 'unknown':
+      return { status: 'unknown', paymentId };
+    case 'session_expired':
+      return { status: 'session_expired' };
+    case 'known': {
+      const { payment } = outcome;
+      if (payment.status === 'paid') return { status: 'paid', payment, order: null };
+      return payment.status === 'unknown'
+        ? { status: 'unknown', paymentId: payment.id }
+        : { status: payment.status, payment };
+    }
+  }
+};
