@@ -1,8 +1,8 @@
 import { connectParent } from '../bridge/connectParent.ts';
+import { parentsOf } from '../domain/tenant/parentsOf.ts';
 import type { RuntimeConfig } from './config.ts';
 import type { Starting } from './createApp.ts';
 import { type MetParent, meetParent } from './parentLink.ts';
-import { parentsOf } from './parentsOf.ts';
 
 export const meetFrameParent = (
   config: RuntimeConfig,
