@@ -19,7 +19,6 @@ import type { CardTexts } from './texts.ts';
 
 type CardFormOptions = FormEvents & {
   gateway: CardGateway;
-  /** yyyy-mm-dd */
   today(): string;
   tokenize(card: ReturnType<typeof toTypedCard>, brandId: string): Promise<CardAnswer>;
 };

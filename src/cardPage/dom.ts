@@ -11,13 +11,12 @@ export const create = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** The same text again would be read again. */
 export const setText = (element: HTMLElement, text: string): void => {
+  // The same text again would be read again.
   if (element.textContent !== text) element.textContent = text;
   element.hidden = text === '';
 };
 
-/** An empty value removes it. */
 export const setAttribute = (element: Element, name: string, value: string): void => {
   if (value === '') element.removeAttribute(name);
   else element.setAttribute(name, value);

@@ -3,7 +3,6 @@ import { create, onTyped } from './dom.ts';
 import type { Field } from './field.ts';
 import type { CardTexts } from './texts.ts';
 
-/** What a form tells the portal. */
 export type FormEvents = {
   /** Enter was pressed. */
   onSubmit(): void;
@@ -22,12 +21,10 @@ export type EntryForm = {
 type Parts<Name extends string, Wrong extends string> = {
   element: HTMLFormElement;
   events: FormEvents;
-  /** In the order of the form. */
   fields: Readonly<Partial<Record<Name, Field>>>;
   valuesOf(): Record<Name, string>;
   errorsOf(values: Record<Name, string>): Partial<Record<Name, Wrong>>;
   textOf(texts: CardTexts, error: Wrong): string;
-  /** Shows everything but the errors. */
   lookOf(
     texts: CardTexts,
     name: Name,

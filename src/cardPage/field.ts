@@ -1,6 +1,5 @@
 import { create, setAttribute, setText } from './dom.ts';
 
-/** What is shown of a field, in the language of the moment. */
 type FieldLook = { label: string; error?: string; hint?: string; placeholder?: string; status?: string };
 
 export type Field = {
@@ -30,7 +29,6 @@ const frame = (control: Field['control'], box: HTMLElement, showMore: (look: Fie
   };
 };
 
-/** A required text. */
 export const textField = (name: string, attributes: Readonly<Record<string, string>>): Field => {
   const control = create('input', { type: 'text', name, id: name, required: '', ...attributes });
   return frame(control, create('span', { class: 'control' }, [control]), ({ placeholder = '' }) =>
@@ -53,7 +51,6 @@ export const textFieldWithStatus = (name: string, attributes: Readonly<Record<st
   };
 };
 
-/** `labelOf`: what is shown for a value. */
 export const selectField = <Value extends string>(
   name: string,
   values: readonly Value[],

@@ -1,6 +1,5 @@
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Where the caret is behind so many digits. */
 const placeAfter = (text: string, digits: number): number => {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1)

@@ -59,7 +59,6 @@ export const openCardPage = async (changes: Partial<CardSetup> = {}) => {
     provider,
     user: userEvent.setup(),
     pay: () => page.tokenize(),
-    /** What the provider was sent. */
     sent: () => JSON.parse(String(provider.mock.lastCall?.[1].body)),
   };
 };
