@@ -4,6 +4,11 @@ const packages = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$
 const REACT = ['react', 'react-dom'];
 const I18N = ['i18next', 'react-i18next'];
 
+const SCHEMAS = [
+  '^src/api/(.+/(schema|[a-zA-Z]+Schema)|wire|wireValues)\\.ts$',
+  '^src/sync/stores/(schema|[a-zA-Z]+Schema)\\.ts$',
+];
+
 /** A layer may import these folders and packages, and nothing else. */
 const layer = (name, from, { folders = [], modules = [], why }) => ({
   name,
@@ -49,8 +54,8 @@ module.exports = {
       why: 'The design system doesn’t depend on the business. Pass texts and numbers as props; components for products belong in components/.',
     }),
     layer('api-speaks-the-wire', '^src/api/', {
-      folders: ['^src/api/', '^src/domain/'],
-      modules: ['valibot', 'axios', 'eventsource-client', '@elastic/elasticsearch'],
+      folders: ['^src/api/', '^src/domain/', '^src/sync/rules/'],
+      modules: ['valibot', 'axios', '@elastic/elasticsearch'],
       why: 'A call knows the wire and the domain. Handle its response in state/.',
     }),
     layer('bridge-speaks-to-the-parent', '^src/bridge/', {
@@ -58,8 +63,27 @@ module.exports = {
       modules: ['penpal', 'valibot'],
       why: 'The host SDK includes the contract with parents, so it has no other imports. Behaviour belongs in app/ or state/.',
     }),
+    layer('sync-rules-are-pure', '^src/sync/rules/', {
+      folders: ['^src/sync/rules/'],
+      why: 'Patches and logs are the same in every store and tab, so they know no store, tab or clock. Pass what they need as a value.',
+    }),
+    layer('sync-stores-keep-documents', '^src/sync/stores/', {
+      folders: ['^src/sync/(rules|stores)/', '^src/api/(callError|calls)\\.ts$'],
+      modules: ['valibot', 'eventsource-client'],
+      why: 'A store reads, changes and watches documents, whatever is in them. Decide when in sync/engine/, and what a document says in a codec.',
+    }),
+    layer('sync-engine-knows-no-store', '^src/sync/engine/', {
+      folders: [
+        '^src/sync/(rules|engine)/',
+        '^src/api/callError\\.ts$',
+        '^src/domain/session/',
+        '^src/platform/',
+      ],
+      modules: ['zustand', 'valibot'],
+      why: 'The engine works with any store, document and screen, and without React. Pass the store and the codec; choose the store in app/.',
+    }),
     layer('platform-is-the-outside', '^src/platform/', {
-      folders: ['^src/platform/', '^src/domain/', '^locales/'],
+      folders: ['^src/platform/', '^src/domain/', '^src/sync/rules/records\\.ts$', '^locales/'],
       modules: ['papaparse', 'credit-card-type', 'altcha-lib', 'firebase', ...I18N],
       why: 'The platform wraps the browser and its services, and doesn’t know the code that uses it.',
     }),
@@ -73,7 +97,10 @@ module.exports = {
       why: 'The service worker runs without a page. What it shares with pages is the message between them, and how a push address is registered.',
     }),
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
-      folders: ['^src/host-sdk/', '^src/bridge/(contract|guards|settingsGuards|shapes|withTimeout)\\.ts$'],
+      folders: [
+        '^src/host-sdk/',
+        '^src/bridge/(contract|guards|prerenderMark|settingsGuards|shapes|withTimeout)\\.ts$',
+      ],
       modules: ['penpal', ...REACT],
       why: 'Parents install the SDK without the portal, so it imports only the contract and its guards.',
     }),
@@ -86,7 +113,14 @@ module.exports = {
       to: { path: packages(...REACT), pathNot: '/package\\.json$' },
     },
     layer('state-decides', '^src/state/', {
-      folders: ['^src/state/', '^src/domain/', '^src/api/', '^src/bridge/', '^src/platform/'],
+      folders: [
+        '^src/state/',
+        '^src/domain/',
+        '^src/api/',
+        '^src/sync/(rules|engine)/',
+        '^src/bridge/',
+        '^src/platform/',
+      ],
       modules: ['zustand', '@tanstack/react-query', 'react'],
       why: 'Use cases don’t know screens. Return a value and let the screen show it.',
     }),
@@ -214,7 +248,7 @@ module.exports = {
       from: { path: '^host-demo/(server|seeds)/' },
       to: {
         path: '^src/',
-        pathNot: '^src/api/(.+/(schema|[a-zA-Z]+Schema)|wire|wireValues)\\.ts$',
+        pathNot: SCHEMAS,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -225,7 +259,7 @@ module.exports = {
       from: { path: '^host-demo/(server|seeds)/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(domain/|api/(.+/(schema|[a-zA-Z]+Schema)|wire|wireValues)\\.ts$)',
+        pathNot: ['^src/(domain|sync/rules)/', ...SCHEMAS],
       },
     },
     {

@@ -1,7 +1,8 @@
 /**
  * Runs before `npm test`: finds a Chromium, or installs one, and stores its path for the browser tests. Order:
  * PLAYWRIGHT_CHROMIUM, the PATH, Playwright's own download, the system's package (as root on Debian). Where the system has the headless
- * shell, its path is stored too: journeys need a sixth less of a processor in it.
+ * shell, its path is stored too: journeys need a sixth less of a processor in it. With the argument `firefox`, a Firefox is found in the same way,
+ * named by FIREFOX.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -44,6 +45,17 @@ const findShell = (chromium) => {
   return onPath([SHELL]);
 };
 
+/** Of the other browsers that `npm run test:browsers` needs. */
+const FIREFOX = ['firefox-esr', 'firefox'];
+const FIREFOX_NOTE = '.cache/firefox';
+
+const findFirefox = () => {
+  const named = process.env.FIREFOX ?? onPath(FIREFOX);
+  if (named) return named;
+  if (isRootOnDebian() && installPackages('firefox-esr')) return onPath(FIREFOX);
+  throw new Error('No Firefox was found and none could be installed: name one in FIREFOX.');
+};
+
 const find = async () => {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) {
@@ -63,6 +75,7 @@ try {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(NOTE, path ?? '');
   writeFileSync(SHELL_NOTE, findShell(path) ?? '');
+  if (process.argv.includes('firefox')) writeFileSync(FIREFOX_NOTE, findFirefox());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { cloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
+import { cloudStoreConfig } from '../src/sync/stores/cloudStoreSchema.ts';
 import { withConfig } from './portalPage.ts';
 import { cardPagePolicy, contentSecurityPolicy, embedderHeaders } from './securityHeaders.ts';
 

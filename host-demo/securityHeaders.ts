@@ -1,4 +1,4 @@
-import type { CloudStoreConfig } from '../src/api/cloudStore/cloudStoreSchema.ts';
+import type { CloudStoreConfig } from '../src/sync/stores/cloudStoreSchema.ts';
 import { inlineScriptHashes } from './portalPage.ts';
 
 /** How people are told from programs. ALTCHA needs nothing of others: its worker is a file of the portal. */

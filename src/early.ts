@@ -2,6 +2,7 @@ import { requestEarly } from './api/earlyResponses.ts';
 import { pagePath } from './api/pages/pageUrl.ts';
 import { type CompanyLook, lookKey } from './app/firstPaint/companyLook.ts';
 import { showFirstPaint } from './app/firstPaint/showFirstPaint.ts';
+import { PRERENDER } from './bridge/prerenderMark.ts';
 import { chooseLanguage } from './domain/tenant/language.ts';
 import { tenantOf } from './domain/tenant/tenantOf.ts';
 import { keepInstallOffer } from './platform/installing.ts';
@@ -60,6 +61,8 @@ const readStart = (config: Partial<InlineConfig>) => {
     hostname,
     subdomain,
     isFramed,
+    /** The parent opens it later; until then the back office is asked for nothing. */
+    isPrerendered: isFramed && window.location.hash === PRERENDER,
     hasCookie,
     /** A frame begins in the store, unless its parent says otherwise later. */
     path: isFramed ? '/store' : path,
@@ -96,12 +99,12 @@ const paint = ({ subdomain, path, isFramed, isCustomer, language }: Start): void
 
 const request = (
   config: InlineConfig,
-  { hostname, subdomain, isFramed, hasCookie, path, isCustomer, language }: Start,
+  { hostname, subdomain, isFramed, isPrerendered, hasCookie, path, isCustomer, language }: Start,
 ): void => {
   const { origin } = window.location;
   const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
 
-  postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
+  if (!isPrerendered) postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
   const route = screenAt(isFramed ? path : path + window.location.search)?.route;
   const page = route?.page;
   const groups = isCustomer || page ? ['shop', ...(route?.texts ?? [])] : [];
@@ -119,6 +122,7 @@ const request = (
 
 const config = readConfig();
 const start = readStart(config ?? {});
+if (start.isPrerendered) globalThis.portalOpening = Promise.withResolvers();
 if (config) request(config, start);
 if (!start.isFramed) keepInstallOffer();
 paint(start);

@@ -3,8 +3,10 @@ import { createApp } from './app/createApp.ts';
 import { createSlotRoot } from './app/createSlotRoot.tsx';
 import { forgetStored } from './app/forgetStored.ts';
 import { meetParent } from './app/parentLink.ts';
+import { whenShellIsReady } from './app/whenShellIsReady.ts';
 import type { Mount, MountSettings, ParentMethods } from './bridge/contract.ts';
 import { directParent } from './bridge/directParent.ts';
+import { LONGEST_MS } from './bridge/withTimeout.ts';
 
 /** Where this very file was loaded from, ending in a slash; the bundler knows. */
 declare const __webpack_public_path__: string;
@@ -19,7 +21,9 @@ declare const PORTAL_ROOT: string;
  */
 export const mount: Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => {
   const root = new URL(PORTAL_ROOT, __webpack_public_path__);
-  const { methods, connected } = directParent(options);
+  const { methods, connect } = directParent(options);
+  let connected = options.prerender ? null : connect();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const { place, leave } = apartFromParent(element, options.nonce);
   let tenant: string | null = null;
   const app = createApp({
@@ -28,8 +32,14 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods & Moun
     ownsPage: false,
     base: root.href,
     inlineConfig: '',
-    meetParent({ addresses }, start) {
+    opened: options.prerender ? opened : undefined,
+    async meetParent({ addresses }, start) {
       tenant = start.tenant;
+      if (!connected) {
+        await whenShellIsReady(start.texts);
+        connected = connect(LONGEST_MS);
+        void connected.then(({ ok }) => ok && open());
+      }
       return meetParent(connected, { ...start, api: addresses.api, element: place });
     },
   });

@@ -10,6 +10,7 @@ if (element) {
     root: createRoot(element),
     base: new URL('/', window.location.origin).href,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
+    opened: globalThis.portalOpening?.promise,
     meetParent: isFramed
       ? async (config, start) => {
           const code = await import(/* webpackChunkName: "parent" */ './app/meetFrameParent.ts');

@@ -208,3 +208,13 @@ describe('the first paint', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });
+
+test.each([
+  ['#prerender', []],
+  ['', ['/backend/company']],
+])('in a frame at “%s” the back office is asked for %j', async (fragment, asked) => {
+  vi.stubGlobal('parent', {});
+  const { requests, preloads } = await startPage(`/${fragment}`);
+  expect(requests).toEqual([...asked, '/locales/en/entry.json?v1', '/locales/en/shop.json?v1']);
+  expect(preloads).toEqual(['/shop.js']);
+});

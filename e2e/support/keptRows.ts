@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 /** What the browser keeps of the last visit to a tenant in IndexedDB, by the row's name. */
-export const keptRows = (page: Page, tenant = 'demo'): Promise<Record<string, unknown>> =>
+export const keptRows = (page: Page | Frame, tenant = 'demo'): Promise<Record<string, unknown>> =>
   page.evaluate(async (prefix) => {
     // Opening a database that isn't there would make an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return {};

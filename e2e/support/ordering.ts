@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, type PortalRoot } from './journey.ts';
 
 /** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
@@ -8,8 +8,25 @@ export const untilFound = async (portal: PortalRoot, title: string): Promise<voi
   await expect(heading.locator('+ [role=status]')).toHaveText(/\d/);
 };
 
+const isFirefox = (field: Locator): boolean =>
+  field.page().context().browser()?.browserType().name() === 'firefox';
+
+const setValue = (field: Element, text: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * Types a text. Over WebDriver BiDi, Playwright's keys don't reach a frame of another site, and its `fill` sets a value without an event that
+ * React sees.
+ */
+export const enter = (field: Locator, text: string): Promise<void> =>
+  isFirefox(field) ? field.evaluate(setValue, text) : field.fill(text);
+
+const confirm = (field: Locator): Promise<void> => (isFirefox(field) ? field.blur() : field.press('Enter'));
+
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
-  await portal.getByRole('searchbox', { name: 'Search products' }).fill(text);
+  await enter(portal.getByRole('searchbox', { name: 'Search products' }), text);
   await untilFound(portal, `“${text}”`);
 };
 
@@ -17,8 +34,8 @@ export const add = async (portal: PortalRoot, product: string, quantity: number)
   await portal.getByRole('button', { name: `Add ${product}`, exact: true }).click();
   const field = portal.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
   await expect(portal.getByText(`Added: 1 × ${product}`)).toBeVisible();
-  await field.fill(String(quantity));
-  await field.press('Enter');
+  await enter(field, String(quantity));
+  await confirm(field);
 };
 
 /** By the cart menu of the portal at its own address. */

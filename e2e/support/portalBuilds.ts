@@ -23,25 +23,41 @@ const hashOf = async (folder: string): Promise<string> => {
   return /portal\.([0-9a-f]{8})\.js/.exec(page)?.[1] ?? '';
 };
 
-/** A build with the same code and other names, beside the files of the current one, as a second build would leave them. */
-export const makeNextBuild = async (): Promise<{ folder: string; hash: string; remove(): Promise<void> }> => {
+const nextName = (hash: string): string => [...hash].toReversed().join('');
+
+/** Where a hash may be, or begins: the code shortens the portal's to eight digits. */
+const EIGHT_DIGITS = /(?<![0-9a-f])[0-9a-f]{8}/g;
+
+/**
+ * A build with the same code and other names: for browsers that is what a second build is, which would take half a minute. The files of the
+ * current one are kept beside it, as a build does, or are gone.
+ */
+export const makeNextBuild = async ({
+  keepsLast = true,
+} = {}): Promise<{
+  folder: string;
+  hash: string;
+  remove(): Promise<void>;
+}> => {
   const parent = await mkdtemp(join(tmpdir(), 'build-'));
   const folder = join(parent, 'portal');
-  const current = await hashOf(BUILD);
-  const hash = [...current].toReversed().join('');
-  await cp(BUILD, folder, {
-    recursive: true,
-    filter: (file) => COPIED.test(file) && !file.includes('/remote'),
-  });
+  await cp(BUILD, folder, { recursive: true, filter: (file) => COPIED.test(file) });
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT_FILE.test(file));
+  const hashes = new Set(files.map((file) => HASHED.exec(file)?.[1]));
+  const renamed = (text: string) =>
+    text.replaceAll(EIGHT_DIGITS, (found) => (hashes.has(found) ? nextName(found) : found));
   for (const file of files) {
     const path = join(folder, file);
-    const text = (await readFile(path, 'utf8')).replaceAll(current, hash);
-    if (HASHED.exec(file)?.[1] === current) await writeFile(path.replace(current, hash), text);
-    else await writeFile(path, text);
+    const text = renamed(await readFile(path, 'utf8'));
+    if (!keepsLast && HASHED.test(file)) await rm(path);
+    await writeFile(join(folder, renamed(file)), text);
   }
-  return { folder, hash, remove: () => rm(parent, { recursive: true, force: true }) };
+  const remove = () => rm(parent, { recursive: true, force: true });
+  return { folder, hash: nextName(await hashOf(BUILD)), remove };
 };
+
+/** Whether a page of this portal asks. */
+const isOwn = (origin = '') => origin.endsWith(`localhost:${stack.builds}`);
 
 /**
  * Serves builds at `BUILDS_PORTAL`, one after another without a gap. `null`: connections are broken, as without a network.
@@ -55,8 +71,8 @@ export const createBuildServer = async () => {
       request.destroy();
       return;
     }
-    // The back end knows the demo's own origins.
-    if (request.headers.origin) request.headers.origin = PORTAL;
+    // The back end knows the demo's own origins, and its parents'.
+    if (isOwn(request.headers.origin)) request.headers.origin = PORTAL;
     app.routing(request, response);
   });
   await new Promise<void>((resolve) => server.listen(stack.builds, 'localhost', resolve));

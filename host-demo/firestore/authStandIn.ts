@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { firebaseClaims } from '../../src/api/cloudStore/firestoreSchema.ts';
+import { firebaseClaims } from '../../src/sync/stores/firestoreSchema.ts';
 
 /**
  * Stands in for Firebase's sign-in where the store is the emulator: the calls that the web SDK makes for a custom token, and the back end's
@@ -33,7 +33,6 @@ export const startAuthStandIn = async (
   projectId: string,
   { port = 0, lifetime = LIFETIME_S, onSignIn }: Options = {},
 ): Promise<AuthStandIn> => {
-  /** By refresh token. */
   const signedIn = new Map<string, Account>();
   let count = 0;
 

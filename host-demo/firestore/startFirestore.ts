@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { CloudStoreConfig } from '../../src/api/cloudStore/cloudStoreSchema.ts';
+import type { CloudStoreConfig } from '../../src/sync/stores/cloudStoreSchema.ts';
 import type { FirestoreOptions } from '../server/firestore/firestoreOptions.ts';
 import { startAuthStandIn } from './authStandIn.ts';
 import { findFirestoreEmulator, startFirestoreEmulator } from './startFirestoreEmulator.ts';

@@ -158,6 +158,7 @@ export const texts = {
   received: 'received',
   told: 'told by the SDK',
   status: {
+    idle: 'Not open yet',
     loading: 'loading',
     ready: 'ready',
     reconnecting: 'reconnecting',

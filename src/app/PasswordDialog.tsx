@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { OverlayBoundary } from '../design-system/OverlayBoundary.tsx';
-import { lazyRoute } from './routes/lazyRoute.tsx';
+import { lazyRoute } from './lazyRoute.tsx';
 
 const ChangePassword = lazyRoute(['account'], () =>
   import(/* webpackChunkName: "forms" */ '../screens/session/ChangePassword.tsx').then(

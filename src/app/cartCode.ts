@@ -1,4 +1,4 @@
 export { openCart } from '../state/cart/openCart.ts';
-export { openDocuments } from '../state/documents/customerDocuments.ts';
-export { openCloudStore } from '../state/documents/openCloudStore.ts';
-export { renameStoredKeys } from '../state/documents/renameStoredKeys.ts';
+export { renameStoredKeys } from '../state/visit/renameStoredKeys.ts';
+export { openDocuments } from '../sync/engine/customerDocuments.ts';
+export { openCloudStore } from './openCloudStore.ts';

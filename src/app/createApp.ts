@@ -1,6 +1,7 @@
+import type { i18n } from 'i18next';
 import { createElement, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CallError, toFailure } from '../api/callError.ts';
 import { takeEarlyResponse } from '../api/earlyResponses.ts';
 import { loadCompany } from '../api/tenant/loadCompany.ts';
@@ -12,7 +13,7 @@ import { createErrorReporter } from '../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom } from '../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../platform/storage.ts';
 import { takeUserToken } from '../routing/publicPaths.ts';
-import { createAppearance } from '../state/appearance/appearanceStore.ts';
+import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../state/portal.ts';
 import { SESSION_MARK } from '../state/session/sessionStore.ts';
 import { forgetCompany, readCompany } from '../state/visit/lastCompany.ts';
@@ -24,8 +25,8 @@ import { NotEmbedded } from './notEmbedded.ts';
 import type { MetParent, ParentLink } from './parentLink.ts';
 import { preloadChunks } from './preloadChunks.ts';
 
-/** What a parent is told of; `company` is being requested. */
-export type Starting = { tenant: string; company: Promise<Company> };
+/** What a parent is told of; `company` and `texts` are being requested. */
+export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<i18n> };
 
 export type CreateAppOptions = {
   root: Root;
@@ -35,6 +36,8 @@ export type CreateAppOptions = {
   inlineConfig: string;
   /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
+  /** The company is asked for after that: when the parent opens a portal that was made ready before. */
+  opened?: Promise<void> | undefined;
   /** Its first label names the company. */
   hostname: string;
   /** True for a page or frame of the portal, false in a slot. */
@@ -80,7 +83,7 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent } = options;
+  const { root, base, hostname, meetParent, opened } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -89,9 +92,11 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   let link: ParentLink | null = null;
   let unmounted = false;
 
-  /** In the language that the browser wants; a parent that asks for another one is known only later. */
-  const startTexts = (local: LocalStore, groups: readonly TextGroup[]) =>
-    createI18n(createAppearance(local, navigator.languages, null).getState().language, groups, loadTexts);
+  const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
+    createAppearance(local, navigator.languages, parent?.settings);
+
+  const createTexts = (appearance: StoreApi<Appearance>, groups: readonly TextGroup[]) =>
+    createI18n(appearance.getState().language, groups, loadTexts);
 
   /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
@@ -122,15 +127,19 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     const isReturn = isReturning(local);
     if (isReturn) preloadChunks(globalThis.portalEarlyChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
-    const current = loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname });
+    // In the language that the browser wants; a parent that asks for another one is known only later.
+    const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
+    const current = Promise.resolve(opened).then(() =>
+      loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname }),
+    );
     current.catch(() => undefined);
     const last = meetParent ? null : readCompany(local);
     const [company, i18n, met] = await Promise.all([
       last ?? current,
-      startTexts(local, meetParent || isReturn ? ['entry', 'shop'] : ['entry']),
-      meetParent ? meetParent(settings, { tenant, company: current }) : alone,
+      texts,
+      meetParent ? meetParent(settings, { tenant, company: current, texts }) : alone,
     ]);
-    const appearance = createAppearance(local, navigator.languages, met.parent?.settings ?? null);
+    const appearance = appearanceOf(local, met.parent);
     await i18n.changeLanguage(appearance.getState().language);
     const known = { local, settings, i18n, appearance, met };
     const portal = show(company, known);
@@ -151,9 +160,8 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     } catch (error) {
       if (unmounted) return;
       report(error);
-      const local = createLocalStore('portal.');
-      const appearance = createAppearance(local, navigator.languages, null);
-      const i18n = await createI18n(appearance.getState().language, ['entry'], loadTexts);
+      const appearance = appearanceOf(createLocalStore('portal.'));
+      const i18n = await createTexts(appearance, ['entry']);
       app.setState({ phase: 'failed', i18n, appearance, reason: failureOf(error) }, true);
     }
   };

@@ -2,9 +2,9 @@ import { createLazyHttp } from '../api/lazyHttp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { PortalContext } from '../state/portal.ts';
+import type { LastVisit } from '../state/session/lastVisit.ts';
 import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
 import { createSessionStore } from '../state/session/sessionStore.ts';
-import type { LastVisit } from '../state/visit/lastVisit.ts';
 
 /** A mounted portal: what it knows of the outside world, and its session. `id` is its React key. */
 export type Portal = {

@@ -7,8 +7,6 @@ import { type AnalyticsService, createAnalyticsService } from '../state/analytic
 import { type CartService, createCartService } from '../state/cart/cartService.ts';
 import { createLineContext } from '../state/cart/lineContext.ts';
 import { type CatalogueService, createCatalogueService } from '../state/catalogue/catalogueService.ts';
-import type { CustomerDocuments } from '../state/documents/customerDocuments.ts';
-import { forgetDocuments } from '../state/documents/forgetDocuments.ts';
 import { createFavouritesService, type FavouritesService } from '../state/favourites/favouritesService.ts';
 import {
   createNotificationsService,
@@ -20,6 +18,8 @@ import type { PortalContext } from '../state/portal.ts';
 import { isSessionOver, lastVisitOf } from '../state/session/sessionStore.ts';
 import { followSession } from '../state/visit/followSession.ts';
 import { restoreQueries } from '../state/visit/restoreQueries.ts';
+import type { CustomerDocuments } from '../sync/engine/customerDocuments.ts';
+import { forgetDocuments } from '../sync/engine/forgetDocuments.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
 import {
   loadCartCode,

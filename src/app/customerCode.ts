@@ -1,5 +1,5 @@
 /** What only a customer needs, and the first screen doesn't: one chunk, loaded behind it. */
-export { watchDocuments } from '../api/cloudStore/watchDocuments.ts';
+
 export { FavouriteOverlays } from '../screens/favourites/FavouriteOverlays.tsx';
 export { NotificationsDialog } from '../screens/notifications/NotificationsDialog.tsx';
 export { SessionEnded } from '../screens/session/SessionEnded.tsx';
@@ -8,6 +8,7 @@ export { askForApproval } from '../state/approvals/askForApproval.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 export { keepVisit } from '../state/visit/keepVisit.ts';
+export { watchDocuments } from '../sync/stores/watchDocuments.ts';
 export { MiniCart } from '../widgets/cart/MiniCart.tsx';
 export { BackgroundTasks } from './background/BackgroundTasks.tsx';
 export { AccountPanel } from './layout/AccountPanel.tsx';

@@ -1,5 +1,5 @@
 import { createLocalStore } from '../platform/storage.ts';
-import { forgetLastVisit } from '../state/visit/lastVisit.ts';
+import { forgetLastVisit } from '../state/session/lastVisit.ts';
 
 /** Removes all that a tenant's portal has stored in this page's browser storage; resolves when it is gone, and where there is none. */
 export const forgetStored = async (tenant: string): Promise<void> => {

@@ -1,7 +1,9 @@
+import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { toFailure } from '../api/callError.ts';
 import { requestSession } from '../api/session/requestSession.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../bridge/contract.ts';
+import type { Language } from '../domain/tenant/language.ts';
 import { createLocalStore } from '../platform/storage.ts';
 import { chunksOf, screenAt } from '../routing/screenAt.ts';
 import { type Appearance, createAppearance } from '../state/appearance/appearanceStore.ts';
@@ -11,17 +13,25 @@ import type { ParentSession } from '../state/session/sessionService.ts';
 import type { SessionEnd, SessionState } from '../state/session/sessionStore.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
+import { PARENT_HINTS } from './parentHints.ts';
 import { preloadChunks } from './preloadChunks.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 import { tellProblems } from './tellProblems.ts';
 import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
+const withHint = (status: PortalEvents['status']): PortalEvents['status'] => ({
+  ...status,
+  hint: PARENT_HINTS[status.code ?? ''],
+});
+
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
-  if (end === 'unreachable') return { status: 'failed', code: 'session_unavailable' };
-  if (end === 'unanswered') return { status: 'failed', code: end };
-  if (end === 'identity_changed') return { status: 'identity-changed', code: end };
-  return { status: end === 'logged_out' ? 'logged-out' : 'session-expired' };
+  if (end === 'unreachable') return withHint({ status: 'failed', code: 'session_unavailable' });
+  if (end === 'unanswered') return withHint({ status: 'failed', code: end });
+  if (end === 'identity_changed') return withHint({ status: 'identity-changed', code: end });
+  return end === 'logged_out'
+    ? { status: 'logged-out', hint: PARENT_HINTS.session_logged_out }
+    : { status: 'session-expired', hint: PARENT_HINTS.session_expired };
 };
 
 /** Why there is no company. */
@@ -43,12 +53,16 @@ const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Par
   return asksAgain ? requestToken(parent, attempts - 1) : token;
 };
 
+const languageOf = (parent: Parent, tenant: string): Language => {
+  const local = createLocalStore(`portal.${tenant}.`);
+  return createAppearance(local, navigator.languages, parent.settings).getState().language;
+};
+
 /** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await requestToken(parent);
   if (!token.ok) return { token, response: undefined };
-  const local = createLocalStore(`portal.${tenant}.`);
-  const { language } = createAppearance(local, navigator.languages, parent.settings).getState();
+  const language = languageOf(parent, tenant);
   return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
@@ -80,7 +94,7 @@ export const createParentLink = (
   tellProblems(
     errors,
     () => shownPath,
-    (problem) => parent.send('error', problem),
+    (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
   let go: ((path: string) => void) | null = null;
   /** A navigation while the shop is being rendered. */
@@ -101,7 +115,13 @@ export const createParentLink = (
       parent.send('status', { status: 'ready' });
       stopLooking();
       stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', { code: 'not_visible', screen: screenAt(shownPath)?.name, works: false, size }),
+        parent.send('error', {
+          code: 'not_visible',
+          hint: PARENT_HINTS.not_visible,
+          screen: screenAt(shownPath)?.name,
+          works: false,
+          size,
+        }),
       );
     });
   };
@@ -168,20 +188,25 @@ export type MetParent = {
   parent: Parent;
   /** The first screen's path. */
   path: string;
-  /** Requested already. */
   session: Promise<ParentSession>;
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
 };
 
-type Start = { api: string; tenant: string; company: Promise<unknown>; element: Element };
+type Start = {
+  api: string;
+  tenant: string;
+  company: Promise<unknown>;
+  texts: Promise<Pick<i18n, 'loadLanguages'>>;
+  element: Element;
+};
 
 /**
- * Waits for the handshake, and starts at once what follows from it: the session and the code of the first screen. Throws
- * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `company`: requested already; `element`: the portal's own.
+ * Waits for the handshake, and starts at once what follows from it: the session, the code of the first screen and the parent's language. Throws
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own.
  */
 export const meetParent = async (
   connecting: Promise<Answer<Parent, ConnectFailure>>,
-  { api, tenant, company, element }: Start,
+  { api, tenant, company, texts, element }: Start,
 ): Promise<MetParent> => {
   const connected = await connecting;
   if (!connected.ok) throw new NotEmbedded(connected.code);
@@ -189,10 +214,11 @@ export const meetParent = async (
   const { initial } = parent.settings.navigation;
   const path = initial ? pathOfTarget(initial) : '/';
   preloadChunks(chunksOf(path));
+  texts.then((translator) => translator.loadLanguages(languageOf(parent, tenant))).catch(() => undefined);
   parent.send('progress', { stage: 'configured' });
   company.then(
     () => parent.send('progress', { stage: 'company' }),
-    (error: unknown) => parent.send('status', { status: 'failed', code: codeOf(error) }),
+    (error: unknown) => parent.send('status', withHint({ status: 'failed', code: codeOf(error) })),
   );
   return {
     parent,

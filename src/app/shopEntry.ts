@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { whenIdle } from '../platform/whenIdle.ts';
 import type { PortalContext } from '../state/portal.ts';
+import { lazyRoute } from './lazyRoute.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { lazyRoute } from './routes/lazyRoute.tsx';
 
 const loadShop = () => import(/* webpackChunkName: "shop" */ './Shop.tsx');
 

@@ -5,7 +5,7 @@ import { createParentPort, type ParentCalls } from './parentPort.ts';
 type Options = {
   /** Exact origins of the parents that the configuration allows. */
   allowedOrigins: readonly string[];
-  connectMs?: number;
+  connectMs?: number | undefined;
 };
 
 /** Only some browsers expose it. */

@@ -122,6 +122,8 @@ export const portalStatuses = [
  */
 export type PortalProblem = {
   code: string;
+  /** For developers, in English. */
+  hint?: string | undefined;
   screen?: string | undefined;
   works: boolean;
   size?: { width: number; height: number } | undefined;
@@ -129,7 +131,7 @@ export type PortalProblem = {
 
 export type PortalEvents = {
   progress: { stage: (typeof startStages)[number] };
-  status: { status: (typeof portalStatuses)[number]; code?: string };
+  status: { status: (typeof portalStatuses)[number]; code?: string; hint?: string | undefined };
   /** Who navigated, so that neither side responds to its own message. */
   navigation: { target: RouteTarget | null; path: string; by: 'portal' | 'parent'; replace: boolean };
   analytics: AnalyticsEvent;
@@ -180,8 +182,11 @@ export type PortalMethods = {
 /** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
 type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): Promise<void> };
 
-/** `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. */
-export type MountSettings = { nonce?: string | undefined };
+/**
+ * `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. `prerender`: the
+ * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered.
+ */
+export type MountSettings = { nonce?: string | undefined; prerender?: boolean | undefined };
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
 export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;

@@ -75,7 +75,7 @@ const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>)
   shape({ name: oneOf(eventName), detail });
 
 export const isPortalEvent: Is<PortalEvent> = anyOf(
-  event('status', shape({ status: oneOf(...portalStatuses) }, { code: name })),
+  event('status', shape({ status: oneOf(...portalStatuses) }, { code: name, hint: anyText })),
   event('progress', shape({ stage: oneOf(...startStages) })),
   event(
     'navigation',
@@ -107,7 +107,7 @@ export const isPortalEvent: Is<PortalEvent> = anyOf(
     'error',
     shape(
       { code: name, works: isBoolean },
-      { screen: name, size: shape({ width: number(0), height: number(0) }) },
+      { hint: anyText, screen: name, size: shape({ width: number(0), height: number(0) }) },
     ),
   ),
   event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),

@@ -39,7 +39,6 @@ export const holdKeys = (scope: HTMLElement): void => {
   };
 };
 
-/** The held keys, once. */
 export const takeHeldKeys = (): Pick<Hold, 'text' | 'hasEnter'> => {
   const held = hold ?? { text: '', hasEnter: false };
   dropHeldKeys();

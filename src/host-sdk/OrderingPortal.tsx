@@ -10,6 +10,7 @@ import {
   type PortalError,
   type PortalHandle,
   type PortalOptions,
+  preloadPortal as preload,
   type SharedReact,
 } from './index.ts';
 
@@ -24,11 +25,13 @@ const react: SharedReact = {
   },
 };
 
-export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' | 'react'> & {
+export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' | 'react' | 'start'> & {
   /** Rendered instead of a portal that can't be reached. Default: a short message with a button. */
   fallback?: ((error: PortalError, retry: () => void) => React.ReactNode) | undefined;
   /** Slots: with `false` the portal loads its own React even where it could share this one. */
   shareReact?: boolean | undefined;
+  /** The portal is only made ready, invisibly, as long as this is true; see {@link PortalHandle.prerender}. */
+  prerender?: boolean | undefined;
   /** Called with the portal handle, for `navigate` and other calls; null after the portal is removed. */
   onPortal?: ((portal: PortalHandle | null) => void) | undefined;
   onStatus?: ((status: HostEvents['status']) => void) | undefined;
@@ -48,6 +51,16 @@ export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' |
 type Identity = Pick<OrderingPortalProps, 'mode' | 'src' | 'id' | 'shareReact' | 'identity'>;
 type Failure = { error: PortalError; retry: () => void };
 
+const sharedReact = (shareReact: boolean | undefined): SharedReact | undefined =>
+  shareReact !== false && canShareReact(react) ? react : undefined;
+
+/** {@link preload} for {@link OrderingPortal}: a slot's downloads are those of the build that it will use. */
+export const preloadPortal = ({
+  shareReact,
+  ...options
+}: Pick<OrderingPortalProps, 'mode' | 'src' | 'load' | 'shareReact'>): (() => void) =>
+  preload({ ...options, react: sharedReact(shareReact) });
+
 /** Events always call the callbacks of the latest render. */
 const openPortal = (
   identity: Identity,
@@ -55,7 +68,7 @@ const openPortal = (
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
-  const { fallback, getToken, keep: _, ...options } = latest.current;
+  const { fallback, getToken, prerender, keep: _, ...options } = latest.current;
   const portal = createPortal({
     ...options,
     mode: identity.mode,
@@ -63,7 +76,8 @@ const openPortal = (
     id: identity.id,
     identity: identity.identity,
     container,
-    react: identity.shareReact !== false && canShareReact(react) ? react : undefined,
+    start: prerender ? 'later' : 'now',
+    react: sharedReact(identity.shareReact),
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
     fallback:
       fallback &&
@@ -127,6 +141,12 @@ export function OrderingPortal(props: OrderingPortalProps) {
       void newPortal.destroy({ keep: latest.current.keep && isSamePerson });
     };
   }, [mode, src, id, shareReact, identity]);
+
+  const { prerender } = props;
+  React.useEffect(() => {
+    if (prerender) void portal?.prerender();
+    else portal?.open();
+  }, [portal, prerender]);
 
   const changesJson = JSON.stringify(toChanges(props));
   const sentChangesJson = React.useRef(changesJson);

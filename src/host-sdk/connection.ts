@@ -2,7 +2,7 @@ import { type Hello, type ParentCapability, type PortalCapability, PROTOCOL } fr
 import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
-import { closedAnswer, lateAnswer } from './answers.ts';
+import { closedAnswer, doneAnswer, failedAnswer, lateAnswer } from './answers.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
@@ -34,8 +34,8 @@ const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'blocked', 'malformed');
 
 const toCommandAnswer = (response: unknown): CommandAnswer => {
-  if (!isAnswer(response)) return { ok: false, code: 'failed' };
-  if (response.ok) return { ok: true, value: null };
+  if (!isAnswer(response)) return failedAnswer;
+  if (response.ok) return doneAnswer;
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
@@ -77,34 +77,42 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     if (missingHellos > 0) disconnect();
   };
 
-  const onHello = async ({ capabilities }: Hello) => {
+  const welcome = async ({ capabilities }: Hello) => {
     missingHellos = Math.max(-1, missingHellos - 1);
     disconnect();
-    watch.reached('connected');
+    watch.stop();
+    connectionOptions.onHello();
+    await connectionOptions.opened;
+    if (!abortController.signal.aborted) watch.reached('connected');
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    const welcome = {
+    const answer = {
       protocol: PROTOCOL,
       capabilities: supportedCalls(options),
       callMs,
       ...(await connectionOptions.welcome()),
     };
-    emitter.log('out', 'welcome', welcome);
-    return welcome;
+    emitter.log('out', 'welcome', answer);
+    return answer;
   };
 
   const methods = createParentMethods({
     ...connectionOptions,
     signal: abortController.signal,
-    onHello,
+    welcome,
     onTokenRequest: watch.extend,
     onIncompatible: (protocol) =>
       void setTimeout(fail, 0, { code: 'incompatible', hint: String(protocol) }, 'incompatible'),
   });
 
   startLoading(false);
-  const transport = openTransport(options, container, { methods, onLoad, onFailure: fail });
+  const transport = openTransport(options, container, {
+    methods,
+    prerender: connectionOptions.isPrerendered,
+    onLoad,
+    onFailure: fail,
+  });
 
   return {
     element: transport.element,

@@ -7,6 +7,12 @@ export type ConnectionOptions = {
   container: HTMLElement;
   emitter: Emitter;
   callMs: number;
+  /** The portal is made ready only: it says hello, and goes on when the parent opens it. */
+  isPrerendered: boolean;
+  /** Resolves when the parent opens the portal. */
+  opened: Promise<void>;
+  /** The portal has said hello. */
+  onHello(): void;
   welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;

@@ -5,8 +5,9 @@ import type { CommandAnswer, HostEvents, PortalChanges, PortalHandle, PortalStat
 export type MockPortal = PortalHandle & {
   readonly navigated: readonly RouteTarget[];
   readonly updated: readonly PortalChanges[];
+  readonly opened: boolean;
+  readonly prerendered: boolean;
   readonly destroyed: boolean;
-  /** How often. */
   readonly restarted: number;
   /** Plays an event of the portal; a status event changes `status` too. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
@@ -20,6 +21,8 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
   const updated: PortalChanges[] = [];
   let status = initial;
   let error: HostEvents['error'] | null = null;
+  let opened = initial !== 'idle';
+  let prerendered = false;
   let destroyed = false;
   let restarted = 0;
   let result: CommandAnswer = { ok: true, value: null };
@@ -39,6 +42,12 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     get restarted() {
       return restarted;
     },
+    get opened() {
+      return opened;
+    },
+    get prerendered() {
+      return prerendered;
+    },
     get destroyed() {
       return destroyed;
     },
@@ -49,7 +58,15 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     answer(next) {
       result = next;
     },
+    open() {
+      opened = true;
+    },
+    async prerender() {
+      prerendered = true;
+      return result;
+    },
     async navigate(target) {
+      opened = true;
       navigated.push(target);
       return result;
     },

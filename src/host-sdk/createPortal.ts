@@ -1,13 +1,14 @@
-import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contract.ts';
-import { oneOf } from '../bridge/shapes.ts';
-import { closedAnswer } from './answers.ts';
+import type { PortalProblem } from '../bridge/contract.ts';
+import { isDestination } from '../bridge/guards.ts';
+import { closedAnswer, doneAnswer, failedAnswer } from './answers.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createEmitter } from './emitter.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
-import { createNavigationSync } from './navigationSync.ts';
-import type { HostEvents, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import { createNavigationSync, type NavigationSync } from './navigationSync.ts';
+import type { CommandAnswer, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import { createPortalEvents } from './portalEvents.ts';
 import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
 import { showFallback } from './showFallback.ts';
@@ -21,10 +22,12 @@ const getContainer = ({ container }: PortalOptions): HTMLElement => {
   return element;
 };
 
-/** The parent gave no token in time. The portal says so, and goes on when one comes. */
-const UNANSWERED = 'unanswered';
-
-const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
+/** Shows the result of a payment first. Resolves with the URL that the next one leads back to. */
+const returnFromPayment = async (options: PortalOptions, { showFirst }: NavigationSync): Promise<string> => {
+  const code = await import('./leaveForPayment.ts');
+  showFirst(code.takePaymentReturn(options));
+  return code.paymentReturnUrl(options);
+};
 
 /**
  * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` when the
@@ -35,11 +38,14 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const container = getContainer(options);
   const callMs = options.timeouts?.callMs ?? CALL_MS;
   const emitter = createEmitter();
-  const status = createPortalStatus(emitter);
+  const status = createPortalStatus(emitter, 'idle');
   let connection: Connection | null = null;
   let removeFallback: (() => void) | undefined;
   let destroyed: Promise<void> | null = null;
   let renewedAt = '';
+  const isIdle = () => status.current === 'idle';
+  const { promise: opened, resolve: letStart } = Promise.withResolvers<void>();
+  let met = Promise.withResolvers<CommandAnswer>();
   const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
 
   const settings = createSettings(options, {
@@ -53,45 +59,23 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const paymentReturn =
-    options.payments &&
-    import('./leaveForPayment.ts').then((code) => {
-      navigation.showFirst(code.takePaymentReturn(options));
-      return code.paymentReturnUrl(options);
-    });
-
+  const paymentReturn = options.payments && returnFromPayment(options, navigation);
   const sizing = createSizing(settings.size);
 
   const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
     connection?.close(reason.code === 'code_unavailable' && 'renew');
     connection = null;
+    met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
+    if (isIdle()) return status.tell(told);
     removeFallback?.();
     removeFallback = showFallback(options, container, told, start);
     status.set(next, told);
   };
 
-  const onSession = (session: HostEvents['session']) => {
-    emitter.emit('session', session);
-    if (session === 'restored') return;
-    connection?.reached('screen');
-    status.endSession({ code: `session_${session}`, hint: '' });
-  };
-
-  const onStatus = ({ status: next, code = next }: PortalEvents['status']) => {
-    const session = next.replace('session-', '');
-    const reason = { code, hint: '' };
-    if (isSessionEvent(session)) return onSession(session);
-    if (next === 'identity-changed') return status.set('identity_changed', reason);
-    if (next === 'failed' && status.current !== 'ready' && code !== UNANSWERED) return onFailure(reason);
-    connection?.reached('screen');
-    if (next === 'ready') status.set(next);
-    else status.set('failed', reason);
-  };
-
   /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
   const onProblem = (problem: PortalProblem) => {
-    status.tell({ ...problem, hint: '' });
+    status.tell({ ...problem, hint: problem.hint ?? '' });
     const place = navigation.continueUrl(options.src);
     if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
     renewedAt = place;
@@ -100,25 +84,28 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     start();
   };
 
-  const onEvent = (event: PortalEvent) => {
-    if (event.name === 'status') onStatus(event.detail);
-    else if (event.name === 'progress') connection?.reached(event.detail.stage);
-    else if (event.name === 'error') onProblem(event.detail);
-    else if (event.name === 'size') sizing.setContentHeight(event.detail.height);
-    else {
-      if (event.name === 'navigation') navigation.onNavigation(event.detail);
-      emitter.emit(event.name, event.detail);
-    }
-  };
+  const onEvent = createPortalEvents({
+    emitter,
+    status,
+    navigation,
+    onSize: sizing.setContentHeight,
+    onReached: (stage) => connection?.reached(stage),
+    onFailure,
+    onProblem,
+  });
 
   const start = () => {
     if (destroyed || connection) return;
     removeFallback?.();
+    met = Promise.withResolvers();
     connection = openConnection({
       options,
       container,
       emitter,
       callMs,
+      isPrerendered: isIdle(),
+      opened,
+      onHello: () => met.resolve(doneAnswer),
       welcome: async () => ({
         // First, because the result of a payment is the first screen.
         paymentReturn: await paymentReturn,
@@ -126,12 +113,19 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       }),
       onLoading(isReload) {
         navigation.onLoading();
-        status.set(isReload ? 'reconnecting' : 'loading');
+        if (!isIdle()) status.set(isReload ? 'reconnecting' : 'loading');
       },
       onEvent,
       onFailure,
     });
     sizing.follow(connection.element);
+  };
+
+  const open = () => {
+    if (!isIdle()) return;
+    status.set('loading');
+    letStart();
+    start();
   };
 
   const end = async (purpose: ClosePurpose = false) => {
@@ -146,13 +140,14 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
 
   const close = async (keep?: boolean) => {
     navigation.stop?.();
+    met.resolve(closedAnswer);
     const ended = end(!keep && 'forget');
     status.set('destroyed');
     await ended;
     emitter.clear();
   };
 
-  start();
+  if (options.start !== 'later') open();
   loadFailureCode().catch(() => undefined);
 
   return {
@@ -163,8 +158,17 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       return status.error;
     },
     on: emitter.on,
-    navigate: (target) =>
-      destroyed ? Promise.resolve(closedAnswer) : callInTurn(() => navigation.navigate(target)),
+    open,
+    async prerender() {
+      start();
+      return destroyed ? closedAnswer : met.promise;
+    },
+    async navigate(target) {
+      if (destroyed) return closedAnswer;
+      if (isIdle() && isDestination(target)) navigation.showFirst(target);
+      open();
+      return callInTurn(() => navigation.navigate(target));
+    },
     async update(changes) {
       if (destroyed) return closedAnswer;
       if (changes.getToken) options.getToken = changes.getToken;
@@ -172,10 +176,11 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       if (isOther) options.identity = changes.identity;
       const changedSettings = await settings.change(changes);
       sizing.update();
+      if (isIdle()) return doneAnswer;
       if (isOther) await end('forget').then(start);
-      return connection && !isOther ? connection.call('update', changedSettings) : { ok: true, value: null };
+      return connection && !isOther ? connection.call('update', changedSettings) : doneAnswer;
     },
-    restart: () => void (destroyed ?? end().then(start)),
+    restart: () => void (destroyed ?? end().then(isIdle() ? open : start)),
     destroy({ keep } = {}) {
       destroyed ??= close(keep);
       return destroyed;

@@ -6,8 +6,8 @@ import type { CommandAnswer, UrlAdapter } from './options.ts';
 export type NavigationSync = {
   /** Where the portal should start: its last screen, the URL's, or the parent's initial one. */
   initial(): Destination | undefined;
-  /** The result of a payment; null without one. */
-  showFirst(result: Destination | null): void;
+  /** Where the portal starts in any case: the result of a payment, or what it is opened for. */
+  showFirst(place: Destination | null): void;
   onLoading(): void;
   onNavigation(event: PortalEvents['navigation']): void;
   navigate(destination: Destination): Promise<CommandAnswer>;
@@ -62,8 +62,8 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
 
   return {
     initial: () => current ?? url?.read() ?? initial(),
-    showFirst(result) {
-      current = result;
+    showFirst(place) {
+      current = place ?? current;
     },
     onLoading() {
       hasArrived = false;

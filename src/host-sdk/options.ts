@@ -13,10 +13,11 @@ import type {
 } from '../bridge/contract.ts';
 
 /**
- * `ready`: the first screen can be used. `timeout`: a stage of the start took longer than `timeouts.connectMs`; `error` says which and why.
+ * `idle`: created with `start: 'later'`, and not open yet. `ready`: the first screen can be used. `timeout`: a stage of the start took longer than `timeouts.connectMs`; `error` says which and why.
  * `identity_changed`: a token was for another customer; see {@link PortalHandle.restart}.
  */
 export type PortalStatus =
+  | 'idle'
   | 'loading'
   | 'ready'
   | 'reconnecting'
@@ -96,6 +97,11 @@ export type PortalOptions = {
   getToken?:
     | ((request: { reason: TokenReason; signal: AbortSignal }) => Promise<ParentToken | null>)
     | undefined;
+  /**
+   * `later`: nothing is loaded before {@link PortalHandle.prerender}, and nobody is asked for a token before the portal is opened, by
+   * {@link PortalHandle.open} or its first `navigate`. Default: at once.
+   */
+  start?: 'now' | 'later' | undefined;
   /** Who is logged in at the parent: any text that is always the same for a person. Another one starts the portal anew. */
   identity?: string | undefined;
   context?: ParentContext | undefined;
@@ -194,8 +200,16 @@ export type PortalHandle = {
   readonly error: PortalError | null;
   /** Returns an unsubscribe function. */
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
+  /** Opens a portal that was created with `start: 'later'`; later calls do nothing. Never throws. */
+  open(): void;
   /**
-   * Resolves when the screen is shown; `blocked` at its login. Calls wait for `ready`, one after the other, and fail with `timeout`
+   * Makes a portal ready that isn't open yet, in its container and invisible: code, configuration and texts are loaded. Nothing is asked of
+   * the back office, and no token of the parent; after `open` both are asked at once. Resolves when all is loaded, `failed` when it can't
+   * be: then `open` starts anew. Repeating it does nothing. Never throws.
+   */
+  prerender(): Promise<CommandAnswer>;
+  /**
+   * Resolves when the screen is shown; a portal that isn't open is opened there. `blocked` at its login. Calls wait for `ready`, one after the other, and fail with `timeout`
    * after `timeouts.callMs`. Never throws.
    */
   navigate(target: RouteTarget): Promise<CommandAnswer>;

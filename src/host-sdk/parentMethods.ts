@@ -11,9 +11,9 @@ import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guard
 import type { Is } from '../bridge/shapes.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 
-type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'onEvent'> & {
+type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent'> & {
   signal: AbortSignal;
-  onHello(hello: Hello): Promise<Welcome>;
+  welcome(hello: Hello): Promise<Welcome>;
   onTokenRequest(): void;
   onIncompatible(protocol: number): void;
 };
@@ -43,7 +43,10 @@ const callGetToken = async (
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
   /** Requested while the portal is loading, and used once. */
-  let initialToken: Promise<TokenAnswer> | null = callGetToken('initial', options);
+  let initialToken: Promise<TokenAnswer> | null = null;
+  void options.opened.then(() => {
+    if (!signal.aborted) initialToken = callGetToken('initial', options);
+  });
   const log = (name: string, detail: unknown) => emitter.log('in', name, detail);
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
@@ -56,7 +59,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
         options.onIncompatible(hello.protocol);
         return { ok: false, code: 'incompatible' } as const;
       }
-      return { ok: true, value: await options.onHello(hello) } as const;
+      return { ok: true, value: await options.welcome(hello) } as const;
     }),
     getToken: receive(isTokenRequest, async (request) => {
       log('getToken', request);

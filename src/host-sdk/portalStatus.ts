@@ -2,8 +2,8 @@ import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalStatus } from './options.ts';
 
 /** A portal's status and why it isn't ready, told with each change. */
-export const createPortalStatus = (emitter: Emitter) => {
-  let current: PortalStatus = 'loading';
+export const createPortalStatus = (emitter: Emitter, first: PortalStatus) => {
+  let current = first;
   let error: PortalError | null = null;
   let answering = Promise.withResolvers<void>();
 

@@ -68,14 +68,14 @@ export const mountSlot = async (
   slot: HTMLElement,
   builds: Builds,
   options: PortalOptions,
-  { methods }: TransportEvents,
+  { methods, prerender }: TransportEvents,
 ) => {
   const module = await (options.load ? options.load() : loadModule(builds, options.react));
   if (!isRemote(module) || !slot.isConnected) throw new Error('no remote');
   const root = createElement('div', { style: 'height:100%;max-height:inherit;overflow:auto' });
   slot.append(root);
   /** Bundlers put all of this file into one scope, and the share scope holds it for good: a closed portal mustn't stay in it. */
-  let mounted: ReturnType<Mount> | null = module.mount(root, { ...methods, nonce: options.nonce });
+  let mounted: ReturnType<Mount> | null = module.mount(root, { ...methods, nonce: options.nonce, prerender });
   return {
     call: async (name: PortalCapability, detail: unknown): Promise<unknown> => mounted?.[name](detail),
     async close(purpose?: ClosePurpose) {

@@ -1,4 +1,5 @@
 import type { PortalCapability } from '../bridge/contract.ts';
+import { PRERENDER } from '../bridge/prerenderMark.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
@@ -17,21 +18,21 @@ export type Transport = {
 type Opened = Pick<Transport, 'call'> & { close(purpose?: ClosePurpose): Promise<void> | void };
 
 /** Nobody sees a frame before the portal in it says hello: it may be the browser's own error page. */
-const createFrame = ({ id, title = '', src }: PortalOptions) =>
+const createFrame = ({ id, title = '', src }: PortalOptions, prerender: boolean) =>
   createElement('iframe', {
     ...(id && { id }),
     title,
     allow: 'camera; clipboard-write',
     style: 'display:block;width:100%;border:0;visibility:hidden',
-    src,
+    src: prerender ? src + PRERENDER : src,
   });
 
-/** Fixed elements inside are fixed to the slot, not to the parent's window. */
-const createSlot = ({ id, title }: PortalOptions) =>
+/** Fixed elements inside are fixed to the slot, not to the parent's window. Nobody sees one that isn't open. */
+const createSlot = ({ id, title }: PortalOptions, prerender: boolean) =>
   createElement('section', {
     ...(id && { id }),
     ...(title && { ariaLabel: title }),
-    style: 'contain:layout',
+    style: `contain:layout${prerender ? ';visibility:hidden' : ''}`,
   });
 
 /** Opens the portal in a frame or a slot; the code of either is loaded while the portal's own is. */
@@ -43,13 +44,13 @@ export const openTransport = (
   let element: HTMLElement;
   let opening: Promise<Opened>;
   if (options.mode === 'iframe') {
-    const frame = createFrame(options);
+    const frame = createFrame(options, events.prerender);
     container.append(frame);
     frame.addEventListener('load', events.onLoad);
     opening = import('./frameTransport.ts').then(({ connectFrame }) => connectFrame(frame, options, events));
     element = frame;
   } else {
-    const slot = createSlot(options);
+    const slot = createSlot(options, events.prerender);
     container.append(slot);
     const [entry = ''] = remoteFiles(options);
     const ownBuild = ownBuildOf(options.src);

@@ -3,6 +3,7 @@ import type { PortalError } from './options.ts';
 
 export type TransportEvents = {
   methods: ParentMethods;
+  prerender: boolean;
   onLoad(): void;
   onFailure(error: PortalError): void;
 };

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../domain/tenant/language.ts';
+import { LANGUAGES, type Language } from '../domain/tenant/language.ts';
 import { type Namespace, namespacesOf, TEXT_GROUPS, type TextGroup } from '../domain/texts/textGroups.ts';
 
 const groupNames = Object.keys(TEXT_GROUPS) as TextGroup[];
@@ -67,7 +67,7 @@ export const createI18n = async (
   await instance.init({
     lng: language,
     fallbackLng: 'en',
-    supportedLngs: ['en', 'es', 'fr'],
+    supportedLngs: LANGUAGES,
     load: 'languageOnly',
     ns: namespacesOf(groups),
     defaultNS: 'common',

@@ -1,5 +1,3 @@
-import type { BrowserTabs } from './browserTabs.ts';
-
 /** Browser storage of one tenant. It never contains tokens, passwords or cards. */
 export type LocalStore = {
   read(key: string): string | null;
@@ -9,8 +7,6 @@ export type LocalStore = {
   keys(keyPrefix: string): string[];
   /** Distinguishes this store from others of the same browser. */
   prefix: string;
-  /** Its tabs, when they aren't the browser's own. */
-  tabs?: BrowserTabs;
 };
 
 /** When the browser refuses storage (private windows, a full disk), values stay in memory until the page is closed. */

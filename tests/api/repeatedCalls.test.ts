@@ -8,10 +8,10 @@ import { createHttp } from '../../src/api/http.ts';
 import { sendCardData } from '../../src/api/payments/tokens/tokenAnswer.ts';
 import { serviceAddresses } from '../support/serviceAddresses.ts';
 
-/** The table "Repeated calls" of docs/back-office.md against the calls as src/api sends them. */
+/** The table "Repeated calls" of docs/back-office.md against the calls as src/api and src/sync/stores send them. */
 
 const ROOT = join(import.meta.dirname, '../..');
-const API = join(ROOT, 'src/api');
+const FOLDERS = ['src/api', 'src/sync/stores'].map((folder) => join(ROOT, folder));
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** `lost`, `busy`: the pauses before the repeats, in s. `waits`: a longer pause that the back office asks for is kept. */
@@ -92,9 +92,11 @@ const callsIn = (file: string): CodeCall[] =>
 const NOT_A_CALL = ['http.ts', 'lazyHttp.ts', 'fetchJson.ts', 'sendPayment.ts', 'tokenAnswer.ts'];
 const TO_PROVIDER = ['authorizenetToken.ts', 'openpayToken.ts', 'acceptJsToken.ts'];
 
-const codeCalls = readdirSync(API, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && ![...NOT_A_CALL, ...TO_PROVIDER].includes(basename(name)))
-  .flatMap((name) => callsIn(join(API, name)));
+const codeCalls = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && ![...NOT_A_CALL, ...TO_PROVIDER].includes(basename(name)))
+    .flatMap((name) => callsIn(join(folder, name))),
+);
 
 const methods = v.picklist(['GET', 'POST', 'PATCH']);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
-import { linesPatch } from '../../src/api/cloudStore/cartPatch.ts';
+import { linesPatch } from '../../src/api/cart/cartPatch.ts';
 import { createWorkspace } from '../../src/app/createWorkspace.ts';
 import { ownerKey } from '../../src/domain/session/ownerKey.ts';
 import { closeSession } from '../../src/state/session/sessionStore.ts';

@@ -47,7 +47,7 @@ const overMessages = (host: ParentMethods): ParentCalls => {
 };
 
 const WAYS = {
-  slot: (host: ParentMethods) => directParent(host).connected,
+  slot: (host: ParentMethods) => directParent(host).connect(),
   frame: (host: ParentMethods) => createParentPort().connect(overMessages(host), 10_000),
 };
 
@@ -79,6 +79,7 @@ const open = async ({ way, language = 'en', appName, getToken }: Opened) => {
     api: 'https://demo.portal.example.com/backend',
     tenant: 'demo',
     company: Promise.resolve(),
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await pass(10);

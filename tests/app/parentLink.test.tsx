@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
+import { PARENT_HINTS } from '../../src/app/parentHints.ts';
 import { createParentLink, meetParent } from '../../src/app/parentLink.ts';
 import type { Parent } from '../../src/bridge/contract.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
@@ -17,12 +18,17 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   };
   if (isShown) show('<h1>Store</h1>');
   const events: string[] = [];
+  const hints: unknown[] = [];
   let commands: Parameters<Parent['listen']>[0] | undefined;
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
-    send: (name, detail) => void events.push(`${name} ${Object.values(detail).join(' ')}`),
+    send(name, detail) {
+      const { hint, ...told }: Record<string, unknown> = detail;
+      events.push(`${name} ${Object.values(told).join(' ')}`);
+      if (hint !== undefined) hints.push(hint);
+    },
     listen: (handlers) => {
       commands = handlers;
       return () => undefined;
@@ -39,6 +45,7 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   const navigate = (destination: 'cart' | 'store') => commands?.navigate({ to: destination });
   return {
     events,
+    hints,
     open,
     navigate,
     setNavigate: created.setNavigate,
@@ -134,6 +141,19 @@ it('a token of another customer is told, and is no expired session', () => {
   expect(events.at(-1)).toBe('status identity-changed identity_changed');
 });
 
+it.each([
+  ['expired', 'getToken gave no better one'],
+  ['logged_out', 'has logged out'],
+  ['unreachable', 'does it answer'],
+  ['unanswered', 'goes on when it does'],
+  ['identity_changed', 'restart()'],
+] as const)('a session that ends because it is %s comes with a hint for developers', (end, hint) => {
+  const { hints, open, close } = openParentLink();
+  open();
+  close(end);
+  expect(hints).toEqual([expect.stringContaining(hint)]);
+});
+
 it('a navigation waits until the shop is rendered, and is answered when its screen is shown', async () => {
   const { open, navigate, setNavigate, showPath } = openParentLink();
   expect(await navigate('cart')).toEqual({ ok: false, code: 'blocked' });
@@ -181,6 +201,7 @@ it('the first session is asked for in the language that the parent sets', async 
     api: '/backend',
     tenant: 'demo',
     company: Promise.resolve(),
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await (await session).response;
@@ -192,12 +213,13 @@ it.each([
   ['malformed', 'misconfigured'],
   ['network', 'company_unavailable'],
 ] as const)('a company that can’t be loaded (%s) is told as %s', async (failure, code) => {
-  const { parent, told } = aParent();
+  const { parent, told, hints } = aParent();
   const company = Promise.reject(new CallError(failure));
   await meetParent(Promise.resolve({ ok: true, value: parent }), {
     api: '/backend',
     tenant: 'demo',
     company,
+    texts: Promise.resolve({ loadLanguages: async () => undefined }),
     element: document.body,
   });
   await company.catch(() => undefined);
@@ -205,4 +227,5 @@ it.each([
     { name: 'progress', detail: { stage: 'configured' } },
     { name: 'status', detail: { status: 'failed', code } },
   ]);
+  expect(hints).toEqual([PARENT_HINTS[code]]);
 });

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { PortalEvents, Welcome } from '../../src/bridge/contract.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { ParentMethods, PortalEvents, Welcome } from '../../src/bridge/contract.ts';
 import { type Mount, PROTOCOL } from '../../src/bridge/contract.ts';
 import { mount } from '../../src/mount.tsx';
 import { aParentPage } from '../support/aParentPage.ts';
@@ -31,7 +31,7 @@ const welcome: Welcome = {
 
 type Told = { name: keyof PortalEvents; detail: unknown };
 
-const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}) => {
+const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}, firstLink = 'Skip to content') => {
   const token = await backEnd.login('buyer@demo.test', 1);
   const element = document.createElement('section');
   document.body.append(element);
@@ -49,8 +49,23 @@ const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}) => {
     }),
   );
   onTestFinished(() => act(() => portal.unmount()));
-  await within(element).findByRole('link', { name: 'Skip to content' });
+  await within(element).findByRole('link', { name: firstLink });
   return { element, told };
+};
+
+/** What is asked for from now on, by path; what is asked of the back office waits for `answer`. */
+const holdBackOffice = () => {
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const { origin, pathname } = new URL(input);
+    // The test itself logs in there.
+    if (origin !== backEnd.address) asked.push(pathname);
+    if (pathname.startsWith('/backend')) await held.promise;
+    return send(input, init);
+  });
+  return { asked, answer: () => held.resolve() };
 };
 
 /** As if each portal had its own React, which counts from the same number: the remotes of two builds do. */
@@ -71,4 +86,33 @@ it('every style element of a slot has the parent’s nonce', async () => {
   const styles = [...element.querySelectorAll('style')];
   expect(styles.length).toBeGreaterThan(1);
   expect(styles.filter(({ nonce }) => nonce !== 'of-the-parent')).toEqual([]);
+});
+
+it('the texts in the parent’s language don’t wait for the company', async () => {
+  const { asked, answer } = holdBackOffice();
+  const spanish = { ...welcome, settings: { ...welcome.settings, context: { locale: 'es' } } };
+  const opening = openSlot({ hello: async () => ({ ok: true, value: spanish }) }, 'Ir al contenido');
+  await waitFor(() => expect(asked).toContain('/locales/es/shop.json'));
+  answer();
+  await opening;
+});
+
+it('a portal that is made ready asks nobody for anything before the parent answers', async () => {
+  const { asked, answer } = holdBackOffice();
+  const opened = Promise.withResolvers<Awaited<ReturnType<ParentMethods['hello']>>>();
+  const hello = vi.fn(() => opened.promise);
+  const value = { token: await backEnd.login('buyer@demo.test', 1), expiresAt: Date.now() + 600_000 };
+  const getToken = vi.fn(async () => ({ ok: true, value }) as const);
+  const opening = openSlot({ prerender: true, hello, getToken });
+  await waitFor(() => expect(hello).toHaveBeenCalledTimes(1));
+  // A portal of an earlier test may still be loading its texts.
+  expect(asked.filter((path) => !path.startsWith('/locales/'))).toEqual(['/config.json']);
+  expect(asked).toEqual(expect.arrayContaining(['/locales/en/entry.json', '/locales/en/shop.json']));
+  expect(getToken).not.toHaveBeenCalled();
+
+  opened.resolve({ ok: true, value: welcome });
+  await waitFor(() => expect(asked).toContain('/backend/company'));
+  expect(getToken).toHaveBeenCalledTimes(1);
+  answer();
+  await opening;
 });

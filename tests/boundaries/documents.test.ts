@@ -13,7 +13,7 @@ const BUILT = ['workers/altcha.js', 'remote/remoteEntry.js', 'remote/self-contai
 const PATHS = [...FILES, ...BUILT.map((file) => `dist/portal/${file}`)].map((file) => `/${file}/`);
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-const DOCUMENT = /^(README\.md|docs\/.*\.md|src\/host-sdk\/README\.md)$/;
+const DOCUMENT = /^(README\.md|docs\/.*\.md|src\/(host-sdk|sync)\/README\.md)$/;
 const MIN_DOCUMENTS = 40;
 const FENCED = /```[\s\S]*?```/g;
 const CODE = /`([^`\n]+)`/g;

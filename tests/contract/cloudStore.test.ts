@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findFirestoreEmulator } from '../../host-demo/firestore/startFirestoreEmulator.ts';
-import type { JsonObject } from '../../src/domain/cloudStore/cloudStore.ts';
-import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
+import { createDocumentSync } from '../../src/sync/engine/documentSync.ts';
+import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';
 import { openBackOffice } from '../support/cloudStore/backOfficeUnderTest.ts';
 import { startFirestore } from '../support/cloudStore/firestoreUnderTest.ts';
 import { follow } from '../support/cloudStore/follow.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentPatchResponse, documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
+import { documentPatchResponse, documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toErrorCode, toFailure } from '../../src/api/callError.ts';
-import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
-import { decodeEntries } from '../../src/api/cloudStore/cartDocument.ts';
+import { decodeEntries } from '../../src/api/cart/cartDocument.ts';
 import { findTransactionByNumber, loadTransaction } from '../../src/api/orders/loadTransaction.ts';
 import { loadTransactions } from '../../src/api/orders/loadTransactions.ts';
 import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
 import type { SubmissionResult } from '../../src/state/checkout/submissionResult.ts';
+import { createBackOfficeStore } from '../../src/sync/stores/backOfficeStore.ts';
 import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { speedUpTimers, toRealMs } from '../support/faults/fastClock.ts';
@@ -189,7 +189,7 @@ const loadStored = async (shopper: number) => {
   const { data } = await createBackOfficeStore(
     http,
     'reader',
-    () => import('../../src/api/cloudStore/watchDocuments.ts'),
+    () => import('../../src/sync/stores/watchDocuments.ts'),
   ).read('transaction');
   const entries = decodeEntries(data);
   return { orders, cart: entries.map(({ line }) => `${line.quantity} × ${line.productId}`) };

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { Http } from '../../src/api/calls.ts';
-import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
-import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
 import { removeFromList, setUsualQuantity } from '../../src/domain/favourites/listProducts.ts';
-import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
 import { createFavouritesService } from '../../src/state/favourites/favouritesService.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
+import { createDocumentSync } from '../../src/sync/engine/documentSync.ts';
+import { createBackOfficeStore } from '../../src/sync/stores/backOfficeStore.ts';
+import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { aUsual, describeLists } from '../domain/favourites/lists.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createMemoryStore, fakePage } from '../support/fakeCloud.ts';
@@ -44,7 +44,7 @@ const openSession = async (email: string, writer: string) => {
     cloud: createBackOfficeStore(
       httpFor(token),
       writer,
-      () => import('../../src/api/cloudStore/watchDocuments.ts'),
+      () => import('../../src/sync/stores/watchDocuments.ts'),
     ),
     local: createMemoryStore(),
     owner: email,

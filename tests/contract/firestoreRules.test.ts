@@ -25,7 +25,7 @@ import {
   findFirestoreEmulator,
   startFirestoreEmulator,
 } from '../../host-demo/firestore/startFirestoreEmulator.ts';
-import { changeId, headPath } from '../../src/api/cloudStore/firestoreSchema.ts';
+import { changeId, headPath } from '../../src/sync/stores/firestoreSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAIL = 'Buyer+1@demo.test';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentResponse } from '../../src/api/cloudStore/schema.ts';
+import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';

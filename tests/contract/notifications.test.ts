@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
+import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { sessionResponse } from '../../src/api/session/schema.ts';
+import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';
 import { mailsOf } from '../support/backEnd/outbox.ts';

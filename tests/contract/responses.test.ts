@@ -4,13 +4,13 @@ import { categoryBundlesResponse, productsResponse } from '../../src/api/catalog
 import { unitsOfMeasureResponse } from '../../src/api/catalogue/unitsSchema.ts';
 import { couponResponse } from '../../src/api/checkout/schema.ts';
 import { companySettingsResponse, paymentSettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
-import { documentPatchResponse, documentResponse } from '../../src/api/cloudStore/schema.ts';
 import { availabilityResponse } from '../../src/api/inventory/schema.ts';
 import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
 import { sessionResponse, successResponse } from '../../src/api/session/schema.ts';
 import { companyResponse } from '../../src/api/tenant/schema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
+import { documentPatchResponse, documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 

@@ -18,3 +18,11 @@ it('emits events and records the parent’s commands', async () => {
   await portal.destroy();
   expect(portal.destroyed).toBe(true);
 });
+
+it('plays a portal that isn’t open yet', async () => {
+  const portal = createMockPortal('idle');
+  expect(await portal.prerender()).toEqual({ ok: true, value: null });
+  expect([portal.status, portal.prerendered, portal.opened]).toEqual(['idle', true, false]);
+  portal.open();
+  expect(portal.opened).toBe(true);
+});

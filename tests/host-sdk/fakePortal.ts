@@ -7,7 +7,7 @@ import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src
 
 /** A fake portal in a slot: `load` is passed to `createPortal`, the other functions play the portal's part. */
 export const fakePortal = () => {
-  let parent: ParentMethods | null = null;
+  let parent: Parameters<Mount>[1] | null = null;
   const methods = {
     navigate: vi.fn<PortalMethods['navigate']>(async () => ({ ok: true, value: null })),
     update: vi.fn<PortalMethods['update']>(async () => ({ ok: true, value: null })),
@@ -29,6 +29,8 @@ export const fakePortal = () => {
     unmount,
     load,
     host,
+    /** What it was mounted with; null before. */
+    mounted: () => parent,
     hello: (protocol = 1, capabilities = ['navigate', 'update', 'destroy']) =>
       host().hello({ protocol, capabilities }),
     say: (event: PortalEvent) => host().event(event),

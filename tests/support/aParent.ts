@@ -2,19 +2,24 @@ import type { Parent, ParentSettings, PortalEvents } from '../../src/bridge/cont
 
 type Command = Parameters<Parent['listen']>[0];
 
-/** A parent app that gives no token, and keeps what the portal tells it. `send`: plays a command of the parent. */
+/** A parent app that gives no token, and keeps what the portal tells it; the hints for developers apart. */
 export const aParent = (navigation: Partial<ParentSettings['navigation']> = {}) => {
   const told: { name: keyof PortalEvents; detail: unknown }[] = [];
+  const hints: unknown[] = [];
   let commands: Command | undefined;
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [], ...navigation }, size: { mode: 'fixed' } },
     payments: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
-    send: (name, detail) => void told.push({ name, detail }),
+    send(name, detail) {
+      const { hint, ...rest }: Record<string, unknown> = detail;
+      told.push({ name, detail: rest });
+      if (hint !== undefined) hints.push(hint);
+    },
     listen: (handlers) => {
       commands = handlers;
       return () => undefined;
     },
   };
-  return { parent, told, commands: () => commands };
+  return { parent, told, hints, commands: () => commands };
 };

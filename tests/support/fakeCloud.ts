@@ -1,13 +1,13 @@
 import { CallError } from '../../src/api/callError.ts';
+import type { LocalStore } from '../../src/platform/storage.ts';
 import type {
   CloudStore,
   DocumentChange,
   DocumentName,
   JsonObject,
-} from '../../src/domain/cloudStore/cloudStore.ts';
-import type { DocumentCodec } from '../../src/domain/cloudStore/documentCodec.ts';
-import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
-import type { LocalStore } from '../../src/platform/storage.ts';
+} from '../../src/sync/rules/cloudStore.ts';
+import type { DocumentCodec } from '../../src/sync/rules/documentCodec.ts';
+import { applyPatch } from '../../src/sync/rules/mergePatch.ts';
 import { createMemoryTabs } from './memoryTabs.ts';
 
 type Listener = { writer: string; onChange(change: DocumentChange): void; onGap(): void };

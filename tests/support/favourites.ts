@@ -1,9 +1,9 @@
 import { createFavouritesCodec } from '../../src/api/favourites/favouritesCodec.ts';
-import type { JsonObject } from '../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../src/domain/cloudStore/mergePatch.ts';
-import { createDocumentSync } from '../../src/state/documents/documentSync.ts';
 import { createFavouritesService } from '../../src/state/favourites/favouritesService.ts';
 import { createFavouritesStore } from '../../src/state/favourites/favouritesStore.ts';
+import { createDocumentSync } from '../../src/sync/engine/documentSync.ts';
+import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../src/sync/rules/mergePatch.ts';
 import { describeLists } from '../domain/favourites/lists.ts';
 import { createFakeCloud, createMemoryStore } from './fakeCloud.ts';
 

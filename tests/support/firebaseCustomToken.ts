@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { firebaseClaims } from '../../src/api/cloudStore/firestoreSchema.ts';
+import type { firebaseClaims } from '../../src/sync/stores/firestoreSchema.ts';
 
 export type Claims = InferOutput<typeof firebaseClaims>;
 

@@ -1,4 +1,4 @@
-import type { BrowserTabs, TabLockListener } from '../../src/platform/browserTabs.ts';
+import type { BrowserTabs, TabLockListener } from '../../src/sync/engine/browserTabs.ts';
 
 type Claim = TabLockListener & { isReleased: boolean };
 type Inbox = (message: unknown) => void;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
-import { createBackOfficeStore } from '../../src/api/cloudStore/backOfficeStore.ts';
-import type { CartChange } from '../../src/api/cloudStore/cartCodec.ts';
+import type { CartChange } from '../../src/api/cart/cartCodec.ts';
 import { type CreatePortalOptions, createPortal } from '../../src/app/createPortal.ts';
 import { type CartParts, createWorkspace } from '../../src/app/createWorkspace.ts';
 import type { Cart, CartDetails, CartEntry } from '../../src/domain/cart/cart.ts';
@@ -11,10 +10,11 @@ import { createAppearance } from '../../src/state/appearance/appearanceStore.ts'
 import { type CartService, createCartService } from '../../src/state/cart/cartService.ts';
 import { createCartStates } from '../../src/state/cart/cartStates.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
-import { type CustomerDocuments, openDocuments } from '../../src/state/documents/customerDocuments.ts';
-import type { DocumentSync } from '../../src/state/documents/documentSync.ts';
 import type { PortalContext } from '../../src/state/portal.ts';
 import { openSession } from '../../src/state/session/openSession.ts';
+import { type CustomerDocuments, openDocuments } from '../../src/sync/engine/customerDocuments.ts';
+import type { DocumentSync } from '../../src/sync/engine/documentSync.ts';
+import { createBackOfficeStore } from '../../src/sync/stores/backOfficeStore.ts';
 import { aCompany } from './builders.ts';
 import { aCustomer } from './customer.ts';
 import { createMemoryStore } from './fakeCloud.ts';
@@ -61,7 +61,7 @@ const openTestCart = ({ portal, customer, ...parts }: CartParts): { cart: TestCa
   const states = createCartStates('opening');
   let document: DocumentSync<Cart, CartChange> | null = null;
   const real = openDocuments(portal, customer, (writer) =>
-    createBackOfficeStore(portal.http, writer, () => import('../../src/api/cloudStore/watchDocuments.ts')),
+    createBackOfficeStore(portal.http, writer, () => import('../../src/sync/stores/watchDocuments.ts')),
   );
   const documents: CustomerDocuments = {
     ...real,

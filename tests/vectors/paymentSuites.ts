@@ -1,10 +1,10 @@
-import { type PaymentCharge, paymentChargeAmount } from '../../src/domain/cart/paymentCharge.ts';
 import { toDecimal, ZERO } from '../../src/domain/numbers/decimal.ts';
 import { money } from '../../src/domain/numbers/money.ts';
 import { amountWithCharge } from '../../src/domain/payments/amountToPay.ts';
 import { validateCard } from '../../src/domain/payments/card.ts';
 import { formatNumber, NUMBER_LENGTHS, UNKNOWN_BRAND } from '../../src/domain/payments/cardNumber.ts';
 import { chargeSetting } from '../../src/domain/payments/chargeSetting.ts';
+import { type PaymentCharge, paymentChargeAmount } from '../../src/domain/payments/paymentCharge.ts';
 import type { Adapter } from './adapter.ts';
 import { fieldsOrNull, numeric, text } from './read.ts';
 

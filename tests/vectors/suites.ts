@@ -1,8 +1,8 @@
 import type { CouponRule } from '../../src/domain/cart/coupon.ts';
+import { orderNumber } from '../../src/domain/cart/orderNumber.ts';
 import { type TotalLine, totalTransaction } from '../../src/domain/cart/totals.ts';
 import { dueDate } from '../../src/domain/checkout/dueDate.ts';
 import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
-import { orderNumber } from '../../src/domain/checkout/orderNumber.ts';
 import { needsNewOrderNumber } from '../../src/domain/checkout/orderNumberRenewal.ts';
 import { needsPreauthorization } from '../../src/domain/checkout/preauthorization.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';

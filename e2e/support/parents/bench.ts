@@ -9,7 +9,7 @@ import {
 import type { ParentName } from '../../../tests/parents/buildParents.ts';
 import type { PageKind } from '../../../tests/parents/serveParents.ts';
 import { chromiumSwitches, headlessShell } from '../../../tests/support/chromium.ts';
-import { collectConsole, emptyCart, expect, expectConsole, portalOf } from '../journey.ts';
+import { collectConsole, emptyCart, expectConsole, portalOf } from '../journey.ts';
 import { parentsOf, stack } from '../stacks.ts';
 
 /** A frame; a slot with the parent's React where it can be shared; a slot with the portal's own. */
@@ -37,15 +37,21 @@ export const ALL_PARENTS: readonly ParentName[] = [
   'federated',
 ];
 
+type Place = { parent: ParentName; transport: Transport };
+
 export const BUYER = 'buyer@demo.test';
 
-type Opening = {
+export type Opening = {
   /** The page of the parent; `normal` by default. */
   kind?: PageKind;
   /** Customers at demo.test, with a portal each. */
   customers?: readonly string[];
   /** The portals are closed until somebody presses Open. */
   isClosed?: boolean;
+  /** Their downloads are started when the page is. */
+  isPreloaded?: boolean;
+  /** The portal's address, where it is another one than that of the demo company. */
+  src?: string;
   /** Replace the options of the parent, as they are in JSON. */
   options?: object;
 };
@@ -65,9 +71,7 @@ export type OpenPortal = {
 };
 
 /** One scenario in one parent, with a browser's profile of its own. */
-type Cell = {
-  parent: ParentName;
-  transport: Transport;
+export type Cell = Place & {
   context: BrowserContext;
   page: Page;
   /** The console's errors and warnings; those that a scenario provokes it takes out with `expectConsole`. */
@@ -84,21 +88,33 @@ export type Scenario = {
   transports: readonly Transport[];
   /** The newest React by default. */
   parents?: readonly ParentName[];
+  /** It waits more than it works, and leaves the cart alone: its cells run beside each other. */
+  isParallel?: boolean;
+  /** Over the DevTools protocol, which only Chromium has. */
+  needsDevTools?: true;
   /** Of V8, for a scenario that needs a browser of its own. */
   jsFlags?: string;
   run(cell: Cell): Promise<void>;
 };
 
 const addressOf = (parent: ParentName, transport: Transport, opening: Opening): string => {
-  const { kind = 'normal', customers = [BUYER], isClosed = false, options } = opening;
+  const { kind = 'normal', customers = [BUYER], src = portalOf('demo'), options } = opening;
   const [crm, suite] = parentsOf(stack);
-  const query = new URLSearchParams({ transport, src: portalOf('demo') });
+  const query = new URLSearchParams({ transport, src });
   for (const customer of customers) query.append('customer', customer);
-  if (isClosed) query.set('closed', '');
+  if (opening.isClosed) query.set('closed', '');
+  if (opening.isPreloaded) query.set('preloaded', '');
   if (options) query.set('options', JSON.stringify(options));
   if (FRAMED.includes(kind)) query.set('parent', crm);
   return `${kind === 'framed' ? suite : crm}/${parent}/${kind}?${query}`;
 };
+
+/** The longest wait for a status, ms. */
+const STATUS_TIMEOUT_MS = 15_000;
+
+/** Looks more often than `expect` does, which waits half a second in between: most of the table's time is waiting for portals. */
+export const untilStatus = ({ status }: OpenPortal, text: string): Promise<void> =>
+  status.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ timeout: STATUS_TIMEOUT_MS });
 
 /** Pages that show the parent's own page in a frame. */
 const FRAMED: readonly PageKind[] = ['sandboxed', 'credentialless', 'framed'];
@@ -118,8 +134,7 @@ const openPortalIn = (app: Page | FrameLocator, transport: Transport, customer: 
 };
 
 const cellOf = (
-  parent: ParentName,
-  transport: Transport,
+  { parent, transport }: Place,
   context: BrowserContext,
   page: Page,
   console: string[],
@@ -138,7 +153,7 @@ const cellOf = (
       await page.goto(addressOf(parent, transport, opening));
       app = FRAMED.includes(kind) ? page.frameLocator('iframe[title="The parent"]') : page;
       for (const customer of customers) {
-        await expect(of(customer).status).toHaveText(isClosed ? 'closed' : 'ready');
+        await untilStatus(of(customer), isClosed ? 'closed' : 'ready');
       }
       return of(customers[0] ?? BUYER);
     },
@@ -155,10 +170,8 @@ const launchWith = (jsFlags: string): Promise<Browser> =>
 const failureOf = async (
   browser: Browser,
   scenario: Scenario,
-  parent: ParentName,
-  transport: Transport,
+  { parent, transport }: Place,
 ): Promise<string | null> => {
-  await emptyCart('demo', BUYER);
   const own = scenario.jsFlags === undefined ? null : await launchWith(scenario.jsFlags);
   const context = await (own ?? browser).newContext();
   try {
@@ -166,7 +179,7 @@ const failureOf = async (
     const page = await context.newPage();
     const console: string[] = [];
     collectConsole(page, console);
-    await scenario.run(cellOf(parent, transport, context, page, console));
+    await scenario.run(cellOf({ parent, transport }, context, page, console));
     expectConsole(console, []);
     return null;
   } catch (error) {
@@ -181,17 +194,31 @@ const failureOf = async (
 type Result = { held: number; failures: string[] };
 export type Row = { name: string; results: Partial<Record<Transport, Result>> };
 
+const placesOf = ({ transports, parents = ['react'] }: Scenario): Place[] =>
+  transports.flatMap((transport) =>
+    parents
+      .filter((parent) => TRANSPORTS_OF[parent].includes(transport))
+      .map((parent) => ({ parent, transport })),
+  );
+
 export const runScenario = async (browser: Browser, scenario: Scenario): Promise<Row> => {
   const row: Row = { name: scenario.name, results: {} };
-  for (const transport of scenario.transports) {
-    const result: Result = { held: 0, failures: [] };
-    for (const parent of scenario.parents ?? ['react' as const]) {
-      if (!TRANSPORTS_OF[parent].includes(transport)) continue;
-      const failure = await failureOf(browser, scenario, parent, transport);
-      if (failure === null) result.held += 1;
-      else result.failures.push(`✘ ${scenario.name} · ${transport} · ${parent}\n${failure}`);
-    }
+  const runAt = async (place: Place) => {
+    const failure = await failureOf(browser, scenario, place);
+    const { parent, transport } = place;
+    const result = row.results[transport] ?? { held: 0, failures: [] };
     row.results[transport] = result;
+    if (failure === null) result.held += 1;
+    else result.failures.push(`✘ ${scenario.name} · ${transport} · ${parent}\n${failure}`);
+  };
+  if (scenario.isParallel) {
+    await emptyCart('demo', BUYER);
+    await Promise.all(placesOf(scenario).map(runAt));
+    return row;
+  }
+  for (const place of placesOf(scenario)) {
+    await emptyCart('demo', BUYER);
+    await runAt(place);
   }
   return row;
 };

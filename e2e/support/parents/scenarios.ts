@@ -1,9 +1,25 @@
+import type { Frame, Page } from 'playwright/test';
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
-import { expect, expectConsole } from '../journey.ts';
+import { expect, expectConsole, portalOf } from '../journey.ts';
+import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
-import { add, search } from '../ordering.ts';
-import { ALL_PARENTS, BUYER, type OpenPortal, type Scenario, TRANSPORTS } from './bench.ts';
+import { add, enter, search } from '../ordering.ts';
+import { countRequests, untilQuiet } from '../trips.ts';
+import {
+  ALL_PARENTS,
+  BUYER,
+  type Opening,
+  type OpenPortal,
+  type Scenario,
+  TRANSPORTS,
+  type Transport,
+  untilStatus,
+} from './bench.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
+import { failedStarts } from './failedStarts.ts';
+import { holdRequests } from './holdRequests.ts';
+import { type Noted, openNotedLine } from './notedLine.ts';
+import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
@@ -18,7 +34,54 @@ const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void>
 };
 
 const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
-  await expect(portal.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+};
+
+/** To a screen that the parent has no button for. */
+const goToCheckout = async ({ app, portal }: OpenPortal): Promise<void> => {
+  const answer = app.locator('body').evaluate(() => window.portals[0]?.navigate({ to: 'checkout' }));
+  expect(await answer).toEqual({ ok: true, value: null });
+  await expect(portal.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible();
+};
+
+const rowsOf = ({ portal }: OpenPortal) =>
+  portal.getByRole('list').getByRole('listitem').getByRole('link').filter({ hasText: /\w/ });
+
+/** The frame that has the portal's own storage. */
+const portalFrame = (page: Page, transport: Transport): Page | Frame =>
+  (transport === 'frame' && page.frames().find((frame) => frame.parentFrame() === page.mainFrame())) || page;
+
+/** A portal that is ready and not open, in a page that has loaded all it wants. */
+const prerender = async (
+  page: Page,
+  open: (opening: Opening) => Promise<OpenPortal>,
+): Promise<OpenPortal> => {
+  const openRequests = countRequests(page);
+  const opened = await open({ isClosed: true, options: { start: 'later' } });
+  await opened.press('Open');
+  const ready = await page.evaluate(() => window.portals[0]?.prerender?.());
+  expect(ready).toEqual({ ok: true, value: null });
+  await untilQuiet(page, openRequests);
+  return opened;
+};
+
+/** What is loaded before the customer asks; a frame’s connection is opened only. */
+const PRELOADED: Record<Transport, readonly string[]> = {
+  frame: [],
+  shared: ['/config.json', '/remote/mount.js', '/remote/remoteEntry.js'],
+  own: ['/config.json', '/remote/self-contained/mount.js'],
+};
+
+/** Files, and the answers with which a portal starts. */
+const isFetchedOnce = ({ method, path }: Noted): boolean =>
+  method === 'GET' ? !path.startsWith('/backend') : /^\/backend\/(company|users\/refresh)$/.test(path);
+
+const twice = (noted: readonly Noted[]): string[] => {
+  const requests = noted
+    .filter(({ method }) => method !== 'OPTIONS')
+    .filter(isFetchedOnce)
+    .map(({ method, path }) => `${method} ${path}`);
+  return requests.filter((request, at) => requests.indexOf(request) !== at);
 };
 
 const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
@@ -28,6 +91,18 @@ const ownElements = ({ app }: OpenPortal) =>
   app.locator(
     'body > h1, body > label, body > label > input, body > table, body > table th, body > table td',
   );
+
+/** Of the portal, without drawings. */
+const portalElements = ({ portal }: OpenPortal) =>
+  portal.locator(
+    'h1, h2, a, li, ul, nav, main, table, tr, th, td, button, input, select, label, p, span, div',
+  );
+
+/** The frame keeps its place and its size, whatever the parent's styles say. */
+const FIXED_PLACE = `.portal, .portal div, .portal iframe {
+  position: fixed !important; inset: 0 !important; width: 1200px !important; height: 700px !important; margin: 0 !important;
+  padding: 0 !important; border: 0 !important; float: none !important;
+}`;
 
 const expectShopping = async (opened: OpenPortal): Promise<void> => {
   await expectPrice(opened, PRICE_OF_BUYER);
@@ -39,6 +114,9 @@ const expectShopping = async (opened: OpenPortal): Promise<void> => {
 
 /** From the press on Open, in ms; a portal is ready after the last. */
 const MOMENTS = [0, 20, 60, 150, 400, 1_000];
+
+/** How often it is looked, ms: by default more seldom each time. */
+const OFTEN = { intervals: [30] };
 
 /** V8 compiles functions that were called often, which would come between the fifth portal and the fiftieth. */
 const WITHOUT_WARMING_UP = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation';
@@ -83,8 +161,8 @@ export const scenarios: readonly Scenario[] = [
       await expectScreen(opened, 'Cart');
       const frame = page.frames().find((other) => other.parentFrame() === page.mainFrame());
       await frame?.evaluate(() => window.location.reload());
-      await expect(opened.status).toHaveText('reconnecting');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'reconnecting');
+      await untilStatus(opened, 'ready');
       await expectScreen(opened, 'Cart');
       await opened.press('History');
       await expectScreen(opened, 'History');
@@ -104,8 +182,54 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'Redeployed while it is open, without the files that it came from: all screens open, with cart and draft',
+    transports: TRANSPORTS,
+    run: ({ console, open, page }) =>
+      withOwnServer(page, async ({ redeploy }) => {
+        const opened = await open({ src: OWN_PORTAL });
+        await expectShopping(opened);
+        await goToCheckout(opened);
+        const purchaseOrder = opened.portal.getByLabel('PO number');
+        await enter(purchaseOrder, 'PO-77');
+        await redeploy();
+        await opened.press('History');
+        await expectScreen(opened, 'History');
+        await expect(opened.portal.getByRole('table', { name: 'Orders' })).toBeVisible();
+        await opened.press('Home');
+        await expect(opened.portal.getByRole('region', { name: 'Your smart order' })).toBeVisible();
+        await opened.press('Cart');
+        await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+        await goToCheckout(opened);
+        await expect(purchaseOrder).toHaveValue('PO-77');
+        expectConsole(
+          console,
+          [/404 \(Not Found\)/, /A part of the portal could not be loaded/],
+          [/Refused to execute script/, /ERR_INCOMPLETE_CHUNKED_ENCODING/],
+        );
+      }),
+  },
+  ...failedStarts,
+  {
+    name: 'not_visible: the parent hides it; it says so, with the size that it has',
+    transports: TRANSPORTS,
+    isParallel: true,
+    async run({ open }) {
+      const opened = await open({ isClosed: true });
+      await opened.section.locator('.portal').evaluate((place) => place.setAttribute('hidden', ''));
+      await opened.press('Open');
+      await untilStatus(opened, 'ready');
+      const said = opened.section.getByText('"code":"not_visible"');
+      await expect(said).toContainText('"screen":"store"');
+      // In a frame without a size the text is as high as ever.
+      await expect(said).toContainText('"size":{"width":0,');
+      await opened.section.locator('.portal').evaluate((place) => place.removeAttribute('hidden'));
+      await expect(opened.portal.getByRole('searchbox')).toBeVisible();
+    },
+  },
+  {
     name: 'Told where to go before it is ready, it goes there',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       await opened.press('Open');
@@ -130,8 +254,70 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'Made ready before it is opened: no token, nothing asked of the back office, and then rows after two trips',
+    transports: TRANSPORTS,
+    async run({ context, open, page }) {
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const opened = await prerender(page, open);
+      expect(asked).toContain('/locales/en/shop.json');
+      expect(asked.filter((path) => path === '/token' || path.startsWith('/backend'))).toEqual([]);
+
+      const requests = await holdRequests(context, portalOf('demo'));
+      await page.evaluate(() => window.portals[0]?.open?.());
+      await requests.letArrive(['/backend/company', '/backend/users/refresh']);
+      await requests.letArrive(['/backend/products/_search']);
+      await expect(rowsOf(opened).first()).toBeVisible();
+      await requests.release();
+      await expect(opened.status).toHaveText('ready');
+      expect(asked.filter((path) => path === '/token')).toHaveLength(1);
+      await expectShopping(opened);
+    },
+  },
+  {
+    name: 'Made ready for a customer who comes back: rows of the last visit after one trip',
+    transports: TRANSPORTS,
+    async run({ context, open, page, transport }) {
+      await expect(rowsOf(await open()).first()).toBeVisible();
+      // The portal stores what it shows a moment after it came.
+      await expect
+        .poll(async () => Object.keys(await keptRows(portalFrame(page, transport))).join())
+        .toContain('"store"');
+      const opened = await prerender(page, open);
+
+      const requests = await holdRequests(context, portalOf('demo'));
+      await page.evaluate(() => window.portals[0]?.open?.());
+      await requests.letArrive(['/backend/company', '/backend/users/refresh']);
+      await expect(rowsOf(opened).first()).toBeVisible();
+      await requests.release();
+      await expect(opened.status).toHaveText('ready');
+    },
+  },
+  {
+    name: 'Preloaded, then opened: nothing is fetched twice',
+    transports: TRANSPORTS,
+    async run({ open, page, transport }) {
+      const line = await openNotedLine();
+      try {
+        const openRequests = countRequests(page);
+        const opened = await open({ isClosed: true, isPreloaded: true, src: line.src });
+        await untilQuiet(page, openRequests);
+        const preloaded = line.noted().map(({ path }) => path);
+        expect(preloaded.toSorted()).toEqual(PRELOADED[transport]);
+        await opened.press('Open');
+        await expect(opened.status).toHaveText('ready');
+        await expect(rowsOf(opened).first()).toBeVisible();
+        await untilQuiet(page, openRequests);
+        expect(twice(line.noted())).toEqual([]);
+      } finally {
+        await line.close();
+      }
+    },
+  },
+  {
     name: 'What is typed into the parent’s own field stays there',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open();
       await expect(opened.portal.getByRole('searchbox')).toBeVisible();
@@ -150,48 +336,55 @@ export const scenarios: readonly Scenario[] = [
         await opened.press('Remove');
         await opened.press('Open');
       }
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await expectPrice(opened, PRICE_OF_BUYER);
       await expect(page.locator('iframe, .wp-root')).toHaveCount(1);
     },
   },
   {
     name: 'Removed at any moment: no element, listener, style or global name is left',
+    needsDevTools: true,
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       // React listens to the selection of a document for good, and the build with a React of its own brings one along.
       await opened.press('Open');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await opened.press('Remove');
       await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
       const listeners = async () => (await tracesIn(page)).listeners;
-      await expect.poll(listeners).not.toContain('[object Window] message');
+      await expect.poll(listeners, OFTEN).not.toContain('[object Window] message');
       const before = await tracesIn(page);
       for (const moment of MOMENTS) {
         await opened.press('Open');
         await page.waitForTimeout(moment);
         await opened.press('Remove');
-        await expect.poll(() => tracesIn(page), { message: `removed after ${moment} ms` }).toEqual(before);
+        await expect
+          .poll(() => tracesIn(page), { ...OFTEN, message: `removed after ${moment} ms` })
+          .toEqual(before);
       }
     },
   },
   {
     name: 'Opened and removed fifty times: heap, nodes and listeners as after five, and no open request',
+    needsDevTools: true,
     transports: ['frame', 'shared'],
+    // Each in a browser of its own.
+    isParallel: true,
     jsFlags: WITHOUT_WARMING_UP,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       const openRequests = openRequestsOf(page);
       const openWhole = async () => {
         await opened.press('Open');
-        await expect(opened.status).toHaveText('ready');
-        await expect(opened.portal.getByText(PRICE_OF_BUYER).first()).toBeVisible();
-        await expect.poll(() => openRequests().every(isStream)).toBe(true);
+        await untilStatus(opened, 'ready');
+        await opened.portal.getByText(PRICE_OF_BUYER).first().waitFor();
+        await expect.poll(() => openRequests().every(isStream), OFTEN).toBe(true);
       };
       const remove = async () => {
         await opened.press('Remove');
-        await expect(page.locator('iframe, .wp-root')).toHaveCount(0);
+        await page.locator('iframe, .wp-root').waitFor({ state: 'detached' });
       };
       const empty = await parentWeight(page);
       await openWhole();
@@ -265,15 +458,45 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'The portal changes nothing of how the parent looks',
     transports: TRANSPORTS,
+    isParallel: true,
     async run({ open }) {
       const opened = await open({ isClosed: true });
       const before = await looksOf(ownElements(opened));
       expect(before.length).toBeGreaterThan(5);
       await opened.press('Open');
-      await expect(opened.status).toHaveText('ready');
+      await untilStatus(opened, 'ready');
       await opened.press('History');
       await expectScreen(opened, 'History');
       expect(await looksOf(ownElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent’s rules for every element, and `all: revert`: a frame looks as before',
+    transports: ['frame'],
+    async run({ open, page }) {
+      const opened = await open();
+      await opened.press('History');
+      await page.addStyleTag({ content: FIXED_PLACE });
+      await expect(opened.portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
+      await expect(opened.portal.getByRole('button', { name: /^Notifications: \d+ unread/ })).toBeVisible();
+      const before = await looksOf(portalElements(opened));
+      expect(before.length).toBeGreaterThan(40);
+      await page.addStyleTag({ url: '/hostile.css' });
+      expect(await looksOf(portalElements(opened))).toEqual(before);
+    },
+  },
+  {
+    name: 'A parent’s rules for every element, and `all: revert`: the portal works',
+    transports: ['frame'],
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'styles' }));
+    },
+  },
+  {
+    name: 'A parent that is read from right to left: the portal works',
+    transports: ['shared', 'own'],
+    async run({ open }) {
+      await expectShopping(await open({ kind: 'rtl' }));
     },
   },
   {
@@ -304,7 +527,8 @@ export const scenarios: readonly Scenario[] = [
     transports: TRANSPORTS,
     async run({ console, open }) {
       await expectShopping(await open({ kind: 'sandboxed' }));
-      expectConsole(console, [/allow-scripts and allow-same-origin for its sandbox/]);
+      // Chromium says so.
+      expectConsole(console, [], [/allow-scripts and allow-same-origin for its sandbox/]);
     },
   },
   {

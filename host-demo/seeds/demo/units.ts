@@ -9,5 +9,4 @@ export const BY_12 = [EACH, caseOf(12)];
 export const BY_24 = [EACH, caseOf(24)];
 export const BY_12_AND_PALLET = [EACH, caseOf(12), unit('PL480', 'Pallet of 480', 480)];
 export const BY_4_AND_PALLET = [EACH, caseOf(4), unit('PL96', 'Pallet of 96', 96)];
-/** Cut to order. */
 export const BY_KILO = [measure('KG', 'Kilogram', 1), unit('CS12', 'Case of 12 kg', 12)];

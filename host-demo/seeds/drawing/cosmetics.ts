@@ -3,7 +3,6 @@ import { disc, INK, line, METAL, oval, type Paint, path, rect, rotated, side } f
 type Shape = (paint: Paint) => string;
 const GOLD = '#d8b56a';
 
-/** Make-up and care. */
 export const COSMETICS = {
   lipstick: (p) =>
     path('M26 26V14q0-2 2-3l9-5q1 0 1 2v18z', p.main) +

@@ -16,7 +16,6 @@ export type Unit = ProductSeed['units'][number];
 export type Family = {
   line: string;
   subline: string;
-  /** Code prefix. */
   prefix: string;
   shape: ShapeName;
   /** Default colour of its drawings. */

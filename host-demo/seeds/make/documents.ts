@@ -37,7 +37,6 @@ export function legacyFavourites(products: readonly ProductSeed[]): Record<strin
   return { favorites: Object.fromEntries(products.map(({ product }) => [String(product.id), true])) };
 }
 
-/** Notifications by id. */
 export function notifications(notices: readonly Notice[]): Record<string, unknown> {
   return {
     messages: Object.fromEntries(

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PageWire } from '../../../src/api/pages/schema.ts';
 import type { InformationPage } from '../../../src/domain/pages/informationPage.ts';
-import type { Language } from '../../../src/domain/tenant/language.ts';
+import { LANGUAGES, type Language } from '../../server/texts/language.ts';
 import type { PagesSeed } from '../types.ts';
 import { pageText } from './pageText.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'es', 'fr'];
 const TEXT_PAGES: readonly InformationPage[] = ['about', 'contact', 'privacy', 'terms'];
 const FILE_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',

@@ -3,7 +3,6 @@ import type { Random } from './random.ts';
 
 export type PastPlan = {
   random: Random;
-  /** Product range. */
   usual: readonly ProductSeed[];
   orders: number;
   invoices: number;

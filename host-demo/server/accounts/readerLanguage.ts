@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { UserSettings } from '../database/schema.ts';
-import { type Language, languageOf } from '../texts/language.ts';
+import { LANGUAGES, type Language, languageOf } from '../texts/language.ts';
 
 /** The portal sends exactly one of these; what browsers send themselves is a list, or has a region. */
-const portalLanguage = v.picklist(['en', 'es', 'fr']);
+const portalLanguage = v.picklist(LANGUAGES);
 
 /** The language that the customer has chosen, else the one in which they last read the portal, else the company's. */
 export const readerLanguage = (

@@ -28,7 +28,6 @@ export const createCounters = (database: Database, clock: () => Date) => ({
       ? { count: row.count, endsIn: row.ends_at.getTime() - now.getTime() }
       : { count: 1, endsIn: window };
   },
-  /** Counts one less. */
   async subtract(key: string): Promise<void> {
     await sql`update counters set count = count - 1 where key = ${hashed(key)} and count > 0`.execute(
       database,

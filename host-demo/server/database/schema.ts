@@ -2,7 +2,6 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selecta
 import type { CategoryBundleWire, ProductWire } from '../../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../../src/api/checkout/schema.ts';
 import type { CompanySettingsWire } from '../../../src/api/checkout/settingsSchema.ts';
-import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import type { DealWire } from '../../../src/api/deals/schema.ts';
 import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
 import type { TransactionSummaryWire } from '../../../src/api/orders/transactionSchema.ts';
@@ -11,10 +10,11 @@ import type { PriceRulesWire } from '../../../src/api/pricing/schema.ts';
 import type { MetricRowWire, RecommendationWire } from '../../../src/api/recommendations/schema.ts';
 import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
-import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
 import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
 import type { InformationPage } from '../../../src/domain/pages/informationPage.ts';
 import type { Language } from '../../../src/domain/tenant/language.ts';
+import type { DocumentName } from '../../../src/sync/rules/cloudStore.ts';
+import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 import type { Seller } from '../../seeds/types.ts';
 import type { ApprovalTerms } from '../accounts/approvalTerms.ts';
 import type { GatewaySettings } from '../payments/gateways/gateway.ts';
@@ -127,8 +127,8 @@ type SessionTable = {
 export type UserSettings = {
   contact_name?: string;
   phone?: string;
-  language?: 'en' | 'es' | 'fr';
-  last_language?: 'en' | 'es' | 'fr';
+  language?: Language;
+  last_language?: Language;
   /** E-mails are sent unless these are false. */
   order_emails?: boolean;
   invoice_emails?: boolean;
@@ -150,7 +150,7 @@ type SignupTable = {
   /** Of a new client; null before the decision, and for decisions of earlier versions. */
   terms: ColumnType<ApprovalTerms | null, string | undefined, string>;
   reason: Generated<string>;
-  language: 'en' | 'es' | 'fr';
+  language: Language;
   data: Json<SignupFacts>;
   user_id: number | null;
   created_at: Date;
@@ -296,7 +296,6 @@ type DealTable = {
 
 type RecommendationTable = {
   company_id: number;
-  /** Used in links. */
   id: string;
   client_id: number;
   made_on: IsoDate;
@@ -429,7 +428,6 @@ export type PlacedTransaction = Pick<
 /** A part of an invoice: reserved while its payment is at work, paid when it is recorded. */
 type PaymentPartTable = { payment: string; invoice_id: string; value: Numeric };
 
-/** Receipts. */
 type CollectionTable = {
   id: string;
   company_id: number;

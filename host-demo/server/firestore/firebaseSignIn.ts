@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type * as v from 'valibot';
-import type { firebaseClaims } from '../../../src/api/cloudStore/firestoreSchema.ts';
+import type { firebaseClaims } from '../../../src/sync/stores/firestoreSchema.ts';
 import { signJwt } from '../push/signJwt.ts';
 import type { FirestoreOptions } from './firestoreOptions.ts';
 import { type GoogleCalls, GoogleError } from './googleCalls.ts';

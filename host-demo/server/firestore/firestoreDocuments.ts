@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { COMPACT_AFTER, headPath } from '../../../src/api/cloudStore/firestoreSchema.ts';
-import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { DocumentName } from '../../../src/sync/rules/cloudStore.ts';
+import { COMPACT_AFTER, headPath } from '../../../src/sync/stores/firestoreSchema.ts';
 import type { Database } from '../database/schema.ts';
 import type { CustomerDocuments, DocumentChange } from '../routes/documents/customerDocuments.ts';
 import { checkShape, LARGEST_DOCUMENT, tooLarge } from '../routes/documents/documentLimits.ts';

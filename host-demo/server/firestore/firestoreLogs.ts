@@ -7,8 +7,8 @@ import {
   KEPT_MS,
   LARGEST_TEXT,
   part,
-} from '../../../src/api/cloudStore/firestoreSchema.ts';
-import { type DocumentData, documentData } from '../../../src/api/cloudStore/schema.ts';
+} from '../../../src/sync/stores/firestoreSchema.ts';
+import { type DocumentData, documentData } from '../../../src/sync/stores/schema.ts';
 import { tooLarge } from '../routes/documents/documentLimits.ts';
 import { mergePatch } from '../routes/documents/mergePatch.ts';
 import type { FirestoreRecord, FirestoreRecords, RecordWrite } from './firestoreRecords.ts';

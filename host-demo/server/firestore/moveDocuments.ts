@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { headPath } from '../../../src/api/cloudStore/firestoreSchema.ts';
-import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
-import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { DocumentName } from '../../../src/sync/rules/cloudStore.ts';
+import { headPath } from '../../../src/sync/stores/firestoreSchema.ts';
+import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 import type { Database } from '../database/schema.ts';
 import type { FirestoreLogs } from './firestoreLogs.ts';
 

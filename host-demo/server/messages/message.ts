@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentEvent } from '../../../src/api/cloudStore/schema.ts';
+import { documentEvent } from '../../../src/sync/stores/schema.ts';
 
 const companyId = v.number();
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import { favouriteList, favouritesDocument } from '../../../src/api/favourites/schema.ts';
 import { userWire } from '../../../src/api/session/schema.ts';
+import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 import type { Database } from '../database/schema.ts';
 import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { User } from '../session/authorise.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
 import {
   type NotificationKindWire,
   notificationMessage,
   notificationsDocument,
 } from '../../../src/api/notifications/schema.ts';
+import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/schema.ts';

@@ -40,7 +40,6 @@ const columnsOf = (doc: Doc, { columns }: Sheet): Column[] => {
   });
 };
 
-/** Cell padding. */
 const inset = ({ x, width }: Column) => ({ x: x + 8, width: width - 14 });
 
 /** The column titles. Screen readers get those of the first page only. Returns the y of their end. */

@@ -12,7 +12,6 @@ export const serviceAccount = v.object({
 });
 export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
 
-/** Of pushes. */
 const PUSH_SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 /** Of the request for a token, seconds. */
 const LIFETIME = 3_600;

@@ -61,7 +61,6 @@ export const createSessionEnds = ({
       streams.endSession(id);
       await Promise.all([revoke(owner), removeDevicesOf(owner, (sessionId) => sessionId === id)]);
     },
-    /** All of a user. */
     async endAll({ companyId, userId }: SessionOwner): Promise<void> {
       await sessions.endAll({ companyId, userId });
       streams.endUser({ companyId, userId });

@@ -13,7 +13,6 @@ type TokenKind = keyof typeof LIFETIMES;
 
 const owner = { company_id: v.number(), user_id: v.number(), email: v.string() };
 const claims = {
-  /** Sent with each call. */
   access: v.object({ ...owner, session_id: v.string() }),
   /** Stored in the cookie; `rotation` counts how often it was replaced. */
   refresh: v.object({ ...owner, session_id: v.string(), rotation: v.optional(v.number(), 0) }),

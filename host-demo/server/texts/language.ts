@@ -1,7 +1,9 @@
-export type Language = 'en' | 'es' | 'fr';
+export const LANGUAGES = ['en', 'es', 'fr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a locale such as `es-CO`; English for all others (rules: Language). */
 export const languageOf = (locale: string): Language => {
   const [start] = locale.toLowerCase().split(/[-_]/);
-  return start === 'es' || start === 'fr' ? start : 'en';
+  return LANGUAGES.find((language) => language === start) ?? 'en';
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
@@ -34,7 +35,7 @@ const neededText = (maxLength: number) =>
 const name = neededText(NAME_MAX_LENGTH);
 const newPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONG_TEXT_MAX_LENGTH));
 const recaptchaToken = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CAPTCHA_MAX_LENGTH))), null);
-const language = v.picklist(['en', 'es', 'fr']);
+const language = v.picklist(LANGUAGES);
 
 const address = {
   address: lineText(ADDRESS_LINE_MAX_LENGTH),

@@ -1,7 +1,7 @@
-import type { SalesTerm } from '../../domain/checkout/payterm.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import type { PaymentCharges } from '../../domain/payments/paymentMethod.ts';
+import type { SalesTerm } from '../../domain/payments/payterm.ts';
 import type { Http } from '../calls.ts';
 import { loadPaymentSettings } from './loadPaymentSettings.ts';
 import { companySettingsResponse } from './settingsSchema.ts';

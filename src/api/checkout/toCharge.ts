@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PaymentCharge } from '../../domain/cart/paymentCharge.ts';
+import type { PaymentCharge } from '../../domain/payments/paymentCharge.ts';
 import type { chargeWire } from './settingsSchema.ts';
 
 export const toCharge = (wire: v.InferOutput<typeof chargeWire>): PaymentCharge => ({

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
-import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { migrateLegacyFavourites } from '../../domain/favourites/migrateLegacyFavourites.ts';
 import { normalizeLists } from '../../domain/favourites/normalizeLists.ts';
+import type { JsonObject } from '../../sync/rules/cloudStore.ts';
+import type { DocumentCodec } from '../../sync/rules/documentCodec.ts';
 import { listsPatch, readFavouritesDocument, type SavedFavourites } from './favouritesDocument.ts';
 
 /** A user's change. `isComplete`: all products of the lists are known, so that lists may be written in full. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Json, JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import type { Json, JsonObject } from '../../sync/rules/cloudStore.ts';
 import { favouriteList, favouritesDocument } from './schema.ts';
 import { readUsual, usualPatch, usualWire } from './usualQuantitiesWire.ts';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isSameData } from '../../domain/cart/isSameData.ts';
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import {
   readUsualQuantity,
   type UsualQuantities,
   type UsualQuantity,
 } from '../../domain/favourites/usualQuantity.ts';
+import type { JsonObject } from '../../sync/rules/cloudStore.ts';
 import { usualQuantity } from './schema.ts';
 
 /** Those of the list's products; what can't be read is left out. */

@@ -1,6 +1,6 @@
-import type { DocumentCodec } from '../../domain/cloudStore/documentCodec.ts';
 import type { NotificationKind } from '../../domain/notifications/kinds.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
+import type { DocumentCodec } from '../../sync/rules/documentCodec.ts';
 import {
   deletePatch,
   kindPatch,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import {
   type KindChoices,
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '../../domain/notifications/kinds.ts';
 import { type Notification, sortNewestFirst } from '../../domain/notifications/notification.ts';
+import type { JsonObject } from '../../sync/rules/cloudStore.ts';
 import { fromWireKind, toWireKind } from './kindNames.ts';
 import { notificationMessage, notificationsDocument } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/numbers/money.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
-import { PAYFORM_OF_METHOD } from '../payments/payform.ts';
+import { PAYFORM_OF_METHOD } from './payform.ts';
 
 /**
  * The payment-method charge of a header. `amount` is sent positive when it is added, negative when it is subtracted. The

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts';
+import { invoiceNumber } from '../../domain/cart/orderNumber.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
-import { invoiceNumber } from '../../domain/checkout/orderNumber.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { MODULE_CODES } from '../../domain/checkout/transactionKind.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';

@@ -9,9 +9,9 @@ import type {
   TransactionLine,
   TransactionSummary,
 } from '../../domain/orders/transaction.ts';
-import { toPayment } from '../payments/toPayment.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { toRecordedPrice } from './recordedPrice.ts';
+import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { SEARCH_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
-import { paymentWire } from '../payments/paymentSchema.ts';
 import { flag, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { accountSumsWire } from './accountSumsSchema.ts';
+import { paymentWire } from './paymentSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
-import { collectionWire, paymentWire } from '../payments/paymentSchema.ts';
 import { CODE_MAX_LENGTH, limitedText, NAME_MAX_LENGTH } from '../requestValues.ts';
 import { id } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
+import { collectionWire, paymentWire } from './paymentSchema.ts';
 import { estimateHeaderWire, invoiceHeaderWire, orderHeaderWire } from './transactionHeaderSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 

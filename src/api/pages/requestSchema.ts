@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INFORMATION_PAGES } from '../../domain/pages/informationPage.ts';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
 
@@ -8,6 +9,6 @@ export const pageRequest = v.object({
   page: v.picklist(INFORMATION_PAGES),
   /** The company's alias. */
   company: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
-  language: v.picklist(['en', 'es', 'fr']),
+  language: v.picklist(LANGUAGES),
 });
 export type PageRequest = v.InferInput<typeof pageRequest>;

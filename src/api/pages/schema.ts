@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSafeHref } from '../../domain/pages/safeHref.ts';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { looseText, texts } from '../wire.ts';
 import { lenientList } from '../wireValues.ts';
 
@@ -55,7 +56,7 @@ const flyerWire = v.object({
 export const pageResponse = v.object({
   success: v.literal(true),
   page: v.object({
-    language: v.fallback(v.nullish(v.picklist(['en', 'es', 'fr']), null), null),
+    language: v.fallback(v.nullish(v.picklist(LANGUAGES), null), null),
     text: v.optional(lenientList(pageBlock), []),
     updated_on: day,
     place: v.nullish(placeWire, null),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
+import { paymentResponse } from '../orders/paymentSchema.ts';
+import { toPayment } from '../orders/toPayment.ts';
 import type { VisitRequest } from '../orders/visitSchema.ts';
 import { visitResponse } from '../orders/visitSchema.ts';
-import { paymentResponse } from './paymentSchema.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
-import { toPayment } from './toPayment.ts';
 
 /** (rules: Requests) */
 const COLLECT_TIMEOUT_MS = 60_000;

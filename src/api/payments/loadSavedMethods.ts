@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import type { Http } from '../calls.ts';
-import { METHOD_OF_PAYFORM } from './payform.ts';
-import { savedMethodsResponse } from './paymentSchema.ts';
+import { METHOD_OF_PAYFORM } from '../orders/payform.ts';
+import { savedMethodsResponse } from '../orders/paymentSchema.ts';
 
 export const toSavedMethods = ({
   payment_methods: rows,

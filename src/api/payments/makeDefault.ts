@@ -1,7 +1,7 @@
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import type { Http } from '../calls.ts';
+import { savedMethodsResponse } from '../orders/paymentSchema.ts';
 import { toSavedMethods } from './loadSavedMethods.ts';
-import { savedMethodsResponse } from './paymentSchema.ts';
 
 /** Makes a saved method the one that is offered first; answers all saved methods. Throws {@link CallError}. */
 export const makeDefault = async (http: Http, id: string): Promise<SavedMethod[]> =>

@@ -1,8 +1,8 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import { paymentResponse } from './paymentSchema.ts';
+import { paymentResponse } from '../orders/paymentSchema.ts';
+import { toPayment } from '../orders/toPayment.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
-import { toPayment } from './toPayment.ts';
 
 /** What the back office knows of a payment; it asks the provider when it doesn't know. Throws {@link CallError} `not_found`. */
 export const readPayment = async (http: Http, paymentId: string, apiKey: ApiKey): Promise<Payment> => {

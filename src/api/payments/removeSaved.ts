@@ -1,7 +1,7 @@
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import type { Http } from '../calls.ts';
+import { savedMethodsResponse } from '../orders/paymentSchema.ts';
 import { toSavedMethods } from './loadSavedMethods.ts';
-import { savedMethodsResponse } from './paymentSchema.ts';
 
 /** Removes a saved method, at the provider too; answers all saved methods. Throws {@link CallError}. */
 export const removeSaved = async (http: Http, id: string): Promise<SavedMethod[]> =>

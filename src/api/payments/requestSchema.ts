@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TRANSACTION_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
+import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from '../orders/paymentSchema.ts';
 import { visitRequest } from '../orders/visitSchema.ts';
 import { limitedText, NAME_MAX_LENGTH, oneLine, orderNumberText, requestNumber } from '../requestValues.ts';
 import { id } from '../wire.ts';
-import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from './paymentSchema.ts';
 
 const { payment_id, amount_paid, token, saved_method_id, should_save_card } = paymentRequestEntries;
 const WEB = ['http:', 'https:'];

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../domain/cloudStore/cloudStore.ts';
 import type { PushAddress, PushDevice } from '../../domain/push/pushDevice.ts';
+import type { JsonObject } from '../../sync/rules/cloudStore.ts';
 import type { DeviceWire } from './schema.ts';
 
 const addressWire = (address: PushAddress) =>

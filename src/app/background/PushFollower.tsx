@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { closeShownNotifications } from '../../platform/push/shownNotifications.ts';
 import { followServiceWorker } from '../../platform/serviceWorker.ts';
 import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
+import { usePushSupport } from '../../state/notifications/usePush.ts';
+import { useRenewPush } from '../../state/notifications/useRenewPush.ts';
 import { endPush } from '../../state/push/openPush.ts';
-import { usePushSupport } from '../../state/push/usePush.ts';
-import { useRenewPush } from '../../state/push/useRenewPush.ts';
 import { isSessionOver } from '../../state/session/sessionStore.ts';
 import { usePortal } from '../../state/usePortal.ts';
 

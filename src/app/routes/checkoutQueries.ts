@@ -1,4 +1,4 @@
-import { checkoutSettingsQuery } from '../../state/checkout/checkoutSettingsQuery.ts';
+import { checkoutSettingsQuery } from '../../state/tenant/checkoutSettingsQuery.ts';
 import type { QueryDependencies } from './screenRoute.ts';
 
 export const checkout = ({ http, queries }: QueryDependencies) =>

@@ -1,6 +1,6 @@
+import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCartCode } from '../loadCode.ts';
 import { PaymentSkeleton } from '../PaymentSkeleton.tsx';
-import { lazyRoute } from './lazyRoute.tsx';
 import { loadOrder, loadPayments } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
 

@@ -1,7 +1,7 @@
-import { checkoutSettingsQuery } from '../../state/checkout/checkoutSettingsQuery.ts';
 import { payableInvoicesQuery } from '../../state/payments/payableInvoicesQuery.ts';
 import { paymentFormQuery } from '../../state/payments/paymentFormQuery.ts';
 import { paymentQuery } from '../../state/payments/paymentQuery.ts';
+import { checkoutSettingsQuery } from '../../state/tenant/checkoutSettingsQuery.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
 export const invoicePayment = ({ http, queries, customer }: QueryDependencies) => {

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/tenant/language.ts';
 import { type Route, routes, type ScreenName } from '../../routing/routes.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import type { PortalContext } from '../../state/portal.ts';
-import { lazyRoute } from './lazyRoute.tsx';
+import { lazyRoute } from '../lazyRoute.tsx';
 
 export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
   customer: Customer | null;

@@ -1,5 +1,5 @@
-import { orderNumber } from '../checkout/orderNumber.ts';
 import type { CartDetails } from './cart.ts';
+import { orderNumber } from './orderNumber.ts';
 
 export const newDetails = (now: number, fullOrderNumber: boolean): CartDetails => ({
   orderNumber: orderNumber(now, fullOrderNumber),

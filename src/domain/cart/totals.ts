@@ -1,8 +1,8 @@
 import { maxDecimal } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney, toCents } from '../numbers/money.ts';
+import { type PaymentCharge, paymentChargeAmount } from '../payments/paymentCharge.ts';
 import { type LineAmounts, lineAmounts, type TaxableLine } from '../pricing/lineAmounts.ts';
 import { type CouponLine, type CouponRule, couponShares } from './coupon.ts';
-import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 import { type ShippingRule, shippingCost } from './shipping.ts';
 
 /** `cachedAmounts`: amounts with some share of a coupon. */

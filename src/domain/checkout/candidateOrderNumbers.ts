@@ -1,4 +1,4 @@
-import { orderNumber } from './orderNumber.ts';
+import { orderNumber } from '../cart/orderNumber.ts';
 import { alternativeTimestamp, needsNewOrderNumber, renewedTimestamp } from './orderNumberRenewal.ts';
 
 /** With a million orders in a company one number in ten is taken; five taken in a row happen once in 100,000. */

@@ -1,5 +1,5 @@
 import { type Decimal, type NumericInput, toDecimal, ZERO } from '../numbers/decimal.ts';
-import { hasPaymentTerms } from './payterm.ts';
+import { hasPaymentTerms } from '../payments/payterm.ts';
 
 export type CreditInput = {
   paytermDays: NumericInput;

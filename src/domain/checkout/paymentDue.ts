@@ -2,7 +2,7 @@ import type { NumericInput } from '../numbers/decimal.ts';
 import type { TransactionKind } from '../orders/transaction.ts';
 import { gatewayFor } from '../payments/gateway.ts';
 import { type PaymentMethod, paymentMethods } from '../payments/paymentMethod.ts';
-import { hasPaymentTerms } from './payterm.ts';
+import { hasPaymentTerms } from '../payments/payterm.ts';
 import { needsPreauthorization } from './preauthorization.ts';
 
 export type PlacingTerms = {

@@ -1,6 +1,6 @@
 import { booleanSetting } from '../numbers/booleanSetting.ts';
 import type { TransactionKind } from '../orders/transaction.ts';
-import { hasPaymentTerms } from './payterm.ts';
+import { hasPaymentTerms } from '../payments/payterm.ts';
 
 const PREAUTHORIZATION_GATEWAY = 'authorizenet';
 

@@ -1,5 +1,5 @@
+import { addDays, type IsoDate, weekday } from '../numbers/isoDate.ts';
 import { settingNumber } from '../numbers/settingNumber.ts';
-import { addDays, type IsoDate, weekday } from './isoDate.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;

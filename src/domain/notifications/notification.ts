@@ -20,7 +20,6 @@ export const sortNewestFirst = (notifications: readonly Notification[]): Notific
 export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ isRead }) => !isRead).length;
 
-/** In one line. */
 export const headlineOf = ({ title, body }: Pick<Notification, 'title' | 'body'>): string => title || body;
 
 /** The unread notifications that weren't there before, in the same order. */

@@ -1,9 +1,9 @@
-import { taxName } from '../tenant/taxName.ts';
 import type { Decimal } from './decimal.ts';
 import type { NumberSeparators } from './localNumber.ts';
 import { numberLocale, separatorsOf } from './numberLocale.ts';
 import { numericText } from './numericText.ts';
 import { printedDecimals, printsWholeUnits } from './printedDecimals.ts';
+import { taxName } from './taxName.ts';
 
 type DateStyle = 'short' | 'weekday' | 'long';
 

@@ -1,8 +1,8 @@
 import type { Payment } from '../payments/payment.ts';
 import type { RecordedPrice } from '../pricing/explanation.ts';
-import type { TransactionKind } from './transactionKind.ts';
+import type { TransactionKind } from '../tenant/transactionKind.ts';
 
-export type { TransactionKind } from './transactionKind.ts';
+export type { TransactionKind } from '../tenant/transactionKind.ts';
 
 /** In /payment-form/{id}; `expiresAt` is null when unknown. */
 export type PaymentLink = { id: string; expiresAt: Date | null };

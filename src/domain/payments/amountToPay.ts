@@ -1,7 +1,7 @@
-import { type PaymentCharge, paymentChargeAmount } from '../cart/paymentCharge.ts';
 import { roundHalfUp } from '../numbers/decimal.ts';
 import { type Money, money, NO_MONEY } from '../numbers/money.ts';
 import { printsWholeUnits } from '../numbers/printedDecimals.ts';
+import { type PaymentCharge, paymentChargeAmount } from './paymentCharge.ts';
 
 /**
  * A total as it is charged: rounded once, half away from zero, to whole pesos for COP, which providers take without decimals. Never below 0.

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../checkout/isoDate.ts';
+import type { IsoDate } from '../numbers/isoDate.ts';
 
 export type CardFields = { number: string; month: string; year: string; code: string; zip: string };
 

@@ -1,7 +1,6 @@
 export type CardBrand = {
   /** `visa`, `mastercard`, `american-express`, … */
   id: string;
-  /** Read by people. */
   name: string;
   /** After how many digits there is a space. */
   gaps: readonly number[];

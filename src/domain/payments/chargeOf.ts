@@ -1,5 +1,4 @@
 import { toDecimal } from '../numbers/decimal.ts';
-import type { Transaction } from '../orders/transaction.ts';
 import type { Payment } from './payment.ts';
 import type { ChosenPayment } from './paymentMethod.ts';
 
@@ -22,7 +21,10 @@ export function chargeOf({
 export function chargeOfTransaction({
   id,
   payments,
-}: Pick<Transaction, 'id' | 'payments'>): ChosenPayment | null {
+}: {
+  id: string;
+  payments: readonly Payment[];
+}): ChosenPayment | null {
   const payment = payments.find(({ placed }) => placed?.id === id);
   return payment ? chargeOf(payment) : null;
 }

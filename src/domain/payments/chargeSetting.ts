@@ -1,6 +1,6 @@
-import type { PaymentCharge } from '../cart/paymentCharge.ts';
 import { booleanSetting } from '../numbers/booleanSetting.ts';
 import { toDecimal } from '../numbers/decimal.ts';
+import type { PaymentCharge } from './paymentCharge.ts';
 
 /**
  * CREDIT_CARD_CHARGE or BANK_ACCOUNT_CHARGE with its …_IS_CHARGE_PERCENT (rules: Payment-method charge): below 0 it is a

@@ -1,6 +1,5 @@
-import { hasPaymentTerms } from '../checkout/payterm.ts';
-import type { Transaction } from '../orders/transaction.ts';
 import type { Payment } from './payment.ts';
+import { hasPaymentTerms } from './payterm.ts';
 
 /**
  * How far a payment is, as customers are told: `authorized` is charged when the order ships, `reserved` never is, because it is an
@@ -58,7 +57,11 @@ export function howPaid({
   payments,
   terms,
   termsDays,
-}: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>): HowPaid[] {
+}: {
+  payments: readonly Payment[];
+  terms: string;
+  termsDays: number | null;
+}): HowPaid[] {
   const made = payments.filter((payment) => paymentStep(payment) !== 'notCharged');
   if (made.length > 0) return made.map((payment) => ({ by: 'payment', payment }));
   if (termsDays === null) return /\d/.test(terms) ? [{ by: 'terms', days: null, name: terms }] : [];

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../orders/transactionKind.ts';
+import type { TransactionKind } from '../tenant/transactionKind.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
@@ -36,7 +36,6 @@ export type Payment = {
   settlement: Settlement | null;
   method: PaymentMethod | null;
   currency: string;
-  /** With the charge. */
   amount: string | null;
   /** Negative for a discount. */
   charge: string | null;

@@ -1,5 +1,5 @@
-import type { PaymentCharge } from '../cart/paymentCharge.ts';
 import type { Customer } from '../session/customer.ts';
+import type { PaymentCharge } from './paymentCharge.ts';
 
 export type PaymentMethod = 'card' | 'bank';
 

@@ -36,7 +36,6 @@ export type Customer = {
   gateways: { platform: string; publicKey: string }[];
   /** Login of the first mobile user, the sales representative. */
   salesLogin: string;
-  /** The default one. */
   address: ShippingAddress;
   /** All that are known, with the default one. */
   addresses: ShippingAddress[];

@@ -1,6 +1,7 @@
-export type Language = 'en' | 'es' | 'fr';
+/** Each has its texts in locales/. */
+export const LANGUAGES = ['en', 'es', 'fr'] as const;
 
-export const LANGUAGES: readonly Language[] = ['en', 'es', 'fr'];
+export type Language = (typeof LANGUAGES)[number];
 
 const FALLBACK: Language = 'en';
 

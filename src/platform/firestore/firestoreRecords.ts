@@ -4,7 +4,7 @@ import {
   RecordsError,
   type RecordsFailure,
   type RecordsTransaction,
-} from '../../domain/cloudStore/records.ts';
+} from '../../sync/rules/records.ts';
 import { codeOf } from './firebaseError.ts';
 import {
   collection,

@@ -1,4 +1,4 @@
-import { type Records, RecordsError } from '../../domain/cloudStore/records.ts';
+import { type Records, RecordsError } from '../../sync/rules/records.ts';
 import {
   initializeApp,
   initializeAuth,

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth/web-extension';
-import { RecordsError } from '../../domain/cloudStore/records.ts';
+import { RecordsError } from '../../sync/rules/records.ts';
 import { codeOf } from './firebaseError.ts';
 import { signInWithCustomToken } from './firebaseFirestore.ts';
 

@@ -26,7 +26,6 @@ type LineDetailsProps = {
   hidden: boolean;
   /** The product's; null without one. */
   code: string | null;
-  /** Follows the price. */
   children: ReactNode;
 };
 

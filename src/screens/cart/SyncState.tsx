@@ -2,7 +2,6 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
-import type { SyncStatus } from '../../state/documents/documentView.ts';
 
 const STATUS_STYLES = {
   saved: { icon: Check, colour: 'var(--wp-ok)' },
@@ -28,7 +27,7 @@ const Line = styled.p`
   }
 `;
 
-export function SyncState({ status }: { status: SyncStatus }) {
+export function SyncState({ status }: { status: keyof typeof STATUS_STYLES }) {
   const { t } = useTranslation('cart');
   const { icon: Icon, colour } = STATUS_STYLES[status];
   return (

@@ -9,7 +9,6 @@ import { useRelated } from '../../state/recommendations/useRelated.ts';
 import { RelatedProducts } from '../../widgets/catalogue/RelatedProducts.tsx';
 import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
 
-/** One row of cards. */
 const MAX_RELATED = 4;
 
 const Section = styled.section`

@@ -9,7 +9,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { MAX_SET_SIZE, useProductSet } from '../../state/catalogue/useProductSet.ts';
+import { MAX_SET_SIZE, useProductSet } from '../../state/recommendations/useProductSet.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';

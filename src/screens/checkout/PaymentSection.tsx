@@ -5,7 +5,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
-import { distinctTermsName, hasPaymentTerms } from '../../domain/checkout/payterm.ts';
+import { distinctTermsName, hasPaymentTerms } from '../../domain/payments/payterm.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';

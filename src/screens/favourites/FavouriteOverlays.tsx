@@ -3,6 +3,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
 import { usualQuantitiesOfLines } from '../../domain/favourites/usualQuantitiesOfLines.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
+import { followHearts } from '../../state/favourites/followHearts.ts';
 import { removeFromLists } from '../../state/favourites/manageLists.ts';
 import { toggleProduct } from '../../state/favourites/toggleProduct.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
@@ -21,7 +22,6 @@ export function FavouriteOverlays() {
   const dependencies = useListDependencies();
   const { settings } = useCompany();
   const { state, requests } = useFavouritesService();
-  const pressed = useFavouriteRequests(({ pressed }) => pressed);
   const toSave = useFavouriteRequests(({ toSave }) => toSave);
   const notices = useFavouriteNotices();
   const { nameOf } = useListName();
@@ -44,15 +44,15 @@ export function FavouriteOverlays() {
     if (!addedTo) return openChooser(product);
     notices.added(titleOf(product), nameOf(addedTo), () => reopenChooser(product));
   });
-  useEffect(() => {
-    if (pressed.length === 0) return;
-    requests.setState({ pressed: [] });
-    for (const product of pressed) {
-      const button = document.activeElement;
-      if (button instanceof HTMLElement) heartButtons.set(product, button);
-      void toggle(product);
-    }
-  }, [pressed, requests, heartButtons]);
+  useEffect(
+    () =>
+      followHearts(requests, (product) => {
+        const button = document.activeElement;
+        if (button instanceof HTMLElement) heartButtons.set(product, button);
+        void toggle(product);
+      }),
+    [requests, heartButtons],
+  );
 
   const remove = async (product: FavouriteProduct) => {
     close();

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { payableInvoice } from '../../domain/orders/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
-import { payableInvoice } from '../../domain/payments/payableInvoice.ts';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const Box = styled(Checkbox)`

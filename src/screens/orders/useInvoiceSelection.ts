@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 import { type Money, sumMoney } from '../../domain/numbers/money.ts';
+import { balanceOf } from '../../domain/orders/invoiceParts.ts';
 import { isOverdue } from '../../domain/orders/openInvoice.ts';
+import { type PayableInvoice, payableInvoice } from '../../domain/orders/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/orders/transaction.ts';
-import { balanceOf } from '../../domain/payments/invoiceParts.ts';
-import { type PayableInvoice, payableInvoice } from '../../domain/payments/payableInvoice.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePayableInvoices } from '../../state/payments/usePayableInvoices.ts';
 import { usePortal } from '../../state/usePortal.ts';

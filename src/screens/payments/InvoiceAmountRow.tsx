@@ -5,8 +5,8 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
-import { balanceOf, type InvoicePart } from '../../domain/payments/invoiceParts.ts';
-import { invoicePaymentStatus, type PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+import { balanceOf, type InvoicePart } from '../../domain/orders/invoiceParts.ts';
+import { invoicePaymentStatus, type PayableInvoice } from '../../domain/orders/payableInvoice.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 const Row = styled.li`

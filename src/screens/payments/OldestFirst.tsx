@@ -5,9 +5,9 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { Money } from '../../domain/numbers/money.ts';
-import { readTotal } from '../../domain/payments/invoiceParts.ts';
-import type { PayableInvoice } from '../../domain/payments/payableInvoice.ts';
-import { splitOldestFirst } from '../../domain/payments/splitOldestFirst.ts';
+import { readTotal } from '../../domain/orders/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/orders/payableInvoice.ts';
+import { splitOldestFirst } from '../../domain/orders/splitOldestFirst.ts';
 
 const Form = styled.form`
   display: grid;

@@ -8,12 +8,11 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { TextField } from '../../design-system/TextField.tsx';
-
-import { paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
 import { NO_MONEY } from '../../domain/numbers/money.ts';
+import { amountText, balanceOf, readPart } from '../../domain/orders/invoiceParts.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { amountText, balanceOf, readPart } from '../../domain/payments/invoiceParts.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import { type PaymentMethod, paymentMethods } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';

@@ -7,8 +7,8 @@ import {
   type InvoicePart,
   partsTotal,
   readPart,
-} from '../../domain/payments/invoiceParts.ts';
-import type { PayableInvoice } from '../../domain/payments/payableInvoice.ts';
+} from '../../domain/orders/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/orders/payableInvoice.ts';
 import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
 
 /** The amounts that are typed beside invoices; each starts with the whole balance. */

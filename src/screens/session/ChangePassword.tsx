@@ -10,7 +10,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { failingPasswordRules } from '../../domain/session/password.ts';
-import { useRenewPush } from '../../state/push/useRenewPush.ts';
+import { useRenewPush } from '../../state/notifications/useRenewPush.ts';
 import { type PasswordProblem, renewPassword } from '../../state/session/renewPassword.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';

@@ -69,7 +69,6 @@ const Main = styled.main<{ $wide: boolean }>`
 type LoginFrameProps = {
   company: Pick<Company, 'name' | 'logo'>;
   title: string;
-  /** For long forms. */
   wide?: boolean;
   children: ReactNode;
   footer: ReactNode;

@@ -36,7 +36,6 @@ export const useAddresses = () => {
     addresses: data,
     isFailed: isError && !data,
     retry: () => void refetch(),
-    /** For a new address. */
     newId: newIdentifier,
     save: (id: string, address: ShippingAddress) =>
       change('Saving an address', () => saveAddress(http, id, address)),

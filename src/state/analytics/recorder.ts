@@ -11,6 +11,7 @@ import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { PortalContext } from '../portal.ts';
+import { sendEvent } from '../sendEvent.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Recorder } from './analyticsService.ts';
 import type {
@@ -24,7 +25,6 @@ import type {
 } from './facts.ts';
 import { createListRecorder } from './listRecorder.ts';
 import { createScreenVisit, findIn, once, type ScreenVisit } from './screenVisit.ts';
-import { sendEvent } from './sendEvent.ts';
 
 type Current = {
   at: ScreenLocation;

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
 import type { PortalContext } from '../portal.ts';
+import type { SessionState } from '../session/sessionStore.ts';
 import { type Appearance, chooseOwnLanguage, LANGUAGE } from './appearanceStore.ts';
 
 /** The key of the account's language that this browser has seen last. */
@@ -19,11 +20,8 @@ export const rememberAccountLanguage = ({ local }: Portal, language: string): vo
   local.write(SEEN, language);
 };
 
-/**
- * Applies a language that the customer has chosen on another device. One that they have chosen here stays, until another is chosen there.
- * `language`: the account's, empty before any choice.
- */
-export const followAccountLanguage = (
+/** `language`: the account's, empty before any choice. @internal */
+export const applyAccountLanguage = (
   portal: Portal,
   appearance: StoreApi<Appearance>,
   language: string,
@@ -35,4 +33,19 @@ export const followAccountLanguage = (
   rememberAccountLanguage(portal, language);
   const known = LANGUAGES.find((each) => each === language);
   if (known && !isChosenHere) chooseOwnLanguage(appearance, local, known);
+};
+
+/**
+ * Applies a language that the customer has chosen on another device, each time that the account is read. One that they have chosen here
+ * stays, until another is chosen there. Returns a function that ends it.
+ */
+export const followAccountLanguage = (
+  portal: Portal & Pick<PortalContext, 'session'>,
+  appearance: StoreApi<Appearance>,
+): (() => void) => {
+  const show = (state: SessionState) => {
+    if (state.status === 'in') applyAccountLanguage(portal, appearance, state.customer.language);
+  };
+  show(portal.session.getState());
+  return portal.session.subscribe(show);
 };

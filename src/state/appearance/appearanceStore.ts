@@ -30,7 +30,7 @@ const readScheme = (local: LocalStore): Appearance['scheme'] => {
 export const createAppearance = (
   local: LocalStore,
   browserLanguages: readonly string[],
-  parent: ParentSettings | null,
+  parent?: ParentSettings | null,
 ): StoreApi<Appearance> =>
   createStore(() => ({
     language: chooseLanguage(local.read(LANGUAGE) ?? parent?.context.locale ?? null, browserLanguages),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCustomer, usePortal } from '../usePortal.ts';
+import { usePortal } from '../usePortal.ts';
 import { followAccountLanguage } from './accountLanguage.ts';
 import { useAppearanceStore } from './useAppearance.ts';
 
@@ -7,8 +7,5 @@ import { useAppearanceStore } from './useAppearance.ts';
 export const useAccountLanguage = (): void => {
   const portal = usePortal();
   const appearance = useAppearanceStore();
-  const language = useCustomer()?.language;
-  useEffect(() => {
-    if (language !== undefined) followAccountLanguage(portal, appearance, language);
-  }, [portal, appearance, language]);
+  useEffect(() => followAccountLanguage(portal, appearance), [portal, appearance]);
 };

@@ -4,7 +4,7 @@ import { newDetails } from '../../domain/cart/newDetails.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
-import type { SyncStatus } from '../documents/documentView.ts';
+import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { type CartChecks, UNCHECKED } from './cartChecks.ts';
 
 /**

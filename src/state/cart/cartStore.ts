@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CartChange } from '../../api/cloudStore/cartCodec.ts';
+import type { CartChange } from '../../api/cart/cartCodec.ts';
 import type { Cart, CartDetails, CartEntry } from '../../domain/cart/cart.ts';
 import { entriesByProduct } from '../../domain/cart/entriesByProduct.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
-import type { DocumentSync } from '../documents/documentSync.ts';
+import type { DocumentSync } from '../../sync/engine/documentSync.ts';
 import { type CartChecksStore, createCartChecks } from './cartChecks.ts';
 import type { CartState, CartStates } from './cartStates.ts';
 

@@ -4,7 +4,7 @@ import { inWarehouse } from '../../domain/cart/currentLine.ts';
 import { isSameData } from '../../domain/cart/isSameData.ts';
 import { lineChanges } from '../../domain/cart/lineChanges.ts';
 import { lineNote } from '../../domain/cart/lineNote.ts';
-import { orderNumber } from '../../domain/checkout/orderNumber.ts';
+import { orderNumber } from '../../domain/cart/orderNumber.ts';
 import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import type { Size } from '../../domain/pricing/size.ts';

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
-import { createCartCodec } from '../../api/cloudStore/cartCodec.ts';
+import { createCartCodec } from '../../api/cart/cartCodec.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
+import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
-import { checkoutSettingsQuery } from '../checkout/checkoutSettingsQuery.ts';
-import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import { checkoutSettingsQuery } from '../tenant/checkoutSettingsQuery.ts';
 import { acceptChanges } from './acceptChanges.ts';
 import { addToCart, stockShortfallOfItem } from './addToCart.ts';
 import type { CartDependencies } from './cartDependencies.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
-import { dealsQuery } from '../deals/dealsQuery.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
+import { dealsQuery } from './dealsQuery.ts';
 import { notedTab } from './tabNotes.ts';
 import { useCategoryBundles } from './useCatalogue.ts';
 

@@ -1,6 +1,6 @@
-import { recordPurchase } from '../analytics/recordPurchase.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
+import { recordPurchase } from './recordPurchase.ts';
 import type { PlacedOrder, StoredOrder } from './submissionResult.ts';
 import { isSameCart } from './submittedOrder.ts';
 

@@ -10,9 +10,9 @@ import type { ScreenLocation } from '../analytics/facts.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
+import { dealsQuery } from '../catalogue/dealsQuery.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { dealsQuery } from './dealsQuery.ts';
 import { fillDeal } from './fillDeal.ts';
 import { useRecordDeals } from './useRecordDeals.ts';
 

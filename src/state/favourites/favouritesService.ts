@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
-import type { SyncStatus } from '../documents/documentView.ts';
+import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 
 /** A customer's favourites, in memory and in the cloud store (rules: Favourite lists). */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FavouritesChange } from '../../api/favourites/favouritesCodec.ts';
 import { type FavouriteList, visibleLists } from '../../domain/favourites/favouriteList.ts';
-import type { DocumentSync } from '../documents/documentSync.ts';
+import type { DocumentSync } from '../../sync/engine/documentSync.ts';
 import type { FavouritesState, ListChange } from './favouritesService.ts';
 
 export type FavouritesStore = {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createFavouritesCodec } from '../../api/favourites/favouritesCodec.ts';
-import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { PortalContext } from '../portal.ts';
 import type { FavouritesState, OpenFavourites } from './favouritesService.ts';
 import { createFavouritesStore } from './favouritesStore.ts';

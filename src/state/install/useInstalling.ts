@@ -8,8 +8,8 @@ import {
   promptToInstall,
   watchInstallWay,
 } from '../../platform/installing.ts';
+import { readJson } from '../../platform/localJson.ts';
 import type { LocalStore } from '../../platform/storage.ts';
-import { readJson } from '../documents/localJson.ts';
 import { usePortal } from '../usePortal.ts';
 
 const HISTORY = 'install';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KindChoices, NotificationKind } from '../../domain/notifications/kinds.ts';
 import type { Notification } from '../../domain/notifications/notification.ts';
-import type { SyncStatus } from '../documents/documentView.ts';
+import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 import type { PushService } from '../push/pushService.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countUnread, newArrivals } from '../../domain/notifications/notification.ts';
 import { pendingOrdersQuery } from '../approvals/pendingOrdersQuery.ts';
@@ -11,14 +11,14 @@ export const useUpdateHeaderCounts = (): void => {
   const queries = useQueryClient();
   const { state, counts, open } = useNotificationsService();
   const mayApprove = useCustomer()?.canApprove === true;
-  const { data } = useQuery({
-    ...pendingOrdersQuery(http, 1),
-    enabled: mayApprove,
-    refetchOnWindowFocus: true,
-    throwOnError: false,
-  });
-  const toApprove = mayApprove ? (data?.total ?? 0) : 0;
-  useEffect(() => counts.setState({ toApprove }), [counts, toApprove]);
+  useEffect(() => {
+    if (!mayApprove) return;
+    const pending = new QueryObserver(queries, {
+      ...pendingOrdersQuery(http, 1),
+      refetchOnWindowFocus: true,
+    });
+    return pending.subscribe(({ data }) => counts.setState({ toApprove: data?.total ?? 0 }));
+  }, [mayApprove, queries, http, counts]);
 
   useEffect(() => {
     let stop = () => {};

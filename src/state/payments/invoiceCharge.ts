@@ -1,10 +1,10 @@
 import { collectionEnvelope, collectionWire } from '../../api/payments/collection.ts';
 import { updateInvoiceCharge } from '../../api/payments/updateInvoiceCharge.ts';
-import { paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney } from '../../domain/numbers/money.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
 import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
-import { type PayableInvoice, payableInvoice } from '../../domain/payments/payableInvoice.ts';
-import { oldestFirst } from '../../domain/payments/splitOldestFirst.ts';
+import { type PayableInvoice, payableInvoice } from '../../domain/orders/payableInvoice.ts';
+import { oldestFirst } from '../../domain/orders/splitOldestFirst.ts';
 import { loadAllTransactions } from '../orders/loadAllTransactions.ts';
 
 /** All invoices that the customer can pay, oldest first. */

@@ -2,7 +2,7 @@ import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.t
 import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import { paymentMethods, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Customer } from '../../domain/session/customer.ts';
-import type { PaymentOptions } from './paymentOptions.ts';
+import type { PaymentOptions } from '../checkout/paymentOptions.ts';
 
 export const paymentOptionsOf = (
   customer: Pick<Customer, 'gateways'>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ownerKey } from '../../domain/session/ownerKey.ts';
-import { readJson, textsOf } from '../documents/localJson.ts';
+import { readJson, textsOf } from '../../platform/localJson.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 
 export type TypedAmounts = Readonly<Record<string, string>>;

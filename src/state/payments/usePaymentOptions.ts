@@ -1,4 +1,4 @@
-import { useCheckoutSettings } from '../checkout/useCheckoutSettings.ts';
+import { useCheckoutSettings } from '../tenant/useCheckoutSettings.ts';
 import { useCustomer } from '../usePortal.ts';
 import { paymentOptionsOf } from './paymentOptionsOf.ts';
 

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { loadDevices } from '../../api/account/devices.ts';
 import { addDevicePatch, addressText, removeDevicePatch } from '../../api/push/devicePatch.ts';
-import type { CloudStore } from '../../domain/cloudStore/cloudStore.ts';
 import type { PushAddress } from '../../domain/push/pushDevice.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { hexDigest } from '../../platform/hexDigest.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
 import { keepRenewal } from '../../platform/push/pushRenewal.ts';
+import type { CloudStore } from '../../sync/rules/cloudStore.ts';
 import type { PortalContext } from '../portal.ts';
 import { endAddress } from './endAddress.ts';
 import { changePushMemory, firstPushState, isPushWanted, readPushMemory } from './pushMemory.ts';

@@ -3,7 +3,7 @@ import type { Customer } from '../../domain/session/customer.ts';
 import { createFirebasePush } from '../../platform/push/firebasePush.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
 import { createWebPush } from '../../platform/push/webPush.ts';
-import type { CustomerDocuments } from '../documents/customerDocuments.ts';
+import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { PortalContext } from '../portal.ts';
 import { createPush } from './createPush.ts';
 import { endAddress } from './endAddress.ts';

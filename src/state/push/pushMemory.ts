@@ -1,6 +1,6 @@
+import { isObject, readJson } from '../../platform/localJson.ts';
 import { pushPermission } from '../../platform/push/pushPermission.ts';
 import type { LocalStore } from '../../platform/storage.ts';
-import { isObject, readJson } from '../documents/localJson.ts';
 import type { PushState } from './pushService.ts';
 
 const KEY = 'push';

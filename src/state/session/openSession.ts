@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenedSession } from '../../api/session/login.ts';
 import { type Customer, hasSameTerms } from '../../domain/session/customer.ts';
-import type { LastVisit } from '../visit/lastVisit.ts';
+import type { LastVisit } from './lastVisit.ts';
 import { lastVisitOf, type SessionState } from './sessionStore.ts';
 
 const roundOf = (before: SessionState, customer: Customer): number => {

@@ -1,7 +1,7 @@
 import { endSession } from '../../api/session/endSession.ts';
 import { refreshSession } from '../../api/session/refreshSession.ts';
 import type { PortalContext } from '../portal.ts';
-import { readLastVisit } from '../visit/lastVisit.ts';
+import { readLastVisit } from './lastVisit.ts';
 import { openSession } from './openSession.ts';
 import { hasLoggedOut, lastVisitOf, SESSION_MARK } from './sessionStore.ts';
 

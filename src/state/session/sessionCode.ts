@@ -1,6 +1,6 @@
 import { endSession } from '../../api/session/endSession.ts';
-import { readLastVisit } from '../visit/lastVisit.ts';
 import { connectHttp } from './connectHttp.ts';
+import { readLastVisit } from './lastVisit.ts';
 import { logIn } from './logIn.ts';
 import { restoreSession } from './restoreSession.ts';
 

@@ -2,7 +2,7 @@ import { toFailure } from '../../api/callError.ts';
 import { loginFailure } from '../../api/session/loginFailure.ts';
 import type { Parent } from '../../bridge/contract.ts';
 import type { PortalContext } from '../portal.ts';
-import type { LastVisit } from '../visit/lastVisit.ts';
+import type { LastVisit } from './lastVisit.ts';
 import type { LoginResult } from './logIn.ts';
 import type { SessionCode } from './sessionCode.ts';
 import {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Customer } from '../../domain/session/customer.ts';
-import type { LastVisit } from '../visit/lastVisit.ts';
+import type { LastVisit } from './lastVisit.ts';
 
 /** Marks that this browser may have the session cookie, so that first visits make no useless request. */
 export const SESSION_MARK = 'session';

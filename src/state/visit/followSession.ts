@@ -1,7 +1,7 @@
 import type { PortalContext } from '../portal.ts';
+import { forgetLastVisit } from '../session/lastVisit.ts';
 import { isSessionOver, type SessionState } from '../session/sessionStore.ts';
 import { forgetCompany, keepCompany } from './lastCompany.ts';
-import { forgetLastVisit } from './lastVisit.ts';
 
 /**
  * Keeps the company for the next visit. A logout or an ended session removes it, and what was kept of the customer. `onConfirmed`: the

@@ -1,6 +1,6 @@
 import type { Company } from '../../domain/tenant/company.ts';
+import { buildVersion } from '../../platform/buildVersion.ts';
 import type { LocalStore } from '../../platform/storage.ts';
-import { buildVersion } from './buildVersion.ts';
 
 const KEY = 'visit.company';
 

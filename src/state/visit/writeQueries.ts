@@ -1,4 +1,10 @@
-import { changeVisit, isSameOwner, type RememberedQuery, readOwner, type VisitOwner } from './lastVisit.ts';
+import {
+  changeVisit,
+  isSameOwner,
+  type RememberedQuery,
+  readOwner,
+  type VisitOwner,
+} from '../session/lastVisit.ts';
 
 /** Stores and removes answers by their names, unless another customer has taken the owner's place meanwhile. */
 export const writeQueries = (

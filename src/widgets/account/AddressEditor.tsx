@@ -26,7 +26,6 @@ const Form = styled.form`
 export type AddressEditorProps = {
   title: string;
   address: ShippingAddress;
-  /** Suggestions only. */
   states: readonly string[];
   onSave(address: ShippingAddress): Promise<AddressProblem | null>;
   onCancel(): void;

@@ -9,7 +9,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { useClearOfFocus } from '../../design-system/useClearOfFocus.ts';
 import { isConfirmation, isOrderingOrPaying } from '../../routing/orderingPaths.ts';
 import { useInstalling } from '../../state/install/useInstalling.ts';
-import { useMayAskForPush } from '../../state/push/usePush.ts';
+import { useMayAskForPush } from '../../state/notifications/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from './IosSteps.tsx';
 

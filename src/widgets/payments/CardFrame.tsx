@@ -21,7 +21,6 @@ type CardFrameProps = {
   kind: 'card' | 'bank';
   gateway: GatewayName;
   settings: Readonly<Record<string, string>>;
-  /** Of a public form. */
   apiKey: string | null;
   onSubmit(): void;
   onWrong(fields: readonly WrongField[]): void;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
-import { type PaymentCharge, paymentChargeAmount } from '../../domain/cart/paymentCharge.ts';
 import type { Money } from '../../domain/numbers/money.ts';
 import { entryFor } from '../../domain/payments/gateway.ts';
+import { type PaymentCharge, paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
-import type { PaymentOptions } from '../../state/payments/paymentOptions.ts';
+import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 const TERMS = 'terms';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
-import type { TransactionKind } from '../../domain/orders/transactionKind.ts';
+import type { TransactionKind } from '../../domain/tenant/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { CallCompany } from './CallCompany.tsx';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Money } from '../../domain/numbers/money.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
 import type { OnStage } from '../../state/checkout/submissionResult.ts';
-import type { PaymentOptions } from '../../state/payments/paymentOptions.ts';
 import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/payments/paymentsService.ts';
 
 /**

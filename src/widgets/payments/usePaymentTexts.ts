@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { distinctTermsName } from '../../domain/checkout/payterm.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { type HowPaid, howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { distinctTermsName } from '../../domain/payments/payterm.ts';
 
 /** How something is paid, in the reader's words: "Visa ···· 1111, paid", "On terms (30 days)". */
 export const usePaymentTexts = () => {

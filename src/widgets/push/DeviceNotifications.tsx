@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Switch } from '../../design-system/Switch.tsx';
-import { usePush } from '../../state/push/usePush.ts';
+import { usePush } from '../../state/notifications/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from '../install/IosSteps.tsx';
 import { OfflineNote } from '../visit/OfflineNote.tsx';

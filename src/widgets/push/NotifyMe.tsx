@@ -9,7 +9,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { isKindOn } from '../../domain/notifications/kinds.ts';
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
-import { usePush } from '../../state/push/usePush.ts';
+import { usePush } from '../../state/notifications/usePush.ts';
 import { UnblockHelp } from './UnblockHelp.tsx';
 
 const Panel = styled(Card)`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listsPatch, readFavouritesDocument } from '../../../src/api/favourites/favouritesDocument.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
 import { addToList, removeFromList, setUsualQuantity } from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 import {
   aUsual,
   createTestList,

@@ -5,8 +5,8 @@ import {
   readNotifications,
   readPatch,
 } from '../../../src/api/notifications/notificationsDocument.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 
 const message = (body: string, date: string, changes: JsonObject = {}): JsonObject => ({
   body,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weekday } from '../../../src/domain/checkout/isoDate.ts';
 import { shipDate } from '../../../src/domain/checkout/shipDate.ts';
+import { weekday } from '../../../src/domain/numbers/isoDate.ts';
 import { days } from '../arbitraries.ts';
 
 test.each([

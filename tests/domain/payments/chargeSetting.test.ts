@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentChargeAmount } from '../../../src/domain/cart/paymentCharge.ts';
 import { money } from '../../../src/domain/numbers/money.ts';
 import { chargeSetting } from '../../../src/domain/payments/chargeSetting.ts';
+import { paymentChargeAmount } from '../../../src/domain/payments/paymentCharge.ts';
 import { d } from '../builders.ts';
 
 test.each([

@@ -1,4 +1,10 @@
-import { type HostEvents, type PortalHandle, type PortalOptions, urlQuery } from '@wholesale-portal/host-sdk';
+import {
+  type HostEvents,
+  type PortalHandle,
+  type PortalOptions,
+  preloadPortal,
+  urlQuery,
+} from '@wholesale-portal/host-sdk';
 
 /** What every parent's page has around its portals; each framework shows the portal itself. */
 
@@ -8,7 +14,7 @@ type Transport = 'frame' | 'shared' | 'own';
 export type ParentOptions = Omit<PortalOptions, 'container' | 'react' | 'fallback'> & { shareReact: boolean };
 
 /** What the parent does with its portal. */
-type Navigator = Pick<PortalHandle, 'navigate'>;
+type Navigator = Pick<PortalHandle, 'navigate'> & Partial<Pick<PortalHandle, 'prerender' | 'open'>>;
 
 export type Report = {
   onPortal(portal: Navigator | null): void;
@@ -17,6 +23,9 @@ export type Report = {
   /** All else that a parent hears. */
   onHeard(name: string, detail: unknown): void;
 };
+
+/** Starts the downloads of a portal. */
+type Preload = (options: ParentOptions) => unknown;
 
 /** Shows a portal, and returns how it is removed. */
 export type ShowPortal = (container: HTMLElement, options: ParentOptions, report: Report) => () => void;
@@ -80,7 +89,7 @@ const append = <Tag extends keyof HTMLElementTagNameMap>(
 
 const SCREENS = { Home: 'home', Store: 'store', Cart: 'cart', History: 'history' } as const;
 
-const addPortal = (show: ShowPortal, customer: string, number: number) => {
+const addPortal = (show: ShowPortal, preload: Preload, customer: string, number: number) => {
   const section = append(document.body, 'section', '', { 'aria-label': `Customer ${customer}` });
   const tools = append(section, 'div', '', { role: 'toolbar', 'aria-label': `Parent of ${customer}` });
   const status = append(tools, 'p', 'closed', { role: 'status' });
@@ -118,11 +127,12 @@ const addPortal = (show: ShowPortal, customer: string, number: number) => {
     remove = null;
     status.textContent = 'closed';
   });
+  if (query.has('preloaded')) preload(optionsFor(customer, number));
   if (!query.has('closed')) open();
 };
 
 /** Builds the page: a title, a field and a table of the parent's own, and a portal for each `customer` of the address. */
-export const startParent = (show: ShowPortal): void => {
+export const startParent = (show: ShowPortal, preload: Preload = preloadPortal): void => {
   window.portals = [];
   append(document.body, 'h1', 'The parent');
   const note = append(document.body, 'label', 'Note of the parent ');
@@ -130,5 +140,6 @@ export const startParent = (show: ShowPortal): void => {
   const row = append(append(append(document.body, 'table'), 'tbody'), 'tr');
   append(row, 'th', 'Visits');
   append(row, 'td', '7');
-  for (const [number, customer] of query.getAll('customer').entries()) addPortal(show, customer, number);
+  for (const [number, customer] of query.getAll('customer').entries())
+    addPortal(show, preload, customer, number);
 };

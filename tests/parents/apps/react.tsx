@@ -1,4 +1,4 @@
-import { OrderingPortal } from '@wholesale-portal/host-sdk/react';
+import { OrderingPortal, preloadPortal } from '@wholesale-portal/host-sdk/react';
 import { createRoot } from 'react-dom/client';
 import { startParent } from './parent.ts';
 
@@ -7,7 +7,18 @@ startParent((container, options, report) => {
   root.render(
     <OrderingPortal
       {...options}
+      prerender={options.start === 'later'}
       style={{ height: '100%' }}
+      fallback={(error, retry) => (
+        <div role="alert">
+          <p>{error.code}</p>
+          <p>{error.hint}</p>
+          {'continueUrl' in error && <a href={error.continueUrl}>Go on in the portal</a>}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
       onPortal={report.onPortal}
       onStatus={report.onStatus}
       onCart={report.onCart}
@@ -17,4 +28,4 @@ startParent((container, options, report) => {
     />,
   );
   return () => root.unmount();
-});
+}, preloadPortal);

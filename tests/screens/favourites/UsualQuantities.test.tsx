@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
 import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { cartContents } from '../../support/cart.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
 import { NotificationsDialog } from '../../../src/screens/notifications/NotificationsDialog.tsx';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const message = (body: string, date: string, is_read: boolean): JsonObject => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Parent } from '../../../src/bridge/contract.ts';
 import {
-  followAccountLanguage,
+  applyAccountLanguage,
   isLanguageOfParent,
   rememberAccountLanguage,
 } from '../../../src/state/appearance/accountLanguage.ts';
@@ -18,33 +18,33 @@ const start = (parent: Parent | null = null) => {
 
 test('the next device has the language of the account, and this one when it was changed elsewhere', () => {
   const { portal, appearance, language } = start();
-  followAccountLanguage(portal, appearance, '');
+  applyAccountLanguage(portal, appearance, '');
   expect(language()).toBe('en');
-  followAccountLanguage(portal, appearance, 'es');
+  applyAccountLanguage(portal, appearance, 'es');
   expect(language()).toBe('es');
   expect(createAppearance(portal.local, ['en'], null).getState().language).toBe('es');
-  followAccountLanguage(portal, appearance, 'fr');
+  applyAccountLanguage(portal, appearance, 'fr');
   expect(language()).toBe('fr');
 });
 
 test('what the customer chooses here stays, whether or not it was stored', () => {
   const { portal, appearance, language } = start();
-  followAccountLanguage(portal, appearance, 'es');
+  applyAccountLanguage(portal, appearance, 'es');
   chooseOwnLanguage(appearance, portal.local, 'en');
-  followAccountLanguage(portal, appearance, 'es');
+  applyAccountLanguage(portal, appearance, 'es');
   expect(language()).toBe('en');
   chooseOwnLanguage(appearance, portal.local, 'fr');
   rememberAccountLanguage(portal, 'fr');
-  followAccountLanguage(portal, appearance, 'fr');
+  applyAccountLanguage(portal, appearance, 'fr');
   expect(language()).toBe('fr');
 });
 
 test('a language chosen here before the login stays, until another one is chosen elsewhere', () => {
   const { portal, appearance, language } = start();
   chooseOwnLanguage(appearance, portal.local, 'fr');
-  followAccountLanguage(portal, appearance, 'es');
+  applyAccountLanguage(portal, appearance, 'es');
   expect(language()).toBe('fr');
-  followAccountLanguage(portal, appearance, 'en');
+  applyAccountLanguage(portal, appearance, 'en');
   expect(language()).toBe('en');
 });
 
@@ -53,7 +53,7 @@ test('a parent that names a language decides', () => {
   const parent = { ...given, settings: { ...given.settings, context: { locale: 'fr' } } };
   const { portal, appearance, language } = start(parent);
   expect(isLanguageOfParent(portal)).toBe(true);
-  followAccountLanguage(portal, appearance, 'es');
+  applyAccountLanguage(portal, appearance, 'es');
   expect(language()).toBe('fr');
   expect(isLanguageOfParent(start(given).portal)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCartCodec } from '../../../src/api/cloudStore/cartCodec.ts';
+import { createCartCodec } from '../../../src/api/cart/cartCodec.ts';
 import type { CartEntry } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
 import { createCartStates } from '../../../src/state/cart/cartStates.ts';
 import { createCartStore } from '../../../src/state/cart/cartStore.ts';
-import { createDocumentSync } from '../../../src/state/documents/documentSync.ts';
+import { createDocumentSync } from '../../../src/sync/engine/documentSync.ts';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { createFakeCloud, createMemoryStore, fakePage } from '../../support/fakeCloud.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
 import type { PushAddress } from '../../../src/domain/push/pushDevice.ts';
 import type { PushProvider } from '../../../src/platform/push/pushProvider.ts';
 import { createPush } from '../../../src/state/push/createPush.ts';
 import { readPushMemory } from '../../../src/state/push/pushMemory.ts';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetLastVisit, readLastVisit } from '../../../src/state/session/lastVisit.ts';
 import { openSession } from '../../../src/state/session/openSession.ts';
 import { closeSession, type SessionEnd } from '../../../src/state/session/sessionStore.ts';
 import { followSession } from '../../../src/state/visit/followSession.ts';
 import { keepVisit } from '../../../src/state/visit/keepVisit.ts';
 import { readCompany } from '../../../src/state/visit/lastCompany.ts';
-import { forgetLastVisit, readLastVisit } from '../../../src/state/visit/lastVisit.ts';
 import { writeQueries } from '../../../src/state/visit/writeQueries.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore, fakePage } from '../../support/fakeCloud.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetLastVisit, readLastVisit } from '../../../src/state/session/lastVisit.ts';
 import { keepQueries } from '../../../src/state/visit/keepQueries.ts';
-import { forgetLastVisit, readLastVisit } from '../../../src/state/visit/lastVisit.ts';
 import { restoreQueries } from '../../../src/state/visit/restoreQueries.ts';
 import { writeOwner } from '../../../src/state/visit/writeOwner.ts';
 import { aProduct } from '../../support/builders.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DocumentEvent, documentEvent } from '../../../src/api/cloudStore/schema.ts';
+import { type DocumentEvent, documentEvent } from '../../../src/sync/stores/schema.ts';
 import type { BackEnd } from './backEnd.ts';
 
 /** Those that have arrived completely. */

@@ -1,5 +1,5 @@
-import { createBackOfficeStore } from '../../../src/api/cloudStore/backOfficeStore.ts';
 import { createHttp } from '../../../src/api/http.ts';
+import { createBackOfficeStore } from '../../../src/sync/stores/backOfficeStore.ts';
 import { startBackEnd } from '../backEnd/backEnd.ts';
 import { type CountingProxy, startCountingProxy } from '../countingProxy.ts';
 import { serviceAddresses } from '../serviceAddresses.ts';
@@ -31,7 +31,7 @@ export const openBackOffice = async (): Promise<StoreUnderTest> => {
       const store = createBackOfficeStore(
         http,
         writer,
-        () => import('../../../src/api/cloudStore/watchDocuments.ts'),
+        () => import('../../../src/sync/stores/watchDocuments.ts'),
       );
       return { store, line };
     },

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type {
-  CloudStore,
-  DocumentChange,
-  StoredDocument,
-} from '../../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import type { CloudStore, DocumentChange, StoredDocument } from '../../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 
 /** Between readings while the line is cut, ms. */
 const AGAIN_MS = 300;

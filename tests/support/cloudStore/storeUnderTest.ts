@@ -1,4 +1,4 @@
-import type { CloudStore } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { CloudStore } from '../../../src/sync/rules/cloudStore.ts';
 import type { CountingProxy } from '../countingProxy.ts';
 
 export type TestSession = { store: CloudStore; line: CountingProxy };

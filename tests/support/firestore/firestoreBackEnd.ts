@@ -8,9 +8,9 @@ import { createFirestoreLogs } from '../../../host-demo/server/firestore/firesto
 import type { FirestoreOptions } from '../../../host-demo/server/firestore/firestoreOptions.ts';
 import { createFirestoreRecords } from '../../../host-demo/server/firestore/firestoreRecords.ts';
 import { createGoogleCalls } from '../../../host-demo/server/firestore/googleCalls.ts';
-import { headPath } from '../../../src/api/cloudStore/firestoreSchema.ts';
-import type { DocumentData } from '../../../src/api/cloudStore/schema.ts';
-import type { DocumentName } from '../../../src/domain/cloudStore/cloudStore.ts';
+import type { DocumentName } from '../../../src/sync/rules/cloudStore.ts';
+import { headPath } from '../../../src/sync/stores/firestoreSchema.ts';
+import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

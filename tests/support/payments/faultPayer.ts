@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { paymentResponse } from '../../../src/api/orders/paymentSchema.ts';
 import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
-import { paymentResponse } from '../../../src/api/payments/paymentSchema.ts';
 import { tokenizeResponse } from '../../../src/api/payments/requestSchema.ts';
 import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { JsonObject } from '../../../src/domain/cloudStore/cloudStore.ts';
-import { applyPatch } from '../../../src/domain/cloudStore/mergePatch.ts';
+import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 import { NotificationsSection } from '../../../src/widgets/account/NotificationsSection.tsx';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';

@@ -8,6 +8,7 @@ import { issueLink } from '../../accounts/oneTimeLinks.ts';
 import { countRequest } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';
 import { requireCaptcha } from '../../session/captcha.ts';
+import type { Language } from '../../texts/language.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { findUserByEmail } from '../session/findUser.ts';
 
@@ -23,7 +24,7 @@ export const forgot = (app: FastifyInstance, context: Context): void => {
     await Promise.allSettled(sending);
   });
 
-  const send = async (companyId: number, email: string, language: 'en' | 'es' | 'fr'): Promise<void> => {
+  const send = async (companyId: number, email: string, language: Language): Promise<void> => {
     const company = await accountCompany(context, companyId);
     const user = await findUserByEmail(database, companyId, email);
     const waiting = user

@@ -1,4 +1,4 @@
-import type { DocumentData } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentData } from '../../../../src/sync/stores/schema.ts';
 import { invalidRequest, Refusal } from '../../refusal.ts';
 
 /** Limit of a document or patch as JSON, bytes: four times a cart of 1,000 lines. */

@@ -1,5 +1,5 @@
-import type { DocumentData, DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
-import type { DocumentName } from '../../../../src/domain/cloudStore/cloudStore.ts';
+import type { DocumentName } from '../../../../src/sync/rules/cloudStore.ts';
+import type { DocumentData, DocumentEvent } from '../../../../src/sync/stores/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { LARGEST_MESSAGE, type Messages } from '../../messages/messages.ts';
 import type { CustomerDocuments, ReadDocument } from './customerDocuments.ts';

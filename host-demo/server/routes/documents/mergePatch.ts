@@ -1,4 +1,4 @@
-import type { DocumentData } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentData } from '../../../../src/sync/stores/schema.ts';
 
 const isObject = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { documentPatchRequest } from '../../../../src/api/cloudStore/requestSchema.ts';
-import { documentName, documentPatchResponse } from '../../../../src/api/cloudStore/schema.ts';
+import { documentPatchRequest } from '../../../../src/sync/stores/requestSchema.ts';
+import { documentName, documentPatchResponse } from '../../../../src/sync/stores/schema.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { checkHere } from './checkHere.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { documentName, documentResponse } from '../../../../src/api/cloudStore/schema.ts';
+import { documentName, documentResponse } from '../../../../src/sync/stores/schema.ts';
 import type { Context } from '../../context.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { checkHere } from './checkHere.ts';

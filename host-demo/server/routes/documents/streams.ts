@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DocumentEvent } from '../../../../src/api/cloudStore/schema.ts';
+import type { DocumentEvent } from '../../../../src/sync/stores/schema.ts';
 import type { Messages } from '../../messages/messages.ts';
 
 /** The owner of documents: a user's e-mail within a company. */

@@ -1,0 +1,20 @@
+import { arePricesHidden } from '../catalogue/arePricesHidden.ts';
+import type { Customer } from '../session/customer.ts';
+import type { CompanySettings } from '../tenant/company.ts';
+import type { PlacingTerms } from './paymentDue.ts';
+import { transactionKind } from './transactionKind.ts';
+
+export type PlacingCustomer = Pick<Customer, 'terms' | 'gateways' | 'forceShowPrice'>;
+
+/** The terms on which a customer places; nothing is preauthorized while the payment settings are unknown. */
+export const placingTerms = (
+  settings: Pick<CompanySettings, 'enableInvoice' | 'hidePrices'>,
+  customer: PlacingCustomer,
+  paymentSettings: Readonly<Record<string, string>> = {},
+): PlacingTerms => ({
+  kind: transactionKind(settings.enableInvoice),
+  paytermDays: customer.terms.days,
+  arePricesHidden: arePricesHidden(settings, customer),
+  preauthorization: paymentSettings.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
+  gateways: customer.gateways.map(({ platform }) => platform),
+});
