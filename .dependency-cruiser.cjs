@@ -175,7 +175,6 @@ module.exports = {
         'lucide-react',
         'react-router',
         'react-hook-form',
-        'react-number-format',
         '@tanstack/react-virtual',
         ...I18N,
       ],
@@ -188,6 +187,30 @@ module.exports = {
         'A screen never imports another area’s screen. Move what both need to widgets/, or to components/ when it needs only props.',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    layer('card-page-stands-alone', '^src/cardPage(/|\\.ts$)', {
+      folders: [
+        '^src/cardPage/',
+        '^src/domain/',
+        '^src/bridge/(cardContract|connectCardParent)\\.ts$',
+        '^src/api/payments/tokens/',
+        '^src/api/(callError|retries)\\.ts$',
+        '^src/platform/(cardBrand|clock|identifier|page)\\.ts$',
+        '^src/design-system/theme/variables\\.ts$',
+        '^locales/',
+      ],
+      why: 'The card is typed in a page of its own, which is small because it has little code. Show things with dom.ts.',
+    }),
+    {
+      name: 'card-page-without-libraries',
+      severity: 'error',
+      comment:
+        'What the card page imports may not load these libraries either: they are several times its own code (docs/decisions/041-a-card-page-without-libraries.md).',
+      from: { path: '^src/cardPage\\.ts$' },
+      to: {
+        path: packages(...REACT, ...I18N, 'styled-components', 'valibot', 'penpal', 'axios'),
+        reachable: true,
+      },
     },
     {
       name: 'nothing-enters-the-app',

@@ -350,7 +350,7 @@ const portal = (mode: Mode): Configuration => {
     entry: {
       portal: './src/standalone.tsx',
       early: './src/early.ts',
-      card: './src/cardPage.tsx',
+      card: './src/cardPage.ts',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
       serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },

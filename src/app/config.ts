@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { CallError } from '../api/callError.ts';
 import { fetchJson } from '../api/fetchJson.ts';
 import { texts } from '../api/wire.ts';
+import { ORIGIN } from '../domain/tenant/parentsOf.ts';
 import type { PortalSettings } from '../state/portal.ts';
 
-const origins = v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/*]+$/)));
+const origins = v.array(v.pipe(v.string(), v.regex(ORIGIN)));
 
 /**
  * config.json beside the portal: every address and key of one installation. One build serves every tenant and environment.

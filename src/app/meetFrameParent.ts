@@ -1,9 +1,9 @@
 import { connectParent } from '../bridge/connectParent.ts';
 import { LONGEST_MS } from '../bridge/withTimeout.ts';
+import { parentsOf } from '../domain/tenant/parentsOf.ts';
 import type { RuntimeConfig } from './config.ts';
 import type { Starting } from './createApp.ts';
 import { type MetParent, meetParent } from './parentLink.ts';
-import { parentsOf } from './parentsOf.ts';
 import { whenShellIsReady } from './whenShellIsReady.ts';
 
 /** Meets the page that has the portal in a frame; one that is made ready before the customer asks says hello when it is ready. */

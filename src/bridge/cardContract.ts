@@ -1,6 +1,12 @@
 /** The messages between the portal and the page of the card form, which is a frame of the portal's own origin (docs/payments.md). */
 
-export const CARD_CHANNEL = 'wholesale-card';
+const CARD_CHANNEL = 'wholesale-card';
+
+/** Comes with the port that all else is said through. */
+export const CARD_OFFER = { channel: CARD_CHANNEL } as const;
+
+export const isCardOffer = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'channel' in message && message.channel === CARD_CHANNEL;
 
 /** What the page of the card form has to know. `settings`: the company's public payment settings. */
 export type CardSetup = {
@@ -44,6 +50,8 @@ export type WrongField = { field: string; text: string };
 
 /** What the frame may call in the portal. */
 export type CardFrameMethods = {
+  /** The page has taken the port. */
+  connected(): void;
   /** The height of the form, px. */
   resized(height: number): void;
   /** Enter was pressed in a field. */

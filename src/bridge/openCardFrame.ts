@@ -1,15 +1,18 @@
-import { CallOptions, connect, WindowMessenger } from 'penpal';
 import {
-  CARD_CHANNEL,
+  CARD_OFFER,
   type CardAnswer,
   type CardFrameMethods,
   type CardPageMethods,
   type CardSetup,
 } from './cardContract.ts';
+import { openCardPort } from './cardPort.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The card form asks a provider, which may take its time, ms. */
 const TOKENIZE_MS = 45_000;
 const CONNECT_MS = 20_000;
+
+const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
 export type CardFrame = {
   /** Rejects when the page of the form can't be loaded. */
@@ -35,7 +38,7 @@ type Options = {
 
 /**
  * Shows the card form in an element: a frame of the portal's own origin, so that no script of this page can read the fields
- * (docs/payments.md). Only that origin is talked to.
+ * (docs/payments.md). Only that origin gets the port.
  */
 export const openCardFrame = (
   element: HTMLElement,
@@ -48,7 +51,10 @@ export const openCardFrame = (
   element.append(frame);
   const { contentWindow } = frame;
   if (!contentWindow) throw new Error('The card form has no window');
+  const { port1: port, port2: offered } = new MessageChannel();
+  const connected = Promise.withResolvers<void>();
   const methods: CardFrameMethods = {
+    connected: connected.resolve,
     resized(reported) {
       if (Number.isFinite(reported) && reported > 0) frame.style.height = `${Math.ceil(reported)}px`;
     },
@@ -56,32 +62,40 @@ export const openCardFrame = (
     wrong: onWrong,
     headers,
   };
-  const connection = connect<CardPageMethods>({
-    messenger: new WindowMessenger({ remoteWindow: contentWindow, allowedOrigins: [new URL(url).origin] }),
-    methods: Object.assign(Object.create(null), methods),
-    channel: CARD_CHANNEL,
-    timeout: CONNECT_MS,
-  });
-  connection.promise.catch(() => undefined);
+  const page = openCardPort<CardPageMethods>(port, methods);
+  frame.addEventListener(
+    'load',
+    () => contentWindow.postMessage(CARD_OFFER, new URL(url).origin, [offered]),
+    { once: true },
+  );
+  const connection = withTimeout(CONNECT_MS, connected.promise, () =>
+    Promise.reject(new Error('The card form doesn’t answer')),
+  );
+  connection.catch(() => undefined);
   return {
     setTitle(changed) {
       frame.title = changed;
     },
-    setUp: async (setup) => (await connection.promise).setUp(setup),
+    async setUp(setup) {
+      await connection;
+      await page.call('setUp', setup);
+    },
     async tokenize() {
-      const card = await connection.promise;
-      const answer = await card.tokenize(new CallOptions({ timeout: TOKENIZE_MS }));
+      await connection;
+      const answer = await withTimeout(TOKENIZE_MS, page.call('tokenize'), () => UNREACHABLE);
       // The form has focused the wrong field of its page. The window takes the focus, because the element's focus() would clear that.
       if (!answer.ok && answer.reason === 'fields') contentWindow.focus();
       return answer;
     },
     async focus(field) {
-      await (await connection.promise).focus(field);
+      await connection;
+      await page.call('focus', field);
       frame.scrollIntoView({ block: 'nearest' });
       contentWindow.focus();
     },
     destroy() {
-      connection.destroy();
+      connected.reject(new Error('The card form is removed'));
+      page.close();
       frame.remove();
     },
   };

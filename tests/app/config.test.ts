@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { completeUrls } from '../../src/api/completeUrls.ts';
 import { loadConfig } from '../../src/app/config.ts';
-import { parentsOf } from '../../src/app/parentsOf.ts';
+import { parentsOf } from '../../src/domain/tenant/parentsOf.ts';
 
 const file = {
   companyApi: '/backend',

@@ -35,6 +35,8 @@ const violations: Record<string, { file: string; imports: string; isType?: boole
   },
   'screens-compose': { file: 'src/screens/area/planted.ts', imports: '../../api/target.ts' },
   'screens-are-strangers': { file: 'src/screens/other/planted.ts', imports: '../area/target.ts' },
+  'card-page-stands-alone': { file: 'src/cardPage/planted.ts', imports: '../state/target.ts' },
+  'card-page-without-libraries': { file: 'src/cardPage.ts', imports: './domain/usesLibrary.ts' },
   'nothing-enters-the-app': { file: 'src/state/planted.ts', imports: '../app/target.ts' },
   'product-knows-no-demo': { file: 'src/state/planted.ts', imports: '../../host-demo/target.ts' },
   'axios-in-http': { file: 'src/api/planted.ts', imports: 'axios' },
@@ -115,6 +117,7 @@ beforeAll(async () => {
     'src/domain/plantedToo.ts',
     `import type { planted as other } from '../../${fileOf('no-cycles')}';\nexport const planted: typeof other = 1;\n`,
   );
+  await plant('src/domain/usesLibrary.ts', "import 'valibot';\n");
   for (const [rule, { imports, isType }] of Object.entries(violations)) {
     const start = isType ? 'import type { planted as other } from' : 'import';
     const value = isType ? 'planted: typeof other' : 'planted';

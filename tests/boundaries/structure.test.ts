@@ -11,9 +11,9 @@ const LIMITS: Record<Figure, { most: number; goal: number }> = {
   'functions over 80 lines': { most: 37, goal: 10 },
   'functions over 100 lines': { most: 11, goal: 0 },
   'screens over 120 lines': { most: 5, goal: 0 },
-  effects: { most: 103, goal: 80 },
-  'effects that copy state': { most: 6, goal: 0 },
-  'DOM look-ups': { most: 77, goal: 25 },
+  effects: { most: 101, goal: 80 },
+  'effects that copy state': { most: 5, goal: 0 },
+  'DOM look-ups': { most: 75, goal: 25 },
 };
 
 test('no figure of the structure becomes worse', () => {

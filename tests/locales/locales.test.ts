@@ -24,7 +24,9 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'));
 const code = sources.join('\n');
 /** Elsewhere templates make storage keys and the like. */
-const translating = sources.filter((source) => /\b(useTranslation|TFunction|i18n)\b/.test(source)).join('\n');
+const translating = sources
+  .filter((source) => /\b(useTranslation|TFunction|i18n|CardTexts)\b/.test(source))
+  .join('\n');
 
 /** All quoted texts of the code, and the templates where it translates, split at `${…}`. */
 const quoted = new Set([...code.matchAll(/(['"`])([\w.:-]+)\1/g)].map(([, , text]) => text ?? ''));

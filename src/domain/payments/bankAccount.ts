@@ -4,14 +4,14 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export type BankFields = { name: string; routing: string; account: string };
 
-export type BankError =
+type BankError =
   | 'name_missing'
   | 'routing_missing'
   | 'routing_invalid'
   | 'account_missing'
   | 'account_invalid';
 
-export type BankErrors = Partial<Record<'name' | 'routing' | 'account', BankError>>;
+type BankErrors = Partial<Record<'name' | 'routing' | 'account', BankError>>;
 
 /** Routing numbers have dashes removed; spaces too (rules: Bank account). */
 export function bankDigits(text: string): string {

@@ -1,2 +1,1 @@
-export type { CardAnswer, CardSetup, WrongField } from '../../bridge/cardContract.ts';
-export { cardBrandOf } from '../../platform/cardBrand.ts';
+export type { CardAnswer, WrongField } from '../../bridge/cardContract.ts';

@@ -41,7 +41,7 @@ const SAYS_IT = [RECORDING];
 const ID = '0123456789abcdefghjk';
 const AUTHORIZENET = [{ platform: 'authorizenet', publicKey: '' }];
 
-/** The card form answers as its page does, which is a frame (tests/screens/card). */
+/** The card form answers as its page does, which is a frame (tests/cardPage). */
 const answerCard = ({ workspace }: RenderedPortal, card: CardAnswer) => {
   workspace.payments.openCard = async () => ({
     ready: Promise.resolve(),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { textAt } from './textAt.ts';
 import {
   type PaymentSettingsText,
   sendCardData,
@@ -7,22 +7,14 @@ import {
   type TypedCard,
 } from './tokenAnswer.ts';
 
-/** The answer of securePaymentContainerRequest; the opaque data may be absent, also with `Ok`. */
-const authorizenetAnswer = v.object({
-  opaqueData: v.optional(v.object({ dataDescriptor: v.string(), dataValue: v.string() })),
-  messages: v.optional(
-    v.object({ resultCode: v.string(), message: v.optional(v.array(v.object({ text: v.string() })), []) }),
-  ),
-});
-
+/** From the answer of securePaymentContainerRequest; the opaque data may be absent, also with `Ok`. */
 export const toTokenAnswer = (body: unknown): TokenAnswer => {
-  const parsed = v.safeParse(authorizenetAnswer, body);
-  if (!parsed.success) return { ok: false, message: '' };
-  const { opaqueData, messages } = parsed.output;
-  if (opaqueData && messages?.resultCode !== 'Error')
-    return { ok: true, descriptor: opaqueData.dataDescriptor, value: opaqueData.dataValue };
-  const isRefusal = messages?.resultCode === 'Error';
-  return { ok: false, message: isRefusal ? (messages.message[0]?.text ?? '') : '' };
+  const isRefusal = textAt(body, 'messages', 'resultCode') === 'Error';
+  if (isRefusal) return { ok: false, message: textAt(body, 'messages', 'message', '0', 'text') };
+  const descriptor = textAt(body, 'opaqueData', 'dataDescriptor');
+  const value = textAt(body, 'opaqueData', 'dataValue');
+  if (descriptor === '' || value === '') return { ok: false, message: '' };
+  return { ok: true, descriptor, value };
 };
 
 /** The provider reads JSON as a sequence: the order of the fields counts. */

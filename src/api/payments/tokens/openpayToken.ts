@@ -1,8 +1,5 @@
-import * as v from 'valibot';
+import { textAt } from './textAt.ts';
 import { type PaymentSettingsText, sendCardData, type TokenAnswer, type TypedCard } from './tokenAnswer.ts';
-
-const created = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
-const refused = v.object({ description: v.string() });
 
 /** Openpay's token for a card, with its public key, which may make tokens only. Throws {@link CallError} `network` or `timeout`. */
 export const requestOpenpayToken = async (
@@ -21,8 +18,8 @@ export const requestOpenpayToken = async (
     },
     { authorization: `Basic ${btoa(`${settings['openpay.publicKey'] ?? ''}:`)}` },
   );
-  const token = v.safeParse(created, body);
-  if (status < 300 && token.success) return { ok: true, descriptor: '', value: token.output.id };
-  const error = v.safeParse(refused, body);
-  return { ok: false, message: error.success ? error.output.description : '' };
+  const value = textAt(body, 'id');
+  return status < 300 && value !== ''
+    ? { ok: true, descriptor: '', value }
+    : { ok: false, message: textAt(body, 'description') };
 };

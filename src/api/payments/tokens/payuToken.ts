@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { CallError } from '../../callError.ts';
-import { errorResponse } from '../../wireValues.ts';
-import { tokenizeResponse } from '../requestSchema.ts';
+import { textAt } from './textAt.ts';
 import { sendCardData, type TokenAnswer, type TypedCard } from './tokenAnswer.ts';
 
 /**
@@ -22,9 +20,12 @@ export const requestPayuToken = async (
     identification,
   };
   const { status, body } = await sendCardData(`${api}/payu/tokenize`, { card }, headers);
-  const made = v.safeParse(tokenizeResponse, body);
-  if (made.success) return { ok: true, ...made.output.tokenizedCard };
+  const value = textAt(body, 'tokenizedCard', 'value');
+  if (status < 300 && value !== '')
+    return { ok: true, descriptor: textAt(body, 'tokenizedCard', 'descriptor'), value };
   if (status >= 500) throw new CallError('network');
-  const error = v.safeParse(errorResponse, body);
-  return { ok: false, message: error.success ? error.output.error : '' };
+  return {
+    ok: false,
+    message: textAt(body, 'error') || textAt(body, 'error', 'message') || textAt(body, 'message'),
+  };
 };

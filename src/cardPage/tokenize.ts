@@ -1,11 +1,11 @@
-import { requestAcceptJsToken } from '../../api/payments/tokens/acceptJsToken.ts';
-import { requestAuthorizenetToken } from '../../api/payments/tokens/authorizenetToken.ts';
-import { requestOpenpayToken } from '../../api/payments/tokens/openpayToken.ts';
-import { requestPayuToken } from '../../api/payments/tokens/payuToken.ts';
-import type { TokenAnswer, TypedAccount, TypedCard } from '../../api/payments/tokens/tokenAnswer.ts';
-import type { CardAnswer, CardSetup } from '../../bridge/cardContract.ts';
-import { payuBrand } from '../../domain/payments/cardNumber.ts';
-import { newIdentifier } from '../../platform/identifier.ts';
+import { requestAcceptJsToken } from '../api/payments/tokens/acceptJsToken.ts';
+import { requestAuthorizenetToken } from '../api/payments/tokens/authorizenetToken.ts';
+import { requestOpenpayToken } from '../api/payments/tokens/openpayToken.ts';
+import { requestPayuToken } from '../api/payments/tokens/payuToken.ts';
+import type { TokenAnswer, TypedAccount, TypedCard } from '../api/payments/tokens/tokenAnswer.ts';
+import type { CardAnswer, CardSetup } from '../bridge/cardContract.ts';
+import { payuBrand } from '../domain/payments/cardNumber.ts';
+import { newIdentifier } from '../platform/identifier.ts';
 
 type Typed = { card: TypedCard; brandId: string } | { account: TypedAccount };
 

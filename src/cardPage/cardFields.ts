@@ -1,6 +1,6 @@
-import { type CardError, cardDigits, validateCard } from '../../domain/payments/card.ts';
-import { NUMBER_LENGTHS, payuBrand } from '../../domain/payments/cardNumber.ts';
-import { parseExpiration } from '../../domain/payments/expiration.ts';
+import { type CardError, cardDigits, validateCard } from '../domain/payments/card.ts';
+import { NUMBER_LENGTHS, payuBrand } from '../domain/payments/cardNumber.ts';
+import { parseExpiration } from '../domain/payments/expiration.ts';
 
 export type CardGateway = keyof typeof NUMBER_LENGTHS;
 

@@ -1,57 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it, vi } from 'vitest';
-import { ThemeRoot } from '../../../src/design-system/theme/ThemeRoot.tsx';
-import { brandPalette } from '../../../src/domain/tenant/brandPalette.ts';
-import type { Language } from '../../../src/domain/tenant/language.ts';
-import { createI18n } from '../../../src/platform/i18n.ts';
-import { BankForm } from '../../../src/screens/card/BankForm.tsx';
-import { CardForm } from '../../../src/screens/card/CardForm.tsx';
-import type { CardGateway } from '../../../src/screens/card/cardFields.ts';
-import type { EntryHandle } from '../../../src/screens/card/useEntry.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CardSetup } from '../../src/bridge/cardContract.ts';
+import { openCardPage } from './openCardPage.ts';
 
-const TOKEN = { ok: true, descriptor: 'D', value: 'V', securityCode: null, deviceSessionId: 's' } as const;
-
-const open = async (kind: CardGateway | 'bank', language: Language = 'en') => {
-  const i18n = await createI18n(language, ['payments'], async (lng, group) =>
-    JSON.parse(readFileSync(`locales/${lng}/${group}.json`, 'utf8')),
-  );
-  const ref = createRef<EntryHandle>();
-  const tokenize = vi.fn(async () => TOKEN);
-  const onSubmit = vi.fn();
-  const onWrong = vi.fn();
-  const user = userEvent.setup();
-  const theme = { scheme: 'light', brand: brandPalette('#0f766e') } as const;
-  render(
-    <I18nextProvider i18n={i18n}>
-      <ThemeRoot theme={theme} lang={language}>
-        {kind === 'bank' ? (
-          <BankForm ref={ref} tokenize={tokenize} onSubmit={onSubmit} onWrong={onWrong} />
-        ) : (
-          <CardForm
-            ref={ref}
-            gateway={kind}
-            today="2026-11-23"
-            tokenize={tokenize}
-            onSubmit={onSubmit}
-            onWrong={onWrong}
-          />
-        )}
-      </ThemeRoot>
-    </I18nextProvider>,
-  );
-  return {
-    user,
-    tokenize,
-    onSubmit,
-    onWrong,
-    pay: () => ref.current?.tokenize(),
-    focus: (name: string) => ref.current?.focus(name),
-  };
+const TOKEN = {
+  ok: true,
+  descriptor: 'D',
+  value: 'V',
+  securityCode: null,
+  deviceSessionId: expect.stringMatching(/^[0-9a-f]{24}$/),
 };
+
+const open = (kind: CardSetup['gateway'] | 'bank', language = 'en') =>
+  openCardPage({
+    language,
+    ...(kind === 'bank' ? { kind } : { kind: 'card', gateway: kind }),
+  });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -86,7 +50,7 @@ describe('the card form', () => {
     expect(await form.pay()).toEqual({ ok: false, reason: 'fields' });
     expect(await screen.findByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
     expect(field(name)).toHaveFocus();
-    expect(form.tokenize).not.toHaveBeenCalled();
+    expect(form.provider).not.toHaveBeenCalled();
   });
 
   /** Label, wrong value and message of each (rules: Card form). */
@@ -116,14 +80,14 @@ describe('the card form', () => {
       ],
     ],
   ] as const)('says the seven messages beside their fields in %s', async (language, wrong) => {
-    const { user, pay, tokenize } = await open('authorizenet', language);
+    const { user, pay, provider } = await open('authorizenet', language);
     expect(await pay()).toEqual({ ok: false, reason: 'fields' });
     for (const [name, value, message] of wrong) {
       await user.clear(field(name));
       await user.type(field(name), value);
       expect(screen.getByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
     }
-    expect(tokenize).not.toHaveBeenCalled();
+    expect(provider).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -167,20 +131,20 @@ describe('the card form', () => {
   ] as const)(
     'asks in %s for each field of %s that is empty, until it is filled in',
     async (language, kind, texts) => {
-      const { user, pay, onWrong } = await open(kind, language);
+      const { user, pay, portal } = await open(kind, language);
       expect(await pay()).toEqual({ ok: false, reason: 'fields' });
       for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-      const reported = () => onWrong.mock.lastCall?.[0].map(({ text }: { text: string }) => text);
-      await waitFor(() => expect(reported()).toEqual(texts));
+      const reported = () => portal.wrong.mock.lastCall?.[0].map(({ text }) => text);
+      expect(reported()).toEqual(texts);
       await user.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Ann Buyer');
-      await waitFor(() => expect(reported()).toEqual(texts.slice(1)));
+      expect(reported()).toEqual(texts.slice(1));
     },
   );
 
   it('moves the focus to the field that the portal asks for', async () => {
-    const { pay, focus } = await open('authorizenet');
+    const { pay, page } = await open('authorizenet');
     await pay();
-    focus('code');
+    await page.focus('code');
     expect(field('Security code')).toHaveFocus();
   });
 
@@ -208,16 +172,43 @@ describe('the card form', () => {
     await form.user.clear(field('Security code'));
     await form.user.type(field('Security code'), '1234');
     expect(await form.pay()).toEqual(TOKEN);
-    expect(form.tokenize).toHaveBeenCalledWith(
-      expect.objectContaining({
-        number: '378282246310005',
-        month: '12',
-        year: '2030',
-        code: '1234',
-        zip: '33101',
-      }),
-      'american-express',
-    );
+    expect(form.sent().securePaymentContainerRequest.data.token).toEqual({
+      cardNumber: '378282246310005',
+      expirationDate: '122030',
+      cardCode: '1234',
+      zip: '33101',
+      fullName: 'Ann Buyer',
+    });
+  });
+
+  it.each([
+    ['is typed in the middle', '9', '4000 1234 9567 8901', 11],
+    ['is removed', '{Backspace}', '4000 1235 6789 01', 8],
+    ['is removed behind a space', '{Delete}{Delete}', '4000 1234 6789 01', 10],
+  ])('keeps the caret where a digit %s', async (_name, keys, shown, caret) => {
+    const { user } = await open('authorizenet');
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+    await user.type(number, '400012345678901');
+    expect(number).toHaveValue('4000 1234 5678 901');
+    await user.keyboard('{ArrowLeft>9/}');
+    await user.keyboard(keys);
+    expect(number).toHaveValue(shown);
+    expect(number.selectionStart).toBe(caret);
+  });
+
+  it('gives PayU’s name of the brand and the headers to the back office, and the code to the portal', async () => {
+    const form = await open('payu');
+    await fillCard(form, { 'Cardholder’s ID number': ' 900456 ' });
+    expect(await form.pay()).toEqual({ ...TOKEN, securityCode: '123' });
+    expect(form.provider.mock.lastCall?.[0]).toBe('https://api.test/payu/tokenize');
+    expect(form.provider.mock.lastCall?.[1].headers).toMatchObject({ authorization: 'Bearer token' });
+    expect(form.sent().card).toEqual({
+      number: '4111111111111111',
+      name: 'Ann Buyer',
+      expiration: '2030/12',
+      payment_method: 'VISA',
+      identification: '900456',
+    });
   });
 
   it('has what browsers fill in, for each provider its own fields', async () => {
@@ -240,15 +231,15 @@ describe('the card form', () => {
   });
 
   it('pays with Enter', async () => {
-    const { user, onSubmit } = await open('openpay');
+    const { user, portal } = await open('openpay');
     await user.type(field('Name on card'), 'Ann{Enter}');
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(portal.submitted).toHaveBeenCalledOnce();
   });
 });
 
 describe('the bank form', () => {
   it('checks the routing number, removes dashes and fills in nothing by itself', async () => {
-    const { user, pay, tokenize } = await open('bank');
+    const { user, pay, sent } = await open('bank');
     expect(field('Account number')).toHaveAttribute('autocomplete', 'off');
     await user.type(field('Account holder'), 'Corner Deli');
     await user.type(field('Routing number'), '1210-42883');
@@ -259,11 +250,11 @@ describe('the bank form', () => {
     await user.type(field('Routing number'), '1210-42882');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Account type' }), 'Savings');
     expect(await pay()).toEqual(TOKEN);
-    expect(tokenize).toHaveBeenCalledWith({
-      name: 'Corner Deli',
-      routing: '121042882',
-      account: '123456789',
-      type: 'savings',
+    expect(sent().securePaymentContainerRequest.data.bankToken).toEqual({
+      accountType: 'savings',
+      routingNumber: '121042882',
+      accountNumber: '123456789',
+      nameOnAccount: 'Corner Deli',
     });
   });
 });
