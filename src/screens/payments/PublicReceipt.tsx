@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
@@ -52,8 +52,7 @@ function ReceiptFacts({ payment }: { payment: Payment }) {
 /** What the payer of a public form keeps. */
 export function PublicReceipt({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  const frame = useFocusOnArrival<HTMLElement>('nearest');
   return (
     <Frame ref={frame} tabIndex={-1} role="status">
       <CircleCheck aria-hidden />
