@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import type { SharedList } from '../../domain/favourites/sharedList.ts';
@@ -32,18 +31,16 @@ export function SharedListView({ shared }: SharedListViewProps) {
 
   if (isEmpty) {
     return (
-      <Card>
-        <EmptyState
-          icon={<HeartOff />}
-          title={t('shared.nothing')}
-          text={t('shared.nothingText')}
-          actions={
-            <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
-              {t('shared.own')}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon={<HeartOff />}
+        title={t('shared.nothing')}
+        text={t('shared.nothingText')}
+        actions={
+          <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
+            {t('shared.own')}
+          </ButtonLink>
+        }
+      />
     );
   }
   return (
