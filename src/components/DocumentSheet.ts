@@ -17,3 +17,9 @@ export const DocumentSheet = styled(Card)`
     border: 0;
   }
 `;
+
+export const SheetTotals = styled.div`
+  width: min(100%, 340px);
+  margin-inline-start: auto;
+  break-inside: avoid;
+`;

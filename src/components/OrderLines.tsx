@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
+import { SmallText } from '../design-system/MutedText.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
 import { DottedParts } from './DottedParts.tsx';
@@ -69,11 +70,6 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Detail = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
 const ProblemText = styled.p`
   color: var(--wp-bad);
   font-size: 13px;
@@ -139,10 +135,10 @@ export function OrderLines({
                 {name}
                 {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
               </Name>
-              <Detail>
+              <SmallText>
                 <LineDetail line={line} hidden={hidden} />
-              </Detail>
-              {note && <Detail>{t('line.note', { note })}</Detail>}
+              </SmallText>
+              {note && <SmallText>{t('line.note', { note })}</SmallText>}
               {problem && <ProblemText data-problem>{problem}</ProblemText>}
             </div>
             <Amount>

@@ -8,7 +8,7 @@ import {
   explainRecord,
   type PriceExplanation,
 } from '../domain/pricing/explanation.ts';
-import type { TrailStep } from '../domain/pricing/types.ts';
+import type { RuleName, TrailStep } from '../domain/pricing/types.ts';
 import { useFormat } from './useFormat.ts';
 
 const Steps = styled.dl`
@@ -59,18 +59,18 @@ function Step({ name, value, tone = 'plain', hasDivider = false }: StepProps) {
   );
 }
 
-const RULES = [
-  'CUSTOMER_PRICE',
-  'FIXED_PRICE',
-  'SCALE_PRICE',
-  'STEP_PRICE',
-  'COST_MARGIN',
-  'SCALE_MARGIN',
-  'COMMERCIAL_DISCOUNT',
-  'SCALE_DISCOUNT',
-] as const;
+const RULES: Record<RuleName, true> = {
+  CUSTOMER_PRICE: true,
+  FIXED_PRICE: true,
+  SCALE_PRICE: true,
+  STEP_PRICE: true,
+  COST_MARGIN: true,
+  SCALE_MARGIN: true,
+  COMMERCIAL_DISCOUNT: true,
+  SCALE_DISCOUNT: true,
+};
 
-const toRuleKey = (rule: string) => RULES.find((known) => known === rule) ?? 'OTHER';
+const isKnown = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule);
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
 function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
@@ -82,7 +82,7 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
       <Step name={t('list')} value={format.price(listPrice)} />
       {trail.map((step) => {
         const { rule, name, before, after } = step;
-        const ruleText = t(`rule.${toRuleKey(rule)}`);
+        const ruleText = t(`rule.${isKnown(rule) ? rule : 'OTHER'}`);
         return (
           <Step
             key={`${rule} ${name} ${before.toFixed()} ${after.toFixed()}`}

@@ -27,6 +27,18 @@ export type PriceData = {
 /** In base units. An absent or zero `maxValue` is no limit; an absent `minValue` is 0. */
 export type QuantityRange = { minValue?: NumericInput; maxValue?: NumericInput };
 
+export type SpecialPriceRuleName =
+  | 'FIXED_PRICE'
+  | 'SCALE_PRICE'
+  | 'STEP_PRICE'
+  | 'COST_MARGIN'
+  | 'SCALE_MARGIN';
+
+export type DiscountRuleName = 'COMMERCIAL_DISCOUNT' | 'SCALE_DISCOUNT';
+
+/** What a step of a price can come from. */
+export type RuleName = 'CUSTOMER_PRICE' | SpecialPriceRuleName | DiscountRuleName;
+
 export type SpecialPriceEntry = QuantityRange & {
   rule: string;
   name: string | null;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Card } from '../../design-system/Card.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
@@ -27,27 +27,6 @@ const Section = styled(Card)`
   gap: 12px;
   padding: 18px;
 `;
-
-const DetailList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: 12px 24px;
-
-  & dt {
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-`;
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const linesId = useId();

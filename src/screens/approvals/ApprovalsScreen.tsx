@@ -2,8 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
@@ -16,9 +15,7 @@ function Denied() {
   return (
     <Stack>
       <Heading>{t('title')}</Heading>
-      <Card>
-        <EmptyState icon={<ShieldAlert />} title={t('denied.title')} text={t('denied.text')} />
-      </Card>
+      <EmptyCard icon={<ShieldAlert />} title={t('denied.title')} text={t('denied.text')} />
     </Stack>
   );
 }

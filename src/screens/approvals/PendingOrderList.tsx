@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../components/ScreenFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { PAGE_SIZE } from '../../state/approvals/pendingOrdersQuery.ts';
@@ -47,9 +47,7 @@ export function PendingOrderList() {
         </Card>
       )}
       {data && data.orders.length === 0 && (
-        <Card>
-          <EmptyState icon={<ClipboardCheck />} title={t('none.title')} text={t('none.text')} />
-        </Card>
+        <EmptyCard icon={<ClipboardCheck />} title={t('none.title')} text={t('none.text')} />
       )}
       {data && data.orders.length > 0 && (
         <Card $flush>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import type { Decision } from '../../domain/orders/approval.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
@@ -21,8 +22,7 @@ export const useDecision = (id: string) => {
     setResult(response);
     setSending(null);
     if (!response.ok && response.reason === 'comment_missing') {
-      field.current?.focus({ preventScroll: true });
-      field.current?.scrollIntoView({ block: 'center' });
+      focusAndShow(field.current, 'center');
     }
     return response.ok;
   };

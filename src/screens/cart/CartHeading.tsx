@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
@@ -20,10 +21,6 @@ const HeadingRow = styled.div`
   }
 `;
 
-const CartInfo = styled.p`
-  color: var(--wp-muted);
-`;
-
 export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
@@ -39,9 +36,9 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
       </Heading>
       {isCustomer && (
         <>
-          <CartInfo>
+          <MutedText>
             {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
-          </CartInfo>
+          </MutedText>
           <SyncState status={sync} />
         </>
       )}

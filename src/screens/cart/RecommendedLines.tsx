@@ -6,6 +6,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
@@ -22,10 +23,6 @@ const Header = styled.div`
   gap: 12px;
   padding: 12px 16px;
   border-block-end: 1px solid var(--wp-line);
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
 `;
 
 const RowsFrame = styled.div<{ $rows: number }>`

@@ -11,6 +11,7 @@ import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -36,11 +37,6 @@ const RemoveCoupon = styled(IconButton)`
     width: 14px;
     height: 14px;
   }
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 export function Summary({ children }: { children: ReactNode }) {
@@ -103,11 +99,11 @@ export function Summary({ children }: { children: ReactNode }) {
         <TotalLine label={t('summary.total')} amount={useCartTotal()} hidden={hidden} tone="grand" />
       </Totals>
       {coupon && totals.coupon.eq(0) && !hidden && (
-        <MutedText>{t('coupon.nothing', { code: coupon.code })}</MutedText>
+        <SmallText>{t('coupon.nothing', { code: coupon.code })}</SmallText>
       )}
       <CartCredit />
       {children}
-      {!coupon && isOffline && <MutedText>{t('layout:offline.action')}</MutedText>}
+      {!coupon && isOffline && <SmallText>{t('layout:offline.action')}</SmallText>}
       {!coupon && (
         <CouponField
           onApply={async (code) => {

@@ -6,6 +6,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Chip } from '../../design-system/Chip.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { MutedText } from '../../design-system/MutedText.ts';
 import {
   countFilters,
   DEFAULT_STORE_VIEW,
@@ -35,10 +36,6 @@ const Group = styled.ul`
 const Question = styled.p`
   margin-block-end: 8px;
   font-weight: 650;
-`;
-
-const Count = styled.span`
-  color: var(--wp-muted);
 `;
 
 /** Never advises to remove filters that aren't set. */
@@ -96,12 +93,12 @@ export function EmptyResult({ view }: { view: StoreView }) {
                   <ButtonLink {...linkTo(alternative.view)}>
                     {labelOf(alternative)}
                     {alternative.count !== null && (
-                      <Count>
+                      <MutedText as="span">
                         {t('store.count', {
                           count: alternative.count,
                           number: format.number(alternative.count),
                         })}
-                      </Count>
+                      </MutedText>
                     )}
                   </ButtonLink>
                 </li>

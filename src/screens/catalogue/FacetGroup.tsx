@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { Radio } from '../../design-system/Radio.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import type { FacetName, FacetValue } from '../../domain/catalogue/facets.ts';
@@ -36,11 +37,6 @@ const ShowAllButton = styled(Button)`
   min-height: 32px;
   padding: 0 6px;
   margin-inline-start: -6px;
-  font-size: 13px;
-`;
-
-const CountText = styled.p`
-  color: var(--wp-muted);
   font-size: 13px;
 `;
 
@@ -128,14 +124,14 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
           {t('filter.showAll', { number: format.number(allValues.length) })}
         </ShowAllButton>
       )}
-      <CountText role="status">
+      <SmallText role="status">
         {isExpanded &&
           visibleValues.length < allValues.length &&
           t('filter.shown', {
             shown: format.number(visibleValues.length),
             total: format.number(allValues.length),
           })}
-      </CountText>
+      </SmallText>
     </Group>
   );
 }

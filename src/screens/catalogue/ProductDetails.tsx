@@ -8,6 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WarehouseTable } from '../../components/WarehouseTable.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
@@ -74,10 +75,6 @@ const NextStepFrame = styled.div`
 const WarehousesCard = styled(Card)`
   display: grid;
   gap: 8px;
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
 `;
 
 export function ProductDetails({ offer }: { offer: Offer }) {

@@ -5,6 +5,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import {
   countFilters,
@@ -21,10 +22,6 @@ const TitleRow = styled.div`
   align-items: baseline;
   gap: 0 10px;
   min-width: 0;
-`;
-
-const Count = styled.p`
-  color: var(--wp-muted);
 `;
 
 const Tools = styled.div`
@@ -71,9 +68,9 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
     <Toolbar>
       <TitleRow>
         <Heading>{title}</Heading>
-        <Count role="status">
+        <MutedText role="status">
           {total !== null && t('store.count', { count: total, number: format.number(total) })}
-        </Count>
+        </MutedText>
       </TitleRow>
       <Tools>
         {onFilters && (

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paths } from '../../routing/paths.ts';
@@ -54,18 +54,16 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
         <Stack>
           <Heading>{t(`title.${kind}`)}</Heading>
           <CheckoutNotices />
-          <Card>
-            <EmptyState
-              icon={<ShoppingCart />}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              actions={
-                <ButtonLink as={Link} to={paths.store()} $variant="primary">
-                  {t('empty.action')}
-                </ButtonLink>
-              }
-            />
-          </Card>
+          <EmptyCard
+            icon={<ShoppingCart />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            actions={
+              <ButtonLink as={Link} to={paths.store()} $variant="primary">
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          />
         </Stack>
       </ScreenFrame>
     );

@@ -1,5 +1,5 @@
 import { CircleCheckBig, Clock } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,7 +12,9 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
 import { APPROVAL } from '../../domain/orders/approval.ts';
@@ -28,7 +30,7 @@ import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { NotifyMe } from '../../widgets/push/NotifyMe.tsx';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
-import { MutedText, Section } from './checkoutStyles.ts';
+import { Section } from './checkoutStyles.ts';
 import { readPlacedNotice } from './placedNotice.ts';
 
 const PlacedHeader = styled(Section)<{ $waits: boolean }>`
@@ -124,19 +126,10 @@ function Notices({ transaction }: { transaction: Transaction }) {
   );
 }
 
-const useScrollToTop = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  return heading;
-};
-
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const linesId = useId();
   const totalId = useId();
-  const heading = useScrollToTop();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const company = useCompany();

@@ -3,7 +3,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+<<<<<<< HEAD
 import { cartKey } from '../../domain/cart/cartKey.ts';
+=======
+import { MutedText } from '../../design-system/MutedText.ts';
+>>>>>>> once
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/payments/payterm.ts';
@@ -16,7 +20,7 @@ import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
-import { MutedText, Section } from './checkoutStyles.ts';
+import { Section } from './checkoutStyles.ts';
 import { CreditExceeded } from './lazyCheckoutParts.tsx';
 
 /** The code that pays is loaded when a method is chosen. */

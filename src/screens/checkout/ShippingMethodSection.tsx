@@ -4,6 +4,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { shippingCost } from '../../domain/cart/shipping.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
@@ -14,7 +15,7 @@ import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { MutedText, Section } from './checkoutStyles.ts';
+import { Section } from './checkoutStyles.ts';
 
 type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefined };
 

@@ -5,11 +5,12 @@ import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { MutedText, Section } from './checkoutStyles.ts';
+import { Section } from './checkoutStyles.ts';
 
 type SubmitCardProps = { checkout: Checkout; children: ReactNode };
 

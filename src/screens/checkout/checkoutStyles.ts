@@ -6,7 +6,3 @@ export const Section = styled(Card)`
   gap: 12px;
   padding: 18px;
 `;
-
-export const MutedText = styled.p`
-  color: var(--wp-muted);
-`;

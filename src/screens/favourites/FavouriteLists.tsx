@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { currentList, type FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFavourites } from '../../state/favourites/useFavourites.ts';
 import { ListNavigation } from './ListNavigation.tsx';
 import { ListView } from './ListView.tsx';
 import { CreateListDialog } from './lazyDialogs.tsx';
-import { ListColumns, ListHeader, MutedText } from './listLayout.ts';
+import { ListColumns, ListHeader } from './listLayout.ts';
 
 type FavouriteListsProps = { lists: readonly FavouriteList[] };
 
@@ -29,7 +30,9 @@ export function FavouriteLists({ lists }: FavouriteListsProps) {
       <ListHeader>
         <Heading>{t('title')}</Heading>
         {(sync === 'offline' || sync === 'refused') && (
-          <MutedText role="status">{t(`sync.${sync}`)}</MutedText>
+          <MutedText as="span" role="status">
+            {t(`sync.${sync}`)}
+          </MutedText>
         )}
         <Button onClick={() => setCreating(true)}>
           <Plus aria-hidden />

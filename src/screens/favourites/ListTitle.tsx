@@ -4,12 +4,13 @@ import { styled } from 'styled-components';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { LIST_NAME_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { renameList } from '../../state/favourites/manageLists.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
-import { Actions, MutedText, TitleRow } from './listLayout.ts';
+import { Actions, TitleRow } from './listLayout.ts';
 import { useListName } from './useListName.ts';
 
 const Form = styled.form`
@@ -79,7 +80,7 @@ export function ListTitle({ list, isRenaming, onDone }: ListTitleProps) {
           {t('current.badge')}
         </Badge>
       )}
-      <MutedText>{t('count', { count: list.productIds.length })}</MutedText>
+      <MutedText as="span">{t('count', { count: list.productIds.length })}</MutedText>
     </TitleRow>
   );
 }

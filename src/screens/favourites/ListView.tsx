@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import { deleteList, dropFromList, setCurrentList } from '../../state/favourites/manageLists.ts';
@@ -83,18 +82,16 @@ export function ListView({ list }: ListViewProps) {
         </GoneFrame>
       )}
       {isEmpty ? (
-        <Card>
-          <EmptyState
-            icon={<Heart />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            actions={
-              <ButtonLink as={Link} to={paths.store()} $variant="primary">
-                {t('empty.action')}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard
+          icon={<Heart />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          actions={
+            <ButtonLink as={Link} to={paths.store()} $variant="primary">
+              {t('empty.action')}
+            </ButtonLink>
+          }
+        />
       ) : (
         <ListProducts listProducts={listProducts} usual={list.usual} listId={list.id} />
       )}

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import type { SharedList } from '../../domain/favourites/sharedList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { ListProducts } from './ListProducts.tsx';
 import { CreateListDialog } from './lazyDialogs.tsx';
-import { Actions, ListHeader, MutedText, TitleRow } from './listLayout.ts';
+import { Actions, ListHeader, TitleRow } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
@@ -31,18 +31,16 @@ export function SharedListView({ shared }: SharedListViewProps) {
 
   if (isEmpty) {
     return (
-      <Card>
-        <EmptyState
-          icon={<HeartOff />}
-          title={t('shared.nothing')}
-          text={t('shared.nothingText')}
-          actions={
-            <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
-              {t('shared.own')}
-            </ButtonLink>
-          }
-        />
-      </Card>
+      <EmptyCard
+        icon={<HeartOff />}
+        title={t('shared.nothing')}
+        text={t('shared.nothingText')}
+        actions={
+          <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
+            {t('shared.own')}
+          </ButtonLink>
+        }
+      />
     );
   }
   return (
@@ -50,8 +48,8 @@ export function SharedListView({ shared }: SharedListViewProps) {
       <ListHeader>
         <TitleRow>
           <Heading>{t('shared.title', { list: name })}</Heading>
-          <MutedText>{t('count', { count: shared.productIds.length })}</MutedText>
-          {gone.length > 0 && <MutedText>{t('shared.gone', { count: gone.length })}</MutedText>}
+          <MutedText as="span">{t('count', { count: shared.productIds.length })}</MutedText>
+          {gone.length > 0 && <MutedText as="span">{t('shared.gone', { count: gone.length })}</MutedText>}
         </TitleRow>
         <Actions>
           <ButtonLink as={Link} to={paths.favourites()}>

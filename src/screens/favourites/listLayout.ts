@@ -33,10 +33,6 @@ export const TitleRow = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const MutedText = styled.span`
-  color: var(--wp-muted);
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,9 +2,10 @@ import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { useCredit } from '../../state/checkout/useCredit.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
-import { GreetingLine, MutedText } from './GreetingLine.ts';
+import { GreetingLine } from './GreetingLine.ts';
 
 /** What is left of the credit limit without the cart. */
 export function CreditLine() {
@@ -18,7 +19,7 @@ export function CreditLine() {
       <span>
         {t('credit.left')} <AvailableCredit credit={credit} />
       </span>
-      <MutedText>{t('credit.of', { limit: format.money(credit.limit) })}</MutedText>
+      <MutedText as="span">{t('credit.of', { limit: format.money(credit.limit) })}</MutedText>
       {credit.left.lte(0) && <Badge $tone="bad">{t('credit.none')}</Badge>}
     </GreetingLine>
   );

@@ -21,7 +21,3 @@ export const GreetingLine = styled.p<{ $rows: 1 | 2 }>`
     color: var(--wp-muted);
   }
 `;
-
-export const MutedText = styled.span`
-  color: var(--wp-muted);
-`;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/orders/openInvoice.ts';
 import { payableInvoice } from '../../domain/orders/payableInvoice.ts';
@@ -12,7 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useOpenInvoices } from '../../state/orders/useOpenInvoices.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
-import { GreetingLine, MutedText } from './GreetingLine.ts';
+import { GreetingLine } from './GreetingLine.ts';
 
 export function OpenInvoices() {
   const { t } = useTranslation('home');
@@ -41,7 +42,7 @@ export function OpenInvoices() {
       {data && openInvoices.length === 0 && (
         <>
           <Receipt aria-hidden />
-          <MutedText>{t('invoices.none')}</MutedText>
+          <MutedText as="span">{t('invoices.none')}</MutedText>
         </>
       )}
       {openInvoices.length > 0 && (
@@ -64,7 +65,7 @@ export function OpenInvoices() {
           )}
           {payLink(t('invoices.payOverdue'), overdue)}
           {nextDue && (
-            <MutedText>
+            <MutedText as="span">
               {t('invoices.next', { date: format.date(nextDue.dueDate, 'short') })}{' '}
               <Price value={nextDue.balance} hidden={hidden} kind="amount" />
             </MutedText>

@@ -1,10 +1,11 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
-import { GreetingLine, MutedText } from './GreetingLine.ts';
+import { GreetingLine } from './GreetingLine.ts';
 
 export function PendingApprovals() {
   const { t } = useTranslation('home');
@@ -19,7 +20,7 @@ export function PendingApprovals() {
               {t('approvals.wait', { count: data.total })}
             </TextLink>
           ) : (
-            <MutedText>{t('approvals.none')}</MutedText>
+            <MutedText as="span">{t('approvals.none')}</MutedText>
           )}
         </>
       )}

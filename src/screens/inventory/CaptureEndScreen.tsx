@@ -2,8 +2,7 @@ import { CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { paths } from '../../routing/paths.ts';
 import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
@@ -18,25 +17,24 @@ export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
   return (
     <CaptureFrame>
       <Heading tabIndex={-1}>{t('title')}</Heading>
-      <Card role="status">
-        <EmptyState
-          icon={end === 'done' ? <CircleCheck /> : <CirclePause />}
-          title={t(`${end}.title`)}
-          text={t(`${end}.text`)}
-          actions={
-            <>
-              <ButtonLink as={Link} to={paths.store()} $variant={canResume ? 'secondary' : 'primary'}>
-                {t('toStore')}
+      <EmptyCard
+        role="status"
+        icon={end === 'done' ? <CircleCheck /> : <CirclePause />}
+        title={t(`${end}.title`)}
+        text={t(`${end}.text`)}
+        actions={
+          <>
+            <ButtonLink as={Link} to={paths.store()} $variant={canResume ? 'secondary' : 'primary'}>
+              {t('toStore')}
+            </ButtonLink>
+            {canResume && (
+              <ButtonLink as={Link} to={paths.inventoryCapture(customerId)} $variant="primary">
+                {t('cancelled.resume')}
               </ButtonLink>
-              {canResume && (
-                <ButtonLink as={Link} to={paths.inventoryCapture(customerId)} $variant="primary">
-                  {t('cancelled.resume')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
-      </Card>
+            )}
+          </>
+        }
+      />
     </CaptureFrame>
   );
 }

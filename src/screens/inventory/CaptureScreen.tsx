@@ -1,21 +1,17 @@
 import { PackageSearch, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paths } from '../../routing/paths.ts';
 import { customerIdOf, useCaptureProducts } from '../../state/inventory/useCaptureProducts.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { CaptureForm } from './CaptureForm.tsx';
 import { CaptureFrame } from './CaptureFrame.tsx';
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
-`;
 
 const useCustomerName = (customerId: number | null): string => {
   const customer = useCustomer();

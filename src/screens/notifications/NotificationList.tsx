@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { headlineOf, type Notification } from '../../domain/notifications/notification.ts';
@@ -38,11 +39,6 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const DateText = styled.time`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
 type NotificationListProps = {
   notifications: readonly Notification[];
   onRead(id: string, isRead: boolean): void;
@@ -68,7 +64,9 @@ export function NotificationList({ notifications, onRead, onDelete, onLeave }: N
                 {headline}
               </Headline>
               {title !== '' && <Body>{body}</Body>}
-              <DateText dateTime={date}>{format.date(date)}</DateText>
+              <SmallText as="time" dateTime={date}>
+                {format.date(date)}
+              </SmallText>
               {link && (
                 <>
                   {' · '}

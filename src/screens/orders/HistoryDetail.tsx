@@ -1,5 +1,5 @@
 import { ArrowLeft, CreditCard, Printer, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { payableInvoice } from '../../domain/orders/payableInvoice.ts';
@@ -126,14 +127,10 @@ export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: H
   // The namespaces load at once, before the focus moves.
   useTranslation(['orders', 'history', 'payments']);
   const { data, isPending, problem, retry } = useTransaction(id);
-  const page = useRef<HTMLDivElement>(null);
+  const page = useFocusOnArrival<HTMLDivElement>();
   const heading = () => page.current?.querySelector('h1') ?? null;
   /** Null when the dialog was opened in the list. */
   const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
-    page.current?.focus({ preventScroll: true });
-    page.current?.scrollIntoView({ block: 'start' });
-  }, []);
   return (
     <Page ref={page} tabIndex={-1}>
       {data && (

@@ -7,6 +7,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Badge, type Tone } from '../../design-system/Badge.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
@@ -50,11 +51,6 @@ const Row = styled.li`
   }
 `;
 
-const Detail = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
 const Amount = styled.strong`
   font-variant-numeric: tabular-nums;
   text-align: end;
@@ -78,7 +74,7 @@ function PaymentRow({ payment, amount }: { payment: Payment; amount: string | nu
         ) : (
           <Badge $tone={tones[status]}>{t(`receipt.state.${status}`)}</Badge>
         )}
-        <Detail>{detail}</Detail>
+        <SmallText>{detail}</SmallText>
         {status === 'pending' && (
           <TextLink as={Link} to={paths.paymentResult(id)}>
             {t('result.open')}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { PaymentLink } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,9 +20,8 @@ const Revoke = styled.div`
   border-block-start: 1px solid var(--wp-line);
 `;
 
-const MutedText = styled.p`
+const Status = styled(MutedText)`
   min-height: 20px;
-  color: var(--wp-muted);
 `;
 
 type SharePaymentDialogProps = { number: string; link: PaymentLink; onClose(): void };
@@ -87,7 +87,7 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
         hint={expiresAt ? t('sharePayment.until', { time: time.format(expiresAt) }) : undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <MutedText role="status">{status}</MutedText>
+      <Status role="status">{status}</Status>
       <Revoke>
         <p>{t('sharePayment.ends')}</p>
         {state === 'failed' && (

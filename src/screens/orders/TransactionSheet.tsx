@@ -1,72 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { DocumentSheet } from '../../components/DocumentSheet.ts';
+import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
+import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
-import { Heading } from '../../design-system/Heading.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
-
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: flex-start;
-  gap: 12px 24px;
-`;
-
-const Sender = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-
-  & small {
-    display: block;
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-`;
-
-const DetailList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: 14px 24px;
-
-  & dt {
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-`;
-
-const TotalsFrame = styled.div`
-  width: min(100%, 340px);
-  margin-inline-start: auto;
-  break-inside: avoid;
-`;
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Null without lines. */
 const toLines = (texts: readonly string[]): ReactNode =>
@@ -89,19 +34,11 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const { howPaidTexts } = usePaymentTexts();
   return (
     <DocumentSheet as="article">
-      <Header>
-        <Sender>
-          <CompanyMark company={company} size={44} />
-          <p>
-            <strong>{company.name}</strong>
-            <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
-          </p>
-        </Sender>
-        <Title>
-          <Heading tabIndex={-1}>{t(`one.${kind}`, { number })}</Heading>
-          <StatusBadge {...transaction} />
-        </Title>
-      </Header>
+      <SheetHeader
+        company={company}
+        title={t(`one.${kind}`, { number })}
+        badge={<StatusBadge {...transaction} />}
+      />
       <DetailList>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
@@ -118,9 +55,9 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         lines={transactionLines(transaction, company.settings)}
         hidden={hidden}
       />
-      <TotalsFrame>
+      <SheetTotals>
         <TransactionTotals transaction={transaction} hidden={hidden} />
-      </TotalsFrame>
+      </SheetTotals>
     </DocumentSheet>
   );
 }

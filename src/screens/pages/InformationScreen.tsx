@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { CompanyPage } from '../../domain/pages/companyPage.ts';
 import type { InformationPage } from '../../domain/pages/informationPage.ts';
@@ -22,11 +23,6 @@ const Page = styled.div`
   gap: 16px;
   width: min(100% - 32px, 720px);
   margin: 24px auto;
-`;
-
-const Note = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 const Lines = styled.div`
@@ -62,13 +58,13 @@ function PageContent({ page, content }: { page: InformationPage; content: Compan
   if (isMissing && page !== 'contact') return <MissingPage page={page} />;
   return (
     <>
-      {isOther && <Note>{t('otherLanguage', { language: languageName(language, own) })}</Note>}
+      {isOther && <SmallText>{t('otherLanguage', { language: languageName(language, own) })}</SmallText>}
       {text.length > 0 && (
         <Card>
           <PageText blocks={text} lang={lang} />
         </Card>
       )}
-      {updatedOn && <Note>{t('updated', { date: format.date(updatedOn, 'long') })}</Note>}
+      {updatedOn && <SmallText>{t('updated', { date: format.date(updatedOn, 'long') })}</SmallText>}
       {flyer && <FlyerPages flyer={flyer} lang={lang} />}
       {place && <CompanyPlaceCards place={place} />}
     </>

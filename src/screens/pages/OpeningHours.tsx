@@ -1,33 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DetailRows } from '../../design-system/DetailRows.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { OpeningTime } from '../../domain/pages/companyPage.ts';
 import { type OpeningDays, weekHours } from '../../domain/pages/weekHours.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-const Hours = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 6px 24px;
+const Hours = styled(DetailRows)`
   margin-block-start: 8px;
   font-variant-numeric: tabular-nums;
 
-  @container portal (max-width: 419.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    & div + div > dt {
-      margin-block-start: 8px;
-    }
-  }
-
   & dt::first-letter {
     text-transform: uppercase;
-  }
-
-  & dt {
-    color: var(--wp-muted);
   }
 `;
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import { sectionInView } from '../../domain/account/sectionInView.ts';
 
 /** What a customer does to move the page; then it isn't moved for them. */
@@ -49,8 +50,7 @@ export const useSectionLinks = <Name extends string>(
     const section = contents.current?.children[names.indexOf(name)];
     const heading = section?.querySelector('h2');
     if (!section || !heading) return;
-    heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
+    focusAndShow(heading);
     chosen.current = { section, top: section.getBoundingClientRect().top };
     setCurrent(name);
   };

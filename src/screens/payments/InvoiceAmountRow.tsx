@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import { balanceOf, type InvoicePart } from '../../domain/orders/invoiceParts.ts';
 import { invoicePaymentStatus, type PayableInvoice } from '../../domain/orders/payableInvoice.ts';
@@ -66,11 +67,6 @@ const InvoiceNumber = styled.p`
   font-weight: 600;
 `;
 
-const Detail = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
   /** As typed. */
@@ -117,12 +113,12 @@ export function InvoiceAmountRow({
           {status === 'overdue' && <Badge $tone="bad">{t('orders:status.invoice.overdue')}</Badge>}
           {status === 'partPaid' && <Badge $tone="brand">{t('orders:partPaid')}</Badge>}
         </InvoiceNumber>
-        {dueDate && <Detail>{t('invoices.due', { date: format.date(dueDate) })}</Detail>}
-        <Detail>
+        {dueDate && <SmallText>{t('invoices.due', { date: format.date(dueDate) })}</SmallText>}
+        <SmallText>
           {balanceOf({ balance: net }).gt(balanceOf(invoice))
             ? t('invoices.balanceOf', { balance: balanceText, net: format.money(net) })
             : t('invoices.balance', { balance: balanceText })}
-        </Detail>
+        </SmallText>
       </div>
       {!isWhole && (
         <Button variant="quiet" aria-label={t('invoices.payInFullFor', { number })} onClick={onPayInFull}>

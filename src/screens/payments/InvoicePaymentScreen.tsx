@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Stack } from '../../components/ScreenFrame.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { parseInvoiceIds } from '../../routing/invoiceIds.ts';
@@ -41,13 +41,11 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
     const { name } = company;
     return (
       <Message>
-        <Card>
-          <EmptyState
-            icon={<CreditCard />}
-            title={t('invoices.unavailable.title')}
-            text={t('invoices.unavailable.text', { company: name })}
-          />
-        </Card>
+        <EmptyCard
+          icon={<CreditCard />}
+          title={t('invoices.unavailable.title')}
+          text={t('invoices.unavailable.text', { company: name })}
+        />
       </Message>
     );
   }
@@ -70,18 +68,16 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   if (chosen.length === 0) {
     return (
       <Message>
-        <Card>
-          <EmptyState
-            icon={<CircleCheck />}
-            title={t('invoices.empty.title')}
-            text={t('invoices.empty.text')}
-            actions={
-              <ButtonLink as={Link} to={paths.account('invoice')} $variant="primary">
-                {t('invoices.empty.action')}
-              </ButtonLink>
-            }
-          />
-        </Card>
+        <EmptyCard
+          icon={<CircleCheck />}
+          title={t('invoices.empty.title')}
+          text={t('invoices.empty.text')}
+          actions={
+            <ButtonLink as={Link} to={paths.account('invoice')} $variant="primary">
+              {t('invoices.empty.action')}
+            </ButtonLink>
+          }
+        />
       </Message>
     );
   }

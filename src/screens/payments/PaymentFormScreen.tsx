@@ -5,8 +5,7 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
@@ -45,14 +44,13 @@ function PublicForm({ id }: { id: string }) {
   if (problem) {
     return (
       <Message>
-        <Card role="alert">
-          <EmptyState
-            icon={problem === 'limited' ? <Hourglass /> : <FileQuestion />}
-            title={t(`publicForm.${problem}.title`)}
-            text={t(`publicForm.${problem}.text`, { company: company.name })}
-            actions={problem === 'failed' && <Button onClick={retry}>{t('publicForm.failed.retry')}</Button>}
-          />
-        </Card>
+        <EmptyCard
+          role="alert"
+          icon={problem === 'limited' ? <Hourglass /> : <FileQuestion />}
+          title={t(`publicForm.${problem}.title`)}
+          text={t(`publicForm.${problem}.text`, { company: company.name })}
+          actions={problem === 'failed' && <Button onClick={retry}>{t('publicForm.failed.retry')}</Button>}
+        />
         {problem === 'invalid' && <InvoiceNumberForm />}
       </Message>
     );
@@ -63,26 +61,22 @@ function PublicForm({ id }: { id: string }) {
   if (!toPositive(invoice.balance)) {
     return (
       <Message>
-        <Card>
-          <EmptyState
-            icon={<CircleCheck />}
-            title={t('publicForm.settled.title')}
-            text={t('publicForm.settled.text', { number: invoice.number })}
-          />
-        </Card>
+        <EmptyCard
+          icon={<CircleCheck />}
+          title={t('publicForm.settled.title')}
+          text={t('publicForm.settled.text', { number: invoice.number })}
+        />
       </Message>
     );
   }
   if (gateways.length === 0) {
     return (
       <Message>
-        <Card>
-          <EmptyState
-            icon={<CreditCard />}
-            title={t('invoices.unavailable.title')}
-            text={t('publicForm.unavailable', { company: company.name })}
-          />
-        </Card>
+        <EmptyCard
+          icon={<CreditCard />}
+          title={t('invoices.unavailable.title')}
+          text={t('publicForm.unavailable', { company: company.name })}
+        />
       </Message>
     );
   }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 
 const Page = styled.div`
   scroll-margin-block-start: 140px;
@@ -9,11 +10,7 @@ const Page = styled.div`
 
 /** A screen within the history's path: it starts at its top, and takes the focus. */
 export function PaymentPage({ children }: { children: ReactNode }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    page.current?.focus({ preventScroll: true });
-    page.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const page = useFocusOnArrival<HTMLDivElement>();
   return (
     <ScreenFrame>
       <Page ref={page} tabIndex={-1}>

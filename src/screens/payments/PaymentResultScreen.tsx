@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, FileQuestion, Hourglass } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
@@ -144,9 +145,8 @@ export function PaymentResultScreen() {
   const { parent } = usePortal();
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
-  const page = useRef<HTMLDivElement>(null);
+  const page = useFocusOnArrival<HTMLDivElement>('nearest');
   useNamedPage(t('result.name'));
-  useEffect(() => page.current?.focus({ preventScroll: true }), []);
   return (
     <ScreenFrame>
       <Page ref={page} tabIndex={-1}>

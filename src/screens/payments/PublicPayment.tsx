@@ -7,6 +7,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { NO_MONEY } from '../../domain/numbers/money.ts';
 import { amountText, balanceOf, readPart } from '../../domain/orders/invoiceParts.ts';
@@ -19,7 +20,6 @@ import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
-import { Facts } from './Facts.ts';
 
 const Part = styled(Card)`
   display: grid;
@@ -38,16 +38,15 @@ function InvoiceFacts({ form: { clientName, invoice } }: { form: PaymentForm }) 
     ['balance', format.money(invoice.balance)],
   ] as const;
   return (
-    <Facts>
+    <DetailList $columnWidth={185}>
       {facts
         .filter(([, value]) => value !== '')
         .map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{t(`publicForm.${fact}`)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Detail key={fact} name={t(`publicForm.${fact}`)}>
+            {value}
+          </Detail>
         ))}
-    </Facts>
+    </DetailList>
   );
 }
 

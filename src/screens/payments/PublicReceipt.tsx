@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
-import { Facts } from './Facts.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -32,38 +32,27 @@ function ReceiptFacts({ payment }: { payment: Payment }) {
   const [invoice] = invoices;
   const isSubmitted = paymentStep(payment) === 'submitted';
   return (
-    <Facts>
-      <div>
-        <dt>{t('publicForm.done.receipt')}</dt>
-        <dd>
-          <strong>{receiptNumber}</strong>
-        </dd>
-      </div>
-      <div>
-        <dt>{t(isSubmitted ? 'receipt.total' : 'publicForm.done.amount')}</dt>
-        <dd>{format.money(amount)}</dd>
-      </div>
-      <div>
-        <dt>{t('receipt.method')}</dt>
-        <dd>{paymentText(payment)}</dd>
-      </div>
+    <DetailList $columnWidth={185}>
+      <Detail name={t('publicForm.done.receipt')}>
+        <strong>{receiptNumber}</strong>
+      </Detail>
+      <Detail name={t(isSubmitted ? 'receipt.total' : 'publicForm.done.amount')}>
+        {format.money(amount)}
+      </Detail>
+      <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
       {invoice && (
-        <div>
-          <dt>{invoice.number}</dt>
-          <dd>
-            {t('publicForm.done.left')} {format.money(invoice.balance)}
-          </dd>
-        </div>
+        <Detail name={invoice.number}>
+          {t('publicForm.done.left')} {format.money(invoice.balance)}
+        </Detail>
       )}
-    </Facts>
+    </DetailList>
   );
 }
 
 /** What the payer of a public form keeps. */
 export function PublicReceipt({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  const frame = useFocusOnArrival<HTMLElement>('nearest');
   return (
     <Frame ref={frame} tabIndex={-1} role="status">
       <CircleCheck aria-hidden />

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { isCharged } from '../../domain/payments/paymentStatus.ts';
@@ -57,14 +56,13 @@ function Receipt({ id }: { id: string }) {
   const isJustPaid = useLocation().state === JUST_PAID;
   if (problem) {
     return (
-      <Card role="alert">
-        <EmptyState
-          icon={<FileQuestion />}
-          title={t(`receipt.${problem}.title`)}
-          text={t(`receipt.${problem}.text`)}
-          actions={problem === 'failed' && <Button onClick={retry}>{t('receipt.failed.retry')}</Button>}
-        />
-      </Card>
+      <EmptyCard
+        role="alert"
+        icon={<FileQuestion />}
+        title={t(`receipt.${problem}.title`)}
+        text={t(`receipt.${problem}.text`)}
+        actions={problem === 'failed' && <Button onClick={retry}>{t('receipt.failed.retry')}</Button>}
+      />
     );
   }
   if (!payment) return <Skeleton aria-busy $height={420} />;
@@ -73,13 +71,12 @@ function Receipt({ id }: { id: string }) {
     const state = isAtWork ? 'open' : 'unpaid';
     const isOfInvoices = !isAtWork && payment.invoices.length > 0;
     return (
-      <Card role="status">
-        <EmptyState
-          icon={<Hourglass />}
-          title={t(`receipt.${state}.title`)}
-          text={isOfInvoices ? t('receipt.unpaid.invoices') : t(`receipt.${state}.text`)}
-        />
-      </Card>
+      <EmptyCard
+        role="status"
+        icon={<Hourglass />}
+        title={t(`receipt.${state}.title`)}
+        text={isOfInvoices ? t('receipt.unpaid.invoices') : t(`receipt.${state}.text`)}
+      />
     );
   }
   const pdf = linkOf(payment);

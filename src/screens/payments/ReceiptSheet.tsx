@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
-import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { DocumentSheet } from '../../components/DocumentSheet.ts';
+import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
 import { Price } from '../../components/Price.tsx';
+import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge, type Tone } from '../../design-system/Badge.ts';
-import { Heading } from '../../design-system/Heading.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { Table, type TableColumn } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { toDecimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
@@ -21,48 +20,10 @@ import { shortReference } from '../../domain/payments/shortReference.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
-import { Facts } from './Facts.ts';
-
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-`;
-
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-
-  & small {
-    display: block;
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-`;
-
-const TotalsFrame = styled.div`
-  width: min(100%, 340px);
-  margin-inline-start: auto;
-  break-inside: avoid;
-`;
 
 const NumberLink = styled(TextLink)`
   white-space: nowrap;
 `;
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Nothing but what is paid is green. */
 const tones: Partial<Record<PaymentStep, Tone>> = {
@@ -115,20 +76,12 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
   ];
   return (
     <DocumentSheet as="article">
-      <Header>
-        <Group>
-          <CompanyMark company={company} size={44} />
-          <p>
-            <strong>{company.name}</strong>
-            <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
-          </p>
-        </Group>
-        <Group>
-          <Heading tabIndex={-1}>{t('receipt.title', { number: receiptNumber })}</Heading>
-          <Badge $tone={tones[step] ?? 'neutral'}>{t(`receipt.step.${step}`)}</Badge>
-        </Group>
-      </Header>
-      <Facts>
+      <SheetHeader
+        company={company}
+        title={t('receipt.title', { number: receiptNumber })}
+        badge={<Badge $tone={tones[step] ?? 'neutral'}>{t(`receipt.step.${step}`)}</Badge>}
+      />
+      <DetailList $columnWidth={185}>
         <Detail name={t('receipt.date')}>{format.date(payment.paidAt)}</Detail>
         <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
         <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
@@ -140,7 +93,7 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
             </NumberLink>
           </Detail>
         )}
-      </Facts>
+      </DetailList>
       {invoices.length > 0 && (
         <Table
           caption={t('receipt.lines')}
@@ -149,7 +102,7 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
           rowKey={({ id: invoiceId }) => invoiceId}
         />
       )}
-      <TotalsFrame>
+      <SheetTotals>
         <Totals>
           {!charge.eq(0) && (
             <>
@@ -167,7 +120,7 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
           )}
           <TotalLine label={t('receipt.total')} amount={amount} hidden={false} tone="grand" />
         </Totals>
-      </TotalsFrame>
+      </SheetTotals>
     </DocumentSheet>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import type { AccountAddress } from '../../domain/account/account.ts';
 import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
 import { countryName } from '../../domain/checkout/countryName.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { Buttons, RowDetail, RowItem, RowName } from './SettingsSection.tsx';
+import { Buttons, RowItem, RowName } from './SettingsSection.tsx';
 
 type AddressRowProps = {
   address: AccountAddress;
@@ -28,8 +29,8 @@ export function AddressRow({ address, isBusy, onDefault, onEdit, onRemove }: Add
           {name}
           {address.isDefault && <Badge $tone="brand">{t('addresses.default')}</Badge>}
         </RowName>
-        <RowDetail>{place.filter(Boolean).join(' · ')}</RowDetail>
-        {!address.isOwn && <RowDetail>{t('addresses.ofCompany', { company })}</RowDetail>}
+        <SmallText>{place.filter(Boolean).join(' · ')}</SmallText>
+        {!address.isOwn && <SmallText>{t('addresses.ofCompany', { company })}</SmallText>}
       </div>
       <Buttons>
         {!address.isDefault && (

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
 import { OfflineNote } from '../visit/OfflineNote.tsx';
-import { Buttons, Loaded, RowDetail, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
+import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 import { useDeviceText } from './useDeviceText.ts';
 import { usePlaceText } from './usePlaceText.ts';
 
@@ -54,9 +55,9 @@ export function DevicesSection() {
                           {name}
                           {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
                         </RowName>
-                        <RowDetail id={`${frameId}-${id}`}>
+                        <SmallText id={`${frameId}-${id}`}>
                           {[placeOf(country), use].filter(Boolean).join(' · ')}
-                        </RowDetail>
+                        </SmallText>
                       </div>
                       {!isCurrent && (
                         <Buttons>

@@ -1,30 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { DetailRows } from '../../design-system/DetailRows.ts';
 import { useAccount } from '../../state/account/useAccount.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Loaded, SettingsSection } from './SettingsSection.tsx';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 24px;
-  overflow-wrap: anywhere;
-
-  @container screen (max-width: 419.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    & dd + dt {
-      margin-block-start: 8px;
-    }
-  }
-
-  & dt {
-    color: var(--wp-muted);
-  }
-`;
 
 /** Of the form, in px. */
 const FORM_HEIGHT = 208;
@@ -47,14 +27,14 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
       <Loaded data={account} isFailed={isFailed} retry={retry} height={FORM_HEIGHT}>
         {({ profile }) => <ProfileForm profile={profile} onSave={saveProfile} />}
       </Loaded>
-      <Facts>
+      <DetailRows>
         {facts
           .filter(([, value]) => value !== '')
           .flatMap(([fact, value]) => [
             <dt key={`${fact} name`}>{t(`profile.${fact}`)}</dt>,
             <dd key={fact}>{value}</dd>,
           ])}
-      </Facts>
+      </DetailRows>
       <p>{t(parent ? 'profile.managed' : 'profile.fixed', { company: company.name })}</p>
       {contact}
     </SettingsSection>

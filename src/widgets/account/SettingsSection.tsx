@@ -74,11 +74,6 @@ export const RowName = styled.p`
   font-weight: 600;
 `;
 
-export const RowDetail = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
 /** One section of the account settings; the heading takes the focus from the list of sections. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -6,6 +6,7 @@ import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
@@ -46,10 +47,6 @@ const Panel = styled.div`
   &:focus {
     outline: none;
   }
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
 `;
 
 const Actions = styled.div`

@@ -4,6 +4,7 @@ import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { giftTitle } from '../../domain/catalogue/productTitle.ts';
@@ -40,16 +41,6 @@ const Amounts = styled.div<{ $large: boolean }>`
   align-items: center;
   gap: 0 6px;
   font-size: ${({ $large }) => ($large ? '24px' : '16px')};
-`;
-
-const StruckPrice = styled.s`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
-
-const MutedText = styled.span`
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 const CurrentPrice = styled.span`
@@ -97,10 +88,10 @@ function PriceDetails({
     <>
       <Amounts $large={large}>
         {displayed.struckPrice && (
-          <StruckPrice>
+          <SmallText as="s">
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
             {format.price(displayed.struckPrice)}
-          </StruckPrice>
+          </SmallText>
         )}
         <CurrentPrice>
           <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
@@ -115,7 +106,7 @@ function PriceDetails({
         )}
       </Amounts>
       {packText && (
-        <MutedText>{t('price.pack', { unit: packText, price: format.price(packPrice) })}</MutedText>
+        <SmallText as="span">{t('price.pack', { unit: packText, price: format.price(packPrice) })}</SmallText>
       )}
     </>
   );
@@ -169,7 +160,7 @@ export function PriceBlock({ line, ordering, align = 'start', large = false }: P
       {price.ok ? (
         <PriceDetails price={price} ordering={ordering} large={large} />
       ) : (
-        <MutedText>{t(`price.${price.reason}`)}</MutedText>
+        <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>
       )}
     </Block>
   );

@@ -6,6 +6,7 @@ import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
 import type { ConditionProgress, DealProgress } from '../../domain/deals/dealProgress.ts';
@@ -25,10 +26,6 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
 `;
 
 const RequirementText = styled.p`

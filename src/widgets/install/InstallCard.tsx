@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useClearOfFocus } from '../../design-system/useClearOfFocus.ts';
 import { isConfirmation, isOrderingOrPaying } from '../../routing/orderingPaths.ts';
@@ -51,10 +52,6 @@ const Top = styled.div`
   display: flex;
   gap: 12px;
   align-items: flex-start;
-`;
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
 `;
 
 const Actions = styled.div`

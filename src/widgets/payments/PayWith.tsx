@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { isPreauthorized, type PlacingTerms } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
@@ -13,7 +14,7 @@ import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
-import { Note, SourceFields } from './SourceFields.tsx';
+import { SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
 import { useSavedChoice } from './useSavedChoice.ts';
 import { useSource } from './useSource.ts';
@@ -51,7 +52,7 @@ const preauthorizedKind = (
 function PreauthorizedNote(props: { placing: PlacingTerms | null; method: PaymentMethod }) {
   const { t } = useTranslation('payments');
   const kind = preauthorizedKind(props.placing, props.method);
-  return kind && <Note>{t(`form.preauthorized.${kind}`)}</Note>;
+  return kind && <SmallText>{t(`form.preauthorized.${kind}`)}</SmallText>;
 }
 
 /** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */

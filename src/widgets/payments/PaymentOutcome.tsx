@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { isUncharged } from '../../domain/payments/isUncharged.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { isChecking } from '../../domain/payments/paymentStatus.ts';
@@ -53,11 +53,7 @@ function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
  * bank). It is brought into view and gets the focus, because the button that was pressed may be far from it.
  */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const place = useFocusOnArrival<HTMLDivElement>('center');
   return (
     <Place ref={place} tabIndex={-1}>
       <OutcomeAlert {...props} />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
@@ -49,11 +50,6 @@ const Name = styled.p`
   align-items: center;
   gap: 2px 8px;
   font-weight: 600;
-`;
-
-const Detail = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 const Actions = styled.div`
@@ -111,7 +107,7 @@ export function SavedMethods() {
                       {isExpired && <Badge $tone="bad">{t('saved.expired')}</Badge>}
                     </Name>
                     {expiry && (
-                      <Detail>{t(isExpired ? 'saved.expiredOn' : 'saved.expires', { expiry })}</Detail>
+                      <SmallText>{t(isExpired ? 'saved.expiredOn' : 'saved.expires', { expiry })}</SmallText>
                     )}
                   </div>
                   <Actions>

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
+<<<<<<< HEAD
 import { GATEWAYS, type GatewayName } from '../../domain/payments/gateway.ts';
+=======
+import { SmallText } from '../../design-system/MutedText.ts';
+import type { GatewayName } from '../../domain/payments/gateway.ts';
+>>>>>>> once
 import { useCompany } from '../../state/usePortal.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { PayWithProps } from './payWithProps.ts';
 import { SavedChoice } from './SavedChoice.tsx';
 import type { Source } from './useSource.ts';
-
-export const Note = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-`;
 
 type SourceFieldsProps = Pick<PayWithProps, 'service' | 'options' | 'target' | 'method' | 'canSave'> & {
   gateway: GatewayName;
@@ -58,7 +57,7 @@ export function SourceFields({
               onChange={({ target: box }) => setSaves(box.checked)}
             />
           )}
-          <Note>{t(`form.${secureText}`, { company })}</Note>
+          <SmallText>{t(`form.${secureText}`, { company })}</SmallText>
         </>
       )}
     </>

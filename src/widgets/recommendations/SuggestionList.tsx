@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { useQuantitySelection } from '../../components/useQuantitySelection.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import { quoteLine, sumAmounts } from '../../domain/recommendations/quoteLine.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
@@ -22,11 +23,6 @@ const FooterActions = styled.div`
 
 const Total = styled.strong`
   font-size: 16px;
-`;
-
-const MutedText = styled.span`
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 type Suggestion = SuggestedProducts['products'][number];
@@ -120,7 +116,7 @@ export function SuggestionList({
                 kind="amount"
               />
             </Total>{' '}
-            <MutedText>{t('list.beforeTax')}</MutedText>
+            <SmallText as="span">{t('list.beforeTax')}</SmallText>
           </span>
         )}
         <Button

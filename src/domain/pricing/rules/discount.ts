@@ -1,11 +1,7 @@
 import { type Decimal, lessPercent, maxDecimal, toPositive, ZERO } from '../../numbers/decimal.ts';
 import type { DiscountEntry, TrailStep } from '../types.ts';
 
-/** `rule` is the name on the wire. */
-export type DiscountRule = {
-  rule: string;
-  steps: (entries: readonly DiscountEntry[], price: Decimal, q: Decimal) => TrailStep[];
-};
+export type DiscountRule = (entries: readonly DiscountEntry[], price: Decimal, q: Decimal) => TrailStep[];
 
 /** Never below 0; null when the value is not above 0 (rules: Price of a line). */
 export function discountStep(entry: DiscountEntry, price: Decimal): TrailStep | null {

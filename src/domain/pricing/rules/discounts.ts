@@ -1,16 +1,20 @@
 import type { Decimal } from '../../numbers/decimal.ts';
-import type { DiscountEntry, TrailStep } from '../types.ts';
+import type { DiscountEntry, DiscountRuleName, TrailStep } from '../types.ts';
 import { commercialDiscount } from './commercialDiscount.ts';
 import type { DiscountRule } from './discount.ts';
 import { scaleDiscount } from './scaleDiscount.ts';
 
-const RULES: readonly DiscountRule[] = [commercialDiscount, scaleDiscount];
+/** In this order (rules: Price of a line). */
+const RULES: Record<DiscountRuleName, DiscountRule> = {
+  COMMERCIAL_DISCOUNT: commercialDiscount,
+  SCALE_DISCOUNT: scaleDiscount,
+};
 
 export function discountSteps(entries: readonly DiscountEntry[], price: Decimal, q: Decimal): TrailStep[] {
   const steps: TrailStep[] = [];
-  for (const { rule, steps: getSteps } of RULES) {
+  for (const [rule, stepsOf] of Object.entries(RULES)) {
     const ruleEntries = entries.filter((entry) => entry.rule === rule);
-    steps.push(...getSteps(ruleEntries, steps.at(-1)?.after ?? price, q));
+    steps.push(...stepsOf(ruleEntries, steps.at(-1)?.after ?? price, q));
   }
   return steps;
 }

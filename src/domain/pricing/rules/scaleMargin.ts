@@ -3,7 +3,5 @@ import { isWithinRange } from './range.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
 /** A cost margin for a range of quantities (rules: Price of a line). */
-export const scaleMargin: SpecialPriceRule = {
-  rule: 'SCALE_MARGIN',
-  priceOf: (entry, context) => (isWithinRange(entry, context.q) ? costMargin.priceOf(entry, context) : null),
-};
+export const scaleMargin: SpecialPriceRule = (entry, context) =>
+  isWithinRange(entry, context.q) ? costMargin(entry, context) : null;

@@ -3,7 +3,5 @@ import { isWithinRange } from './range.ts';
 import type { SpecialPriceRule } from './specialPrice.ts';
 
 /** A price for a range of quantities (rules: Price of a line). */
-export const scalePrice: SpecialPriceRule = {
-  rule: 'SCALE_PRICE',
-  priceOf: (entry, { q }) => (isWithinRange(entry, q) ? toDecimal(entry.price) : null),
-};
+export const scalePrice: SpecialPriceRule = (entry, { q }) =>
+  isWithinRange(entry, q) ? toDecimal(entry.price) : null;

@@ -3,7 +3,4 @@ import type { SpecialPriceEntry } from '../types.ts';
 
 export type SpecialPriceContext = { q: Decimal; customerPrice: Decimal; cost: Decimal | null };
 
-export type SpecialPriceRule = {
-  rule: string;
-  priceOf: (entry: SpecialPriceEntry, context: SpecialPriceContext) => Decimal | null;
-};
+export type SpecialPriceRule = (entry: SpecialPriceEntry, context: SpecialPriceContext) => Decimal | null;

@@ -5,11 +5,11 @@ import { decimals } from '../../arbitraries.ts';
 import { d } from '../../builders.ts';
 
 function percent(value: number | string) {
-  return { rule: commercialDiscount.rule, name: `${value} %`, isPercent: true, value };
+  return { rule: 'COMMERCIAL_DISCOUNT', name: `${value} %`, isPercent: true, value };
 }
 
 function fixed(value: number) {
-  return { rule: commercialDiscount.rule, name: `${value} off`, isPercent: false, value };
+  return { rule: 'COMMERCIAL_DISCOUNT', name: `${value} off`, isPercent: false, value };
 }
 
 test.each([
@@ -33,9 +33,7 @@ test.each([
     ['0', '0'],
   ],
 ])('%j reduce 100 to %j', (entries, expected) => {
-  expect(commercialDiscount.steps(entries, d(100), d(1)).map(({ after }) => after.toFixed())).toEqual(
-    expected,
-  );
+  expect(commercialDiscount(entries, d(100), d(1)).map(({ after }) => after.toFixed())).toEqual(expected);
 });
 
 test('each step starts at the result of the one before, and the price is never below 0', () => {
@@ -45,7 +43,7 @@ test('each step starts at the result of the one before, and the price is never b
       const discountEntries = entries.map(([isPercent, value]) =>
         isPercent ? percent(value) : fixed(value),
       );
-      const steps = commercialDiscount.steps(discountEntries, price, d(1));
+      const steps = commercialDiscount(discountEntries, price, d(1));
       expect(steps.every(({ before }, index) => before.eq(steps[index - 1]?.after ?? price))).toBe(true);
       expect(steps.every(({ after }) => after.gte(0))).toBe(true);
     }),

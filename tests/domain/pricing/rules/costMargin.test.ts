@@ -14,20 +14,20 @@ test.each([
   [{}, 1, null],
 ])('%j at q %d: %j', (entry, q, expected) => {
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
-  const price = costMargin.priceOf({ rule: costMargin.rule, name: null, ...entry }, context);
+  const price = costMargin({ rule: 'COST_MARGIN', name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
 test.each([null, 0, -3])('a cost of %j gives no price', (cost) => {
   const context = { q: d(1), customerPrice: d(10), cost: cost === null ? null : d(cost) };
-  expect(costMargin.priceOf({ rule: costMargin.rule, name: null, value: 25 }, context)).toBeNull();
+  expect(costMargin({ rule: 'COST_MARGIN', name: null, value: 25 }, context)).toBeNull();
 });
 
 test('the margin is the given share of the price', () => {
   fc.assert(
     fc.property(decimals(1, 900), decimals(0, 99), (cost, margin) => {
-      const entry = { rule: costMargin.rule, name: null, value: margin.toFixed() };
-      const price = costMargin.priceOf(entry, { q: d(1), customerPrice: d(10), cost });
+      const entry = { rule: 'COST_MARGIN', name: null, value: margin.toFixed() };
+      const price = costMargin(entry, { q: d(1), customerPrice: d(10), cost });
       const costShare = price?.minus(price.times(margin).div(100));
       expect(costShare?.minus(cost).abs().lt('1e-12')).toBe(true);
     }),

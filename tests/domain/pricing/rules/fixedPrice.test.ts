@@ -12,16 +12,15 @@ test.each([
   [{}, 1, null],
 ])('%j at q %d: %j', (entry, q, expected) => {
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
-  const price = fixedPrice.priceOf({ rule: fixedPrice.rule, name: null, ...entry }, context);
+  const price = fixedPrice({ rule: 'FIXED_PRICE', name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
 test('is the same at every quantity', () => {
   fc.assert(
     fc.property(decimals(0, 900), decimals(0, 900), decimals(0, 900), (price, few, many) => {
-      const entry = { rule: fixedPrice.rule, name: null, price: price.toFixed() };
-      const priceAt = (q: Decimal) =>
-        fixedPrice.priceOf(entry, { q, customerPrice: d(10), cost: null })?.toFixed();
+      const entry = { rule: 'FIXED_PRICE', name: null, price: price.toFixed() };
+      const priceAt = (q: Decimal) => fixedPrice(entry, { q, customerPrice: d(10), cost: null })?.toFixed();
       expect(priceAt(few)).toBe(priceAt(many));
     }),
   );

@@ -12,17 +12,17 @@ test.each([
   [{ value: 100, minValue: 12 }, 12, null],
 ])('%j at q %d: %j', (entry, q, expected) => {
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
-  const price = scaleMargin.priceOf({ rule: scaleMargin.rule, name: null, ...entry }, context);
+  const price = scaleMargin({ rule: 'SCALE_MARGIN', name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
 test('is the price of the margin within its range', () => {
   fc.assert(
     fc.property(decimals(0, 99), decimals(0, 50), decimals(0, 50), (value, min, q) => {
-      const entry = { rule: scaleMargin.rule, name: null, value: value.toFixed(), minValue: min.toFixed() };
+      const entry = { rule: 'SCALE_MARGIN', name: null, value: value.toFixed(), minValue: min.toFixed() };
       const context = { q, customerPrice: d(10), cost: d(6) };
-      const found = scaleMargin.priceOf(entry, context)?.toFixed();
-      expect(found).toBe(q.gte(min) ? costMargin.priceOf(entry, context)?.toFixed() : undefined);
+      const found = scaleMargin(entry, context)?.toFixed();
+      expect(found).toBe(q.gte(min) ? costMargin(entry, context)?.toFixed() : undefined);
     }),
   );
 });

@@ -15,7 +15,7 @@ test.each([
   [{ price: null, minValue: 5 }, 5, null],
 ])('%j at q %d: %j', (entry, q, expected) => {
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
-  const price = scalePrice.priceOf({ rule: scalePrice.rule, name: null, ...entry }, context);
+  const price = scalePrice({ rule: 'SCALE_PRICE', name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test('with falling scale prices a higher quantity never raises the unit price', 
     fc.property(scale, decimals(0, 300), decimals(0, 300), (prices, few, more) => {
       const descendingPrices = prices.toSorted((a, b) => b.cmp(a));
       const entries = descendingPrices.map((price, index) => ({
-        rule: scalePrice.rule,
+        rule: 'SCALE_PRICE',
         name: null,
         price: price.toFixed(),
         minValue: index * 50,

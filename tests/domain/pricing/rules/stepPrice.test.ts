@@ -15,7 +15,7 @@ test.each([
   [{ price: '', base: 6 }, 12, null],
 ])('%j at q %d: %j', (entry, q, expected) => {
   const context = { q: d(q), customerPrice: d(10), cost: d(6) };
-  const price = stepPrice.priceOf({ rule: stepPrice.rule, name: null, ...entry }, context);
+  const price = stepPrice({ rule: 'STEP_PRICE', name: null, ...entry }, context);
   expect(price?.toFixed() ?? null).toBe(expected);
 });
 
@@ -27,8 +27,8 @@ test('is between the step price and the customer’s price', () => {
       decimals(1, 500),
       decimals(1, 50),
       (price, customers, q, base) => {
-        const entry = { rule: stepPrice.rule, name: null, price: price.toFixed(), base: base.toFixed() };
-        const found = stepPrice.priceOf(entry, { q, customerPrice: customers, cost: null });
+        const entry = { rule: 'STEP_PRICE', name: null, price: price.toFixed(), base: base.toFixed() };
+        const found = stepPrice(entry, { q, customerPrice: customers, cost: null });
         if (!found) {
           expect(q.lt(base)).toBe(true);
           return;

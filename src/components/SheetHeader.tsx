@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../design-system/Heading.ts';
+import type { Company } from '../domain/tenant/company.ts';
+import { CompanyMark } from './CompanyMark.tsx';
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 12px 24px;
+`;
+
+const Sender = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  & small {
+    display: block;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+`;
+
+type SheetHeaderProps = {
+  company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
+  title: string;
+  badge: ReactNode;
+};
+
+/** Who sends a document, what it is, and its state. */
+export function SheetHeader({ company, title, badge }: SheetHeaderProps) {
+  return (
+    <Frame>
+      <Sender>
+        <CompanyMark company={company} size={44} />
+        <p>
+          <strong>{company.name}</strong>
+          <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
+        </p>
+      </Sender>
+      <Title>
+        <Heading tabIndex={-1}>{title}</Heading>
+        {badge}
+      </Title>
+    </Frame>
+  );
+}

@@ -1,0 +1,13 @@
+import { Card } from './Card.ts';
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+
+type EmptyCardProps = EmptyStateProps & { role?: 'alert' | 'status' };
+
+/** What stands where the contents of a screen would be. */
+export function EmptyCard({ role, ...state }: EmptyCardProps) {
+  return (
+    <Card role={role}>
+      <EmptyState {...state} />
+    </Card>
+  );
+}
