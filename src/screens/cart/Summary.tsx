@@ -108,14 +108,7 @@ export function Summary({ children }: { children: ReactNode }) {
       <CartCredit />
       {children}
       {!coupon && isOffline && <MutedText>{t('layout:offline.action')}</MutedText>}
-      {!coupon && (
-        <CouponField
-          onApply={async (code) => {
-            const result = await apply(code);
-            return result.ok ? null : result.reason;
-          }}
-        />
-      )}
+      {!coupon && <CouponField onApply={apply} />}
     </SummaryCard>
   );
 }

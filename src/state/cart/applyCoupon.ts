@@ -1,6 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { loadCoupon } from '../../api/checkout/loadCoupon.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Outcome } from '../result.ts';
 import type { CartService } from './cartService.ts';
 
 export type CouponProblem = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
@@ -8,7 +9,7 @@ export type CouponProblem = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreac
 export const applyCoupon = async (
   { http, cart }: Pick<PortalContext, 'http'> & { cart: Pick<CartService, 'actions'> },
   code: string,
-): Promise<{ ok: true } | { ok: false; reason: CouponProblem }> => {
+): Promise<Outcome<CouponProblem>> => {
   try {
     const coupon = await loadCoupon(http, code.trim());
     cart.actions()?.setDetails({ coupon });

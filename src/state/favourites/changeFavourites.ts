@@ -1,11 +1,10 @@
+import type { Result } from '../result.ts';
 import type { FavouriteActions, FavouritesService, FavouritesState } from './favouritesService.ts';
 import type { ListDependencies } from './listDependencies.ts';
 
 type Favourites = Pick<FavouritesService, 'state'> & FavouriteActions;
 
-export type FavouritesResult<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; reason: 'login_required' | 'failed' };
+export type FavouritesResult<Value> = Result<Value, 'login_required' | 'failed'>;
 
 /** Time to wait for the cloud store before local data is used, in a new browser. */
 const READ_TIMEOUT_MS = 3_000;
