@@ -2,16 +2,12 @@ import { CallError } from './callError.ts';
 import type { Http } from './calls.ts';
 import type { ConfiguredUrls } from './serviceUrls.ts';
 
-/** Loads the transport (with axios) at the first request, so that the login is painted without it. */
+/** Loads the transport (with axios) at the first request, so that the login is painted without it. `connect` loads it once. */
 export const createLazyHttp = (serviceUrls: ConfiguredUrls, connect: () => Promise<Http>): Http => {
-  let loading: Promise<Http> | null = null;
-  const load = () => {
-    loading ??= connect().catch(() => {
-      loading = null;
+  const load = () =>
+    connect().catch(() => {
       throw new CallError('network');
     });
-    return loading;
-  };
   return {
     send: async (call) => (await load()).send(call),
     headers: async (owner) => (await load()).headers(owner),

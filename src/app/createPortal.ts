@@ -1,6 +1,7 @@
 import { createLazyHttp } from '../api/lazyHttp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
+import { loadOnce } from '../platform/loadOnce.ts';
 import type { PortalContext } from '../state/portal.ts';
 import type { LastVisit } from '../state/session/lastVisit.ts';
 import { createSessionService, type SessionService } from '../state/session/sessionService.ts';
@@ -41,7 +42,7 @@ export const createPortal = (
     errors: createErrorReporter(settings.errorReporting, company.alias),
     session,
   };
-  const connect = async () => (await loadSessionCode()).connectHttp(start);
+  const connect = loadOnce(async () => (await loadSessionCode()).connectHttp(start));
   const context: PortalContext = { ...start, http: createLazyHttp(settings.addresses, connect) };
   return {
     id: Math.random(),

@@ -3,6 +3,7 @@ import { createCustomerHttp } from '../api/customerHttp.ts';
 import type { LineContext } from '../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
 import type { Customer } from '../domain/session/customer.ts';
+import { loadOnce } from '../platform/loadOnce.ts';
 import { type AnalyticsService, createAnalyticsService } from '../state/analytics/analyticsService.ts';
 import { type CartService, createCartService } from '../state/cart/cartService.ts';
 import { createLineContext } from '../state/cart/lineContext.ts';
@@ -49,25 +50,16 @@ export type Workspace = {
   dispose(): void;
 };
 
-/** Opens the customer's documents for the first who needs one; after a failure the next who asks loads the code again. */
-const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) => {
-  let loading: Promise<CustomerDocuments> | null = null;
-  const load = async (): Promise<CustomerDocuments> => {
+/** Opens the customer's documents for the first who needs one. */
+const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) =>
+  loadOnce(async (): Promise<CustomerDocuments> => {
     const { openCloudStore, openDocuments, renameStoredKeys } = await loadCartCode();
     if (!customer) throw new Error('Visitors have no documents');
     renameStoredKeys(portal.local);
     return openDocuments(portal, customer, (writer) =>
       openCloudStore(portal, customer, writer, loadCustomerCode),
     );
-  };
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-};
+  });
 
 export type CartParts = {
   portal: PortalContext;
@@ -140,9 +132,9 @@ export const createWorkspace = (
     },
   });
   const loadSubmission = async () => {
-    const [code] = await Promise.all([loadSubmissionCode(), cart.open()]);
-    if (!customer) return { code, order: null };
-    const dependencies = { ...portal, customer, cart, analytics, queries };
+    const [code, actions] = await Promise.all([loadSubmissionCode(), cart.open()]);
+    if (!customer || !actions) return { code, order: null };
+    const dependencies = { ...portal, customer, cart: { ...cart, ...actions }, analytics, queries };
     const afterOrder = code.createAfterOrder(portal, dependencies, loadCustomerCode);
     return { code, order: { ...dependencies, ...afterOrder } };
   };

@@ -1,4 +1,5 @@
 import type { Customer } from '../domain/session/customer.ts';
+import { loadOnce } from '../platform/loadOnce.ts';
 import { isObject } from '../platform/localJson.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 import type { PortalContext } from '../state/portal.ts';
@@ -8,14 +9,7 @@ import type { watchDocuments } from '../sync/stores/watchDocuments.ts';
 
 /** A store whose code is loaded when the browser has nothing else to do; after a failure the next who asks loads it again. */
 const createLazyStore = (load: () => Promise<CloudStore>): CloudStore => {
-  let loading: Promise<CloudStore> | null = null;
-  const open = () => {
-    loading ??= new Promise<void>((resolve) => void whenIdle(resolve)).then(load).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const open = loadOnce(() => new Promise<void>((resolve) => void whenIdle(resolve)).then(load));
   return {
     read: async (name) => (await open()).read(name),
     patch: async (name, patch) => (await open()).patch(name, patch),

@@ -18,10 +18,21 @@ const Row = styled.div`
 
 type CouponError = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
 
+type Applied = { ok: true } | { ok: false; reason: CouponError };
+
 export type CouponFieldProps = {
-  /** Returns the error, or null; then an element with `data-coupon` replaces the field in its section. */
-  onApply(code: string): Promise<CouponError | null>;
+  /** After a success an element with `data-coupon` replaces the field in its section. */
+  onApply(code: string): Promise<Applied>;
 };
+
+const MISSING = { ok: false, reason: 'missing' } as const;
+
+/** The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press. */
+const focusCoupon = (section: HTMLElement | null | undefined) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    section?.querySelector<HTMLElement>('[data-coupon]')?.focus();
+  });
 
 /** It is not a form, so that it can be inside one; Enter applies the coupon only. */
 export function CouponField({ onApply }: CouponFieldProps) {
@@ -37,14 +48,12 @@ export function CouponField({ onApply }: CouponFieldProps) {
     const section = field.current?.closest('section');
     const typed = code.trim();
     setApplying(typed !== '');
-    const newError = typed === '' ? 'missing' : await onApply(typed).finally(() => setApplying(false));
-    setError(newError);
-    if (newError) return field.current?.focus();
-    // The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press.
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      section?.querySelector<HTMLElement>('[data-coupon]')?.focus();
-    });
+    const applied = typed === '' ? MISSING : await onApply(typed).finally(() => setApplying(false));
+    if (!applied.ok) {
+      setError(applied.reason);
+      return field.current?.focus();
+    }
+    focusCoupon(section);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

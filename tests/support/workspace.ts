@@ -7,7 +7,7 @@ import { type CartParts, createWorkspace } from '../../src/app/createWorkspace.t
 import type { Cart, CartDetails, CartEntry } from '../../src/domain/cart/cart.ts';
 import type { Customer } from '../../src/domain/session/customer.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
-import { type CartService, createCartService } from '../../src/state/cart/cartService.ts';
+import { type CartActions, type CartService, createCartService } from '../../src/state/cart/cartService.ts';
 import { createCartStates } from '../../src/state/cart/cartStates.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
 import type { PortalContext } from '../../src/state/portal.ts';
@@ -46,17 +46,19 @@ export const aPortal = (
 };
 
 /** A cart whose lines a test may set as it likes. */
-export type TestCart = CartService & {
-  /** The lines, as if another session had set them. */
-  setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
-};
+export type TestCart = CartService &
+  CartActions & {
+    /** The lines, as if another session had set them. */
+    setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
+  };
 
 /** A customer's cart as it is once opened, at once and out of step with the cloud store until `start`. */
 const openTestCart = ({ portal, customer, ...parts }: CartParts): { cart: TestCart; start(): void } => {
   const { context } = parts;
   if (!customer) {
     const closed = createCartService({ isVisitor: true, context, load: () => Promise.reject(new Error()) });
-    return { cart: { ...closed, setEntries: () => undefined }, start: () => undefined };
+    // A visitor's cart has no actions.
+    return { cart: closed as TestCart, start: () => undefined };
   }
   const states = createCartStates('opening');
   let document: DocumentSync<Cart, CartChange> | null = null;
@@ -76,7 +78,8 @@ const openTestCart = ({ portal, customer, ...parts }: CartParts): { cart: TestCa
     ...states,
     ...opened.actions,
     context,
-    open: async () => true,
+    actions: () => opened.actions,
+    open: async () => opened.actions,
     dispose: opened.close,
     setEntries: (after, details) =>
       document?.change({

@@ -45,7 +45,7 @@ const useClickedNotifications = () => {
 const useReadClicked = () => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { state: store, setRead } = useNotificationsService();
+  const { state: store, opened } = useNotificationsService();
   const [clicked, setClicked] = useState<string | null>(null);
   const found = new URLSearchParams(search).get(PARAMETER);
   if (found !== null && found !== clicked) setClicked(found);
@@ -62,9 +62,9 @@ const useReadClicked = () => {
   }, [found]);
   useEffect(() => {
     if (clicked === null || !isUnread) return;
-    setRead(clicked, true);
+    opened()?.setRead(clicked, true);
     setClicked(null);
-  }, [clicked, isUnread, setRead]);
+  }, [clicked, isUnread, opened]);
 };
 
 /**

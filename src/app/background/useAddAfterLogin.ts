@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takeAfterLogin } from '../../state/cart/addAfterLogin.ts';
+import { addItems } from '../../state/cart/cartService.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
@@ -17,7 +18,7 @@ export const useAddAfterLogin = (): void => {
     if (!item) return;
     try {
       const [[offer]] = await Promise.all([catalogue.loadSoldOffers([item.offer.product]), cart.open()]);
-      const result = cart.add(offer ? [{ ...item, offer }] : []);
+      const result = addItems(cart, offer ? [{ ...item, offer }] : []);
       notice({ result, requestedCount: 1 });
     } catch (error) {
       portal.errors.report('Adding after the login', error);

@@ -52,7 +52,7 @@ type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
 /** Rerenders only when its own line changes. */
 export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const { setSize, setUnit, stockShortfall } = useCartService();
+  const { actions } = useCartService();
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const { remove, change } = useRemoveLine();
@@ -64,10 +64,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
   const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
-  const refusalOf = (result: LineChangeResult) => (result.ok ? '' : noInventoryText(result.units));
+  const refusalOf = (result: LineChangeResult | undefined) =>
+    !result || result.ok ? '' : noInventoryText(result.units);
   /** A quantity above the stock is reset, with the reason beside the field. */
   const checkStock = (quantity: string) => {
-    const units = stockShortfall(line, quantity);
+    const units = actions()?.stockShortfall(line, quantity);
     return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
   };
   const code = details[0] || null;
@@ -108,7 +109,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
           value={line.quantity}
           unit={line.unit ?? line.goneUnit}
           adjust={checkStock}
-          onSize={settings.sizeInput ? (size) => refusalOf(setSize(lineKey, size)) : undefined}
+          onSize={settings.sizeInput ? (size) => refusalOf(actions()?.setSize(lineKey, size)) : undefined}
           onCommit={(quantity) => {
             // A quantity of 0 removes the row.
             if (row.current) keepFocus(row.current);
@@ -120,7 +121,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
             product={name}
             units={line.units}
             value={line.unit}
-            onChange={(unit) => setRefusal(refusalOf(setUnit(lineKey, unit)))}
+            onChange={(unit) => setRefusal(refusalOf(actions()?.setUnit(lineKey, unit)))}
           />
         )}
       </Controls>

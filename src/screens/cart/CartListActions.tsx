@@ -16,7 +16,7 @@ const ActionRow = styled.div`
 
 export function CartListActions() {
   const { t } = useTranslation('cart');
-  const { state, removeAll } = useCartService();
+  const { state, actions } = useCartService();
   const saveAsList = useSaveAsList();
   const notice = useUndoNotice();
   const lines = () => state.getState().entries.map(({ line }) => line);
@@ -30,7 +30,7 @@ export function CartListActions() {
         variant="quiet"
         onClick={({ currentTarget }) => {
           keepFocus(currentTarget);
-          notice.done(t('emptied'), removeAll());
+          notice.done(t('emptied'), actions()?.removeAll() ?? null);
         }}
       >
         <Trash2 aria-hidden />

@@ -11,7 +11,7 @@ export function CartNotes() {
     <OrderNotes
       notes={notes}
       purchaseOrder={purchaseOrder}
-      onChange={(changes) => cart.setDetails(changes)}
+      onChange={(changes) => cart.actions()?.setDetails(changes)}
     />
   );
 }

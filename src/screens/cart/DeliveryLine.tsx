@@ -39,7 +39,7 @@ export function DeliveryLine() {
           label={t('delivery.label')}
           value={method?.code ?? ''}
           options={method ? options : [{ value: '', label: t('delivery.choose') }, ...options]}
-          onChange={({ target }) => cart.setDetails({ shippingMethodCode: target.value || null })}
+          onChange={({ target }) => cart.actions()?.setDetails({ shippingMethodCode: target.value || null })}
         />
       }
       amount={cost}

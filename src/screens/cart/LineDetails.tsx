@@ -32,7 +32,7 @@ type LineDetailsProps = {
 /** "CO-1052 · 24 × $8.17", in base units, and the next price step. */
 export function LineDetails({ lineKey, line, price, hidden, code, children }: LineDetailsProps) {
   const format = useFormat();
-  const { context, prices, setSize } = useCartService();
+  const { context, prices, actions } = useCartService();
   const { settings } = useCompany();
   const { baseQuantity, originalNetPrice } = price;
   const size = settings.sizeInput ? toSize(line) : null;
@@ -77,7 +77,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, children }: Li
           <SizeTag
             product={productTitle({ ...line, barcode: '' }, settings).name}
             size={size}
-            onClear={() => setSize(lineKey, null)}
+            onClear={() => actions()?.setSize(lineKey, null)}
           />
         </>
       )}

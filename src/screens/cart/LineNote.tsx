@@ -45,13 +45,14 @@ type NoteFieldProps = { lineKey: string; product: string; note: string; onClose(
 export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
   const { t } = useTranslation('cart');
   const format = useFormat();
-  const { setNote } = useCartService();
+  const cart = useCartService();
+  const setNote = (text: string) => cart.actions()?.setNote(lineKey, text);
   const [text, setText] = useState(note);
   const before = useRef(note);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setNote(lineKey, before.current);
+    if (event.key === 'Escape') setNote(before.current);
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     onClose();
@@ -70,7 +71,7 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
         autoComplete="off"
         onChange={({ target }) => {
           setText(target.value);
-          setNote(lineKey, target.value);
+          setNote(target.value);
         }}
         onKeyDown={handleKeyDown}
       />

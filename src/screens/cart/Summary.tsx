@@ -104,14 +104,7 @@ export function Summary({ children }: { children: ReactNode }) {
       <CartCredit />
       {children}
       {!coupon && isOffline && <SmallText>{t('layout:offline.action')}</SmallText>}
-      {!coupon && (
-        <CouponField
-          onApply={async (code) => {
-            const result = await apply(code);
-            return result.ok ? null : result.reason;
-          }}
-        />
-      )}
+      {!coupon && <CouponField onApply={apply} />}
     </SummaryCard>
   );
 }

@@ -33,7 +33,7 @@ export function BranchMismatch({ checkout: { customer, details }, onReset }: Bra
       action={
         <Button
           onClick={() => {
-            cart.setDetails({ address: null });
+            cart.actions()?.setDetails({ address: null });
             onReset();
           }}
         >

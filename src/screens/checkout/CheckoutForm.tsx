@@ -121,7 +121,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
           <OrderNotes
             notes={details.notes}
             purchaseOrder={details.purchaseOrder}
-            onChange={(changes) => cart.setDetails(changes)}
+            onChange={(changes) => cart.actions()?.setDetails(changes)}
           />
           <CouponSection coupon={details.coupon} />
           <ReviewSection kind={kind} visibleReasons={visibleReasons} problem={submission.problem} />

@@ -45,12 +45,7 @@ export function CouponSection({ coupon }: { coupon: Coupon | null }) {
         </Applied>
       ) : (
         <>
-          <CouponField
-            onApply={async (code) => {
-              const result = await apply(code);
-              return result.ok ? null : result.reason;
-            }}
-          />
+          <CouponField onApply={apply} />
           <OfflineNote />
         </>
       )}

@@ -82,7 +82,7 @@ export function PaymentSection({
           options={paymentOptions}
           amount={amount}
           method={payment?.method ?? null}
-          onChange={(paymentMethod) => cart.setDetails({ paymentMethod })}
+          onChange={(paymentMethod) => cart.actions()?.setDetails({ paymentMethod })}
           termsLabel={hasTerms ? t('terms.daysLabel', { count: terms.days }) : undefined}
           isMissing={visibleReasons.has('payment_required')}
         />

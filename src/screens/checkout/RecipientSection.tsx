@@ -19,7 +19,9 @@ export function RecipientSection({ customer, details, error }: RecipientSectionP
   const { subCustomers } = customer;
   const { subCustomerId: selectedId } = details;
   const chooseSubCustomer = (id: number) =>
-    cart.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
+    cart
+      .actions()
+      ?.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
   return (
     <Section aria-labelledby={titleId} data-section="who">
       <Heading as="h2" id={titleId}>

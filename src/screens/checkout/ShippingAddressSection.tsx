@@ -40,7 +40,7 @@ export function ShippingAddressSection({
   /** A preset method stays selected at another address, where it may not be preset. */
   const shippingMethodCode = details.shippingMethodCode ?? checkout.method?.code ?? null;
   const saveAddress = useCallback(
-    (address: ShippingAddress | null) => cart.setDetails({ address, shippingMethodCode }),
+    (address: ShippingAddress | null) => cart.actions()?.setDetails({ address, shippingMethodCode }),
     [cart, shippingMethodCode],
   );
 

@@ -75,7 +75,7 @@ export function ShippingMethodSection({ checkout, error }: ShippingMethodSection
           label={t('how.label')}
           options={options}
           value={method?.code ?? null}
-          onChange={(code) => cart.setDetails({ shippingMethodCode: code })}
+          onChange={(code) => cart.actions()?.setDetails({ shippingMethodCode: code })}
           error={error}
         />
       )}

@@ -50,7 +50,7 @@ export function CreateListDialog({
       isSavingRef.current = false;
       setSaving(false);
     });
-    if (result.ok) return onCreated(name.trim(), result.id);
+    if (result.ok) return onCreated(name.trim(), result.value.id);
     setProblem(result.reason);
     field.current?.focus();
   };

@@ -69,9 +69,9 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const result = await send(products.map(({ id }) => id));
-    if (result?.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
-    if (result?.reason === 'other_products') onOtherProducts();
-    if (result?.reason === 'incomplete')
+    if (result.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
+    if (result.reason === 'other_products') onOtherProducts();
+    if (result.reason === 'incomplete')
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 

@@ -49,7 +49,7 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
       setBusy(false);
     });
     if (!result.ok) return toast.show({ tone: 'bad', text: t('export.failed') });
-    const { rows, total } = result;
+    const { rows, total } = result.value;
     if (rows >= total)
       return toast.show({ tone: 'ok', text: t('export.done', { count: rows, number: format.number(rows) }) });
     const text = t('export.cut', { rows: format.number(rows), total: format.number(total) });

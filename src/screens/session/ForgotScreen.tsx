@@ -40,8 +40,8 @@ export function ForgotScreen() {
       return form.querySelector('input')?.focus();
     }
     setState('sending');
-    const problem = await request(email, language);
-    setState(problem === null ? 'sent' : (PROBLEMS.find((known) => known === problem) ?? 'failed'));
+    const result = await request(email, language);
+    setState(result.ok ? 'sent' : (PROBLEMS.find((known) => known === result.reason) ?? 'failed'));
   };
 
   return (

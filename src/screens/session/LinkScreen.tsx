@@ -28,6 +28,14 @@ const hasEnded = (outcome: Outcome): outcome is Ended =>
 const CAN_LOG_IN: readonly Outcome[] = ['active', 'done', 'used'];
 const NEEDS_NEW_LINK: readonly Outcome[] = ['used', 'expired', 'wrong'];
 
+type Actions = ReturnType<typeof useLinkActions>;
+type Answer = Awaited<ReturnType<Actions['confirm'] | Actions['reset']>>;
+
+const outcomeOf = (answer: Answer): Outcome => {
+  if (!answer.ok) return answer.reason;
+  return 'value' in answer ? answer.value.state : 'done';
+};
+
 function LinkOutcome({ outcome }: { outcome: Ended }) {
   const { t } = useTranslation('access');
   const company = useCompany();
@@ -84,18 +92,18 @@ export function LinkScreen() {
         <NewPasswordForm
           submitLabel={t('reset.submit')}
           isWeak={outcome === 'weak'}
-          onSubmit={async (password) => setOutcome(await reset(token, password, language))}
+          onSubmit={async (password) => setOutcome(outcomeOf(await reset(token, password, language)))}
         />
       )}
       {link && !ended && !isReset && (
         <ActivationForm
           problem={outcome === 'weak' || outcome === 'wrongPassword' ? outcome : null}
           onSubmit={async (password, isNew) => {
-            const { outcome: confirmed, logIn } = await confirm(token, password, isNew);
-            if (!logIn) return setOutcome(confirmed);
+            const confirmed = await confirm(token, password, isNew);
+            if (!confirmed.ok || !confirmed.value.logIn) return setOutcome(outcomeOf(confirmed));
             // The link is spent; the customer's shop starts at the address.
             void navigate('/', { replace: true });
-            logIn();
+            confirmed.value.logIn();
           }}
         />
       )}

@@ -67,7 +67,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
     else focusFirst((name) => isSignupField(name) && form.getFieldState(name).invalid);
   };
 
-  const explain = ({ field, problem: found }: SignupRefusal) => {
+  const explain = ({ field, reason: found }: SignupRefusal) => {
     if (found === 'document_type' || found === 'document_too_large') setDocumentProblem(found);
     else if (found !== 'refused') return setProblem(found);
     else if (!isSignupField(field)) return setProblem('failed');
@@ -83,7 +83,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
     const document = file && (await readDocument(file));
     if (file && !document) return setDocumentProblem('document_unreadable');
     const result = await send({ ...values, customer_code: values.customer_code ?? '', language, document });
-    if (result === null) onSent(values.email);
+    if (result.ok) onSent(values.email);
     else explain(result);
   }, focusErrors);
 

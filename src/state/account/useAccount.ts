@@ -2,29 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PreferenceChange, savePreferences } from '../../api/account/savePreferences.ts';
 import { saveProfile } from '../../api/account/saveProfile.ts';
 import type { Account, Profile } from '../../domain/account/account.ts';
+import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { accountQuery } from './accountQueries.ts';
 
-/** Changes are sent one after another, so that the last one wins. */
-const IN_ORDER = { scope: { id: 'account' }, networkMode: 'always' } as const;
-
-/** The customer's profile and preferences. Changes return whether they were stored. */
+/** The customer's profile and preferences. */
 export const useAccount = () => {
   const portal = usePortal();
-  const { http, errors } = portal;
+  const { http } = portal;
   const queries = useQueryClient();
   const query = accountQuery(portal);
   const { data, isError, refetch } = useQuery(query);
-  const change = async (name: string, send: () => Promise<Account>): Promise<boolean> => {
-    try {
-      const mutation = queries.getMutationCache().build(queries, { ...IN_ORDER, mutationFn: send });
-      queries.setQueryData(query.queryKey, await mutation.execute(undefined));
-      return true;
-    } catch (error) {
-      errors.report(name, error);
-      return false;
-    }
-  };
+  const change = useChange({
+    scope: 'account',
+    onStored: (account: Account) => void queries.setQueryData(query.queryKey, account),
+    reasonOf: failed,
+  });
   return {
     account: data,
     isFailed: isError && !data,

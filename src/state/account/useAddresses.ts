@@ -6,32 +6,28 @@ import { withAddresses } from '../../domain/account/customerAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { changeCustomer } from '../session/changeCustomer.ts';
+import { useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { addressesQuery } from './accountQueries.ts';
 
 export type AddressProblem = 'too_many_addresses' | 'failed';
 
-/** The customer's shipping addresses. Changes return null, or why they weren't stored; the checkout has them at once. */
+/** The customer's shipping addresses. The checkout has changes at once. */
 export const useAddresses = () => {
   const portal = usePortal();
-  const { http, errors, session } = portal;
+  const { http } = portal;
   const queries = useQueryClient();
   const query = addressesQuery(portal);
   const { data, isError, refetch } = useQuery(query);
-  const change = async (
-    name: string,
-    send: () => Promise<AccountAddress[]>,
-  ): Promise<AddressProblem | null> => {
-    try {
-      const addresses = await send();
+  const change = useChange({
+    scope: 'addresses',
+    onStored(addresses: AccountAddress[]) {
       queries.setQueryData(query.queryKey, addresses);
-      changeCustomer(session, (customer) => withAddresses(customer, addresses));
-      return null;
-    } catch (error) {
-      errors.report(name, error);
-      return toErrorCode(error) === 'too_many_addresses' ? 'too_many_addresses' : 'failed';
-    }
-  };
+      changeCustomer(portal.session, (customer) => withAddresses(customer, addresses));
+    },
+    reasonOf: (error): AddressProblem =>
+      toErrorCode(error) === 'too_many_addresses' ? 'too_many_addresses' : 'failed',
+  });
   return {
     addresses: data,
     isFailed: isError && !data,

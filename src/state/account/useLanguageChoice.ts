@@ -15,7 +15,7 @@ export const useLanguageChoice = () => {
   const { savePreference } = useAccount();
   const [isUnsaved, setUnsaved] = useState(false);
   const save = async (chosen: Language) => {
-    const isSaved = await savePreference({ language: chosen });
+    const { ok: isSaved } = await savePreference({ language: chosen });
     if (isSaved) {
       rememberAccountLanguage(portal, chosen);
       changeCustomer(portal.session, (customer) => ({ ...customer, language: chosen }));

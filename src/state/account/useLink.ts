@@ -5,6 +5,7 @@ import { requestReset } from '../../api/account/requestReset.ts';
 import { resetPassword } from '../../api/account/resetPassword.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
+import type { Outcome, Refused, Result } from '../result.ts';
 import { openSession } from '../session/openSession.ts';
 import { SESSION_MARK } from '../session/sessionStore.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
@@ -41,9 +42,16 @@ const PROBLEMS: Readonly<Record<string, LinkProblem>> = {
   recaptcha_failed: 'notVerified',
 };
 
-const problemOf = (error: unknown): LinkProblem => PROBLEMS[toErrorCode(error)] ?? 'failed';
+const accepted = () => ({ ok: true }) as const;
 
-/** Spends a link. Failures are values. */
+const refused = (error: unknown): Refused<LinkProblem> => ({
+  ok: false,
+  reason: PROBLEMS[toErrorCode(error)] ?? 'failed',
+});
+
+type Confirmed = { state: Awaited<ReturnType<typeof activate>>['state']; logIn: (() => void) | null };
+
+/** Spends a link. */
 export const useLinkActions = () => {
   const { http, company, local, session, parent } = usePortal();
   const requestId = useRequestId();
@@ -52,7 +60,11 @@ export const useLinkActions = () => {
      * Confirms a sign-up with its password, or with a new one. `logIn` opens the session of a customer who may log in; null without one.
      * Embedded, sessions are the parent's.
      */
-    confirm: async (token: string, password: string, is_new_password: boolean) => {
+    confirm: async (
+      token: string,
+      password: string,
+      is_new_password: boolean,
+    ): Promise<Result<Confirmed, LinkProblem>> => {
       const request_id = requestId({ token, password, is_new_password });
       const sent = { company_id: company.id, token, password, is_new_password, request_id };
       try {
@@ -62,25 +74,25 @@ export const useLinkActions = () => {
           local.write(SESSION_MARK, '1');
           openSession(session, opened);
         };
-        return { outcome: state, logIn: opened && !parent ? logIn : null };
+        return { ok: true, value: { state, logIn: opened && !parent ? logIn : null } };
       } catch (error) {
-        return { outcome: problemOf(error), logIn: null };
+        return refused(error);
       }
     },
-    reset: (token: string, newPassword: string, language: Language) => {
+    reset: (token: string, newPassword: string, language: Language): Promise<Outcome<LinkProblem>> => {
       const request_id = requestId({ token, newPassword });
       const sent = { company_id: company.id, token, newPassword, language, request_id };
-      return resetPassword(http, sent).then(() => 'done' as const, problemOf);
+      return resetPassword(http, sent).then(accepted, refused);
     },
   };
 };
 
-/** Asks for a new link. The result is null when the request was accepted. */
+/** Asks for a new link. */
 export const useLinkRequest = () => {
   const { http, company } = usePortal();
   const sendWithCaptcha = useCaptcha('reset');
-  return (email: string, language: Language): Promise<LinkProblem | null> =>
+  return (email: string, language: Language): Promise<Outcome<LinkProblem>> =>
     sendWithCaptcha((recaptchaToken) =>
       requestReset(http, { company_id: company.id, email, language, recaptchaToken }),
-    ).then(() => null, problemOf);
+    ).then(accepted, refused);
 };

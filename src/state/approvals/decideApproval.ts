@@ -4,15 +4,14 @@ import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { type Decision, needsComment } from '../../domain/orders/approval.ts';
 import { transactionKey } from '../orders/transactionKey.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Outcome } from '../result.ts';
 import { PENDING_ORDERS } from './pendingOrdersQuery.ts';
 
 /**
  * `comment_missing`: a refusal needs a comment, nothing was sent. `not_waiting`: decided otherwise or cancelled.
  * `not_allowed`: this customer may not decide. `failed`: the result is unknown; repeating is safe.
  */
-export type DecisionResult =
-  | { ok: true }
-  | { ok: false; reason: 'comment_missing' | 'not_waiting' | 'not_allowed' | 'failed' };
+export type DecisionResult = Outcome<'comment_missing' | 'not_waiting' | 'not_allowed' | 'failed'>;
 
 const reasonOf = (error: unknown) => {
   if (toErrorCode(error) === 'not_waiting') return 'not_waiting';

@@ -1,16 +1,18 @@
 import { CallError } from '../../api/callError.ts';
 import { loadCoupon } from '../../api/checkout/loadCoupon.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Outcome } from '../result.ts';
 import type { CartService } from './cartService.ts';
 
 export type CouponProblem = 'unknown' | 'expired' | 'used' | 'guessed' | 'unreachable';
 
 export const applyCoupon = async (
-  { http, cart }: Pick<PortalContext, 'http'> & { cart: Pick<CartService, 'setDetails'> },
+  { http, cart }: Pick<PortalContext, 'http'> & { cart: Pick<CartService, 'actions'> },
   code: string,
-): Promise<{ ok: true } | { ok: false; reason: CouponProblem }> => {
+): Promise<Outcome<CouponProblem>> => {
   try {
-    cart.setDetails({ coupon: await loadCoupon(http, code.trim()) });
+    const coupon = await loadCoupon(http, code.trim());
+    cart.actions()?.setDetails({ coupon });
     return { ok: true };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -45,39 +45,29 @@ export type CartActions = {
   loadCurrentLines(lines: readonly RequestedLine[]): Promise<CurrentLine[]>;
 };
 
+type CartStores = CartStates & {
+  /** The company's and the customer's settings for prices; one object for the whole visit. */
+  context: LineContext;
+};
+
 /** The cart of a customer, or of a visitor, from the first screen on. */
-export type CartService = CartStates &
-  CartActions & {
-    /** The company's and the customer's settings for prices; one object for the whole visit. */
-    context: LineContext;
-    /** Opens the cart, once; false for visitors. Rejects when its code can't be loaded, and can be called again. */
-    open(): Promise<boolean>;
-    dispose(): void;
-  };
+export type CartService = CartStores & {
+  /** What can be done with an open cart; null while it is opening, and for visitors. */
+  actions(): CartActions | null;
+  /** Opens the cart, once; null for visitors. Rejects when its code can't be loaded, and can be called again. */
+  open(): Promise<CartActions | null>;
+  dispose(): void;
+};
+
+/** An open cart, of which an order can be made. */
+export type OrderableCart = CartStores & CartActions;
 
 /** An open cart; `close` ends what keeps it in step with the cloud store. */
 export type OpenCart = { actions: CartActions; close(): void };
 
-const UNCHANGED: LineChangeResult = { ok: true, undo: null };
-
 /** Without an open cart nothing can be ordered. */
-const CLOSED: CartActions = {
-  add: () => ({ ok: false, reason: 'login_required' }),
-  stockShortfallOfItem: () => null,
-  setQuantity: () => UNCHANGED,
-  setUnit: () => UNCHANGED,
-  setSize: () => UNCHANGED,
-  setNote: () => undefined,
-  stockShortfall: () => null,
-  remove: () => null,
-  removeAll: () => null,
-  setDetails: () => undefined,
-  verify: async () => ({ ok: false, removed: 0 }),
-  acceptChange: () => () => undefined,
-  takeOut: () => 0,
-  payment: () => null,
-  loadCurrentLines: async () => [],
-};
+export const addItems = (cart: Pick<CartService, 'actions'>, items: readonly CartItemInput[]): AddResult =>
+  cart.actions()?.add(items) ?? { ok: false, reason: 'login_required' };
 
 type Options = {
   isVisitor: boolean;
@@ -95,26 +85,11 @@ export const createCartService = ({ isVisitor, context, load }: Options): CartSe
       return () => openCart(states);
     },
   });
-  const actions = (): CartActions => opener.current()?.actions ?? CLOSED;
   return {
     ...states,
     context,
-    open: opener.open,
+    actions: () => opener.current()?.actions ?? null,
+    open: async () => (await opener.open())?.actions ?? null,
     dispose: opener.dispose,
-    add: (items) => actions().add(items),
-    stockShortfallOfItem: (item) => actions().stockShortfallOfItem(item),
-    setQuantity: (key, quantity) => actions().setQuantity(key, quantity),
-    setUnit: (key, unit) => actions().setUnit(key, unit),
-    setSize: (key, size) => actions().setSize(key, size),
-    setNote: (key, note) => actions().setNote(key, note),
-    stockShortfall: (line, quantity) => actions().stockShortfall(line, quantity),
-    remove: (key) => actions().remove(key),
-    removeAll: () => actions().removeAll(),
-    setDetails: (changes) => actions().setDetails(changes),
-    verify: (options) => actions().verify(options),
-    acceptChange: (lines) => actions().acceptChange(lines),
-    takeOut: (ordered, madeAt) => actions().takeOut(ordered, madeAt),
-    payment: () => actions().payment(),
-    loadCurrentLines: (lines) => actions().loadCurrentLines(lines),
   };
 };

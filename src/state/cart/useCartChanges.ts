@@ -11,7 +11,7 @@ export const useCartChanges = () => {
   return {
     settings,
     lines: useChangedLines(),
-    onAccept: (lines: readonly ChangedLine[]) => cart.acceptChange(lines),
+    onAccept: (lines: readonly ChangedLine[]) => cart.actions()?.acceptChange(lines) ?? null,
   };
 };
 
@@ -21,6 +21,6 @@ export const useRemovedLines = () => {
   return {
     settings,
     removed: useCart(({ details }) => details.removed),
-    onDismiss: () => cart.setDetails({ removed: [] }),
+    onDismiss: () => cart.actions()?.setDetails({ removed: [] }),
   };
 };

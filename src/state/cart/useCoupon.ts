@@ -7,6 +7,6 @@ export const useCoupon = () => {
   const cart = useCartService();
   return {
     apply: (code: string) => applyCoupon({ http, cart }, code),
-    remove: () => cart.setDetails({ coupon: null }),
+    remove: () => cart.actions()?.setDetails({ coupon: null }),
   };
 };

@@ -21,7 +21,7 @@ export const useVerification = () => {
   const status = useChecks((checks) => checks.status);
   const asOf = useChecks((checks) => checks.asOf);
   const hasLines = useCart(({ entries }) => entries.length > 0);
-  const verify = useCallback(() => void cart.verify(), [cart]);
+  const verify = useCallback(() => void cart.actions()?.verify(), [cart]);
   useEffect(() => {
     if (isOpen && hasLines) verify();
   }, [isOpen, hasLines, verify]);

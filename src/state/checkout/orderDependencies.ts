@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Customer } from '../../domain/session/customer.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { OrderableCart } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';
 
 export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company' | 'settings' | 'session'> & {
   customer: Customer;
-  cart: CartService;
+  cart: OrderableCart;
   analytics: Pick<AnalyticsService, 'record'>;
   queries: QueryClient;
   /** Sends recommendation metrics of a placed order in the background. */

@@ -1,11 +1,10 @@
-import type { FavouritesState } from './favouritesService.ts';
+import type { Result } from '../result.ts';
+import type { FavouriteActions, FavouritesService, FavouritesState } from './favouritesService.ts';
 import type { ListDependencies } from './listDependencies.ts';
 
-type Favourites = ListDependencies['favourites'];
+type Favourites = Pick<FavouritesService, 'state'> & FavouriteActions;
 
-export type FavouritesResult<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; reason: 'login_required' | 'failed' };
+export type FavouritesResult<Value> = Result<Value, 'login_required' | 'failed'>;
 
 /** Time to wait for the cloud store before local data is used, in a new browser. */
 const READ_TIMEOUT_MS = 3_000;
@@ -27,7 +26,7 @@ const until = (
   });
 
 /** Resolves when the favourites are saved, queued or refused, at the latest after `most` ms. */
-export const untilSettled = (favourites: Favourites, most: number): Promise<void> =>
+export const untilSettled = (favourites: Pick<Favourites, 'state'>, most: number): Promise<void> =>
   until(favourites, ({ sync }) => sync !== 'saving', most);
 
 /**
@@ -38,9 +37,10 @@ export const withFavourites = async <Value>(
   work: (favourites: Favourites) => Value | Promise<Value>,
 ): Promise<FavouritesResult<Value>> => {
   try {
-    if (!(await favourites.open())) return { ok: false, reason: 'login_required' };
+    const actions = await favourites.open();
+    if (!actions) return { ok: false, reason: 'login_required' };
     await until(favourites, ({ known, sync }) => known || sync !== 'saving', READ_TIMEOUT_MS);
-    return { ok: true, value: await work(favourites) };
+    return { ok: true, value: await work({ state: favourites.state, change: actions.change }) };
   } catch (error) {
     errors.report('Changing the favourites', error);
     return { ok: false, reason: 'failed' };

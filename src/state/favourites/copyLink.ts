@@ -1,5 +1,6 @@
 import { copyText } from '../../platform/clipboard.ts';
+import type { Outcome } from '../result.ts';
 
 /** `refused`: the browser forbids it, so the link must be copied by hand. */
-export const copyLink = async (link: string): Promise<{ ok: true } | { ok: false; reason: 'refused' }> =>
+export const copyLink = async (link: string): Promise<Outcome<'refused'>> =>
   (await copyText(link)) ? { ok: true } : { ok: false, reason: 'refused' };

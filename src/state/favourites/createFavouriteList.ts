@@ -4,13 +4,12 @@ import { type ListNameError, listNameError } from '../../domain/favourites/listN
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
+import type { Result } from '../result.ts';
 import { untilSettled, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesService.ts';
 import type { ListDependencies } from './listDependencies.ts';
 
-export type CreateListResult =
-  | { ok: true; id: string }
-  | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
+export type CreateListResult = Result<{ id: string }, ListNameError | 'login_required' | 'failed'>;
 
 export type ListToCreate = {
   name: string;
@@ -53,5 +52,5 @@ export const createFavouriteList = async (
     throw new Error('the cloud store refused a new list');
   });
   if (!created.ok) return created;
-  return created.value ? { ok: false, reason: created.value } : { ok: true, id };
+  return created.value ? { ok: false, reason: created.value } : { ok: true, value: { id } };
 };

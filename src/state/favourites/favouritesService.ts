@@ -31,17 +31,17 @@ export type FavouriteRequests = {
 /** Makes new lists of the lists; `at` is the time of the change, ISO 8601. */
 export type ListChange = (lists: readonly FavouriteList[], at: string) => readonly FavouriteList[];
 
+export type FavouriteActions = {
+  /** The only way to add products: the new favourites among `products` are reported to analytics. */
+  change(change: ListChange, products?: readonly FavouriteProduct[]): void;
+};
+
 export type FavouritesService = {
   /** Empty until opened, and for visitors. */
   state: StoreApi<FavouritesState>;
   requests: StoreApi<FavouriteRequests>;
-  /** Opens the lists, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
-  open(): Promise<boolean>;
-  /**
-   * Changes the opened lists. The only way to add products to them: the new favourites among `products` are reported to
-   * analytics.
-   */
-  change(change: ListChange, products?: readonly FavouriteProduct[]): void;
+  /** Opens the lists, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
+  open(): Promise<FavouriteActions | null>;
   dispose(): void;
 };
 
@@ -67,17 +67,22 @@ export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Opt
     isVisitor,
     load: async () => {
       const openFavourites = await load();
-      return () => openFavourites(state);
+      return () => {
+        const { change, close } = openFavourites(state);
+        return {
+          change(listChange: ListChange, products: readonly FavouriteProduct[] = []) {
+            const added = new Set(change(listChange));
+            for (const each of products) if (added.has(each.product.id)) onNewFavourite(each);
+          },
+          close,
+        };
+      };
     },
   });
   return {
     state,
     requests: createStore<FavouriteRequests>(() => ({ pressed: [], toSave: null })),
     open: opener.open,
-    change(change, products = []) {
-      const added = new Set(opener.current()?.change(change));
-      for (const each of products) if (added.has(each.product.id)) onNewFavourite(each);
-    },
     dispose: opener.dispose,
   };
 };

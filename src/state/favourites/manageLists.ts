@@ -11,6 +11,7 @@ import { markCurrent } from '../../domain/favourites/markCurrent.ts';
 import { renameList as renamed } from '../../domain/favourites/renameList.ts';
 import { restoreInLists } from '../../domain/favourites/restoreInLists.ts';
 import type { UsualQuantity } from '../../domain/favourites/usualQuantity.ts';
+import type { Outcome } from '../result.ts';
 import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
 import type { FavouriteProduct } from './favouritesService.ts';
 import type { ListDependencies } from './listDependencies.ts';
@@ -88,9 +89,7 @@ export const deleteList = (dependencies: ListDependencies, listId: string): Prom
     };
   });
 
-export type RenameListResult =
-  | { ok: true }
-  | { ok: false; reason: ListNameError | 'login_required' | 'failed' };
+export type RenameListResult = Outcome<ListNameError | 'login_required' | 'failed'>;
 
 /** `defaultName` is the display name of the default list. */
 export const renameList = async (

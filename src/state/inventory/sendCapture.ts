@@ -3,6 +3,7 @@ import { postCapture } from '../../api/inventory/postCapture.ts';
 import { buildInventory } from '../../domain/inventory/inventoryCapture.ts';
 import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Refused } from '../result.ts';
 import { type CaptureDraft, type DraftStore, removeDraft, storeDraft } from './captureDraft.ts';
 
 /**
@@ -10,8 +11,8 @@ import { type CaptureDraft, type DraftStore, removeDraft, storeDraft } from './c
  * the product list changed; `unreachable`: no response, repeating is safe.
  */
 export type CaptureProblem =
-  | { ok: false; reason: 'incomplete'; missing: number[] }
-  | { ok: false; reason: 'other_products' | 'not_yours' | 'unreachable' | 'failed' };
+  | (Refused<'incomplete'> & { missing: number[] })
+  | Refused<'other_products' | 'not_yours' | 'unreachable' | 'failed'>;
 
 type Dependencies = Pick<PortalContext, 'http'> & DraftStore;
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
 import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
+import type { Refused } from '../result.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import { type CaptureDraft, readDraft, storeDraft, withCounts } from './captureDraft.ts';
@@ -26,9 +27,9 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
     problem,
     isSending,
     type: (counts: TypedCounts) => keep(withCounts(draft, counts)),
-    /** Null while sending already. */
-    async send(productIds: readonly number[]): Promise<{ ok: true } | CaptureProblem | null> {
-      if (sending.current) return null;
+    /** `busy`: it is being sent already. */
+    async send(productIds: readonly number[]): Promise<{ ok: true } | CaptureProblem | Refused<'busy'>> {
+      if (sending.current) return { ok: false, reason: 'busy' };
       sending.current = true;
       setSending(true);
       setProblem(null);

@@ -17,26 +17,26 @@ export type NotificationsState = {
 /** Numbers in the header, 0 until loaded, and the newest unread notification that came since; null before one has come. */
 export type HeaderCounts = { unread: number; toApprove: number; latest: Notification | null };
 
-type NotificationActions = {
+/** Opened notifications. `push`: the pushes on this device; null when the company sends none. */
+export type OpenNotifications = {
   setRead(id: string, isRead: boolean): void;
   remove(id: string): void;
   /** Switches a kind on or off, on all devices of the customer. */
   choose(kind: NotificationKind, isOn: boolean): void;
+  push: PushService | null;
+  close(): void;
 };
 
-export type NotificationsService = NotificationActions & {
+export type NotificationsService = {
   /** Empty until opened. */
   state: StoreApi<NotificationsState>;
   counts: StoreApi<HeaderCounts>;
-  /** Opens the notifications, once; false for visitors. Rejects when their code can't be loaded, and can be called again. */
-  open(): Promise<boolean>;
-  /** Opens the notifications with the pushes on this device; null when the company sends none, and for visitors. Rejects as `open`. */
-  openPush(): Promise<PushService | null>;
+  /** Opens the notifications, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
+  open(): Promise<OpenNotifications | null>;
+  /** Null until opened, and for visitors. */
+  opened(): OpenNotifications | null;
   dispose(): void;
 };
-
-/** Opened notifications. `push`: the pushes on this device; null when the company sends none. */
-export type OpenNotifications = NotificationActions & { push: PushService | null; close(): void };
 
 type Options = {
   isVisitor: boolean;
@@ -62,10 +62,7 @@ export const createNotificationsService = ({ isVisitor, load }: Options): Notifi
     state,
     counts: createStore<HeaderCounts>(() => ({ unread: 0, toApprove: 0, latest: null })),
     open: opener.open,
-    openPush: async () => ((await opener.open()) && opener.current()?.push) || null,
-    setRead: (id, isRead) => opener.current()?.setRead(id, isRead),
-    remove: (id) => opener.current()?.remove(id),
-    choose: (kind, isOn) => opener.current()?.choose(kind, isOn),
+    opened: opener.current,
     dispose: opener.dispose,
   };
 };

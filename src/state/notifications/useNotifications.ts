@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { NotificationKind } from '../../domain/notifications/kinds.ts';
 import { usePortal } from '../usePortal.ts';
 import { useNotificationsService } from './useNotificationsService.ts';
 
@@ -8,7 +9,7 @@ import { useNotificationsService } from './useNotificationsService.ts';
  * none are stored locally; `retry` tries again.
  */
 export const useNotifications = () => {
-  const { state, open, setRead, remove, choose } = useNotificationsService();
+  const { state, open, opened } = useNotificationsService();
   const { errors } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -25,11 +26,11 @@ export const useNotifications = () => {
     isPending: !known && notifications.length === 0,
     failed: failed === attempt || isUnheard,
     retry: () => setAttempt((before) => before + 1),
-    setRead,
-    remove,
+    setRead: (id: string, isRead: boolean) => opened()?.setRead(id, isRead),
+    remove: (id: string) => opened()?.remove(id),
     kinds,
     /** Whether the choice of kinds has been read. */
     known,
-    choose,
+    choose: (kind: NotificationKind, isOn: boolean) => opened()?.choose(kind, isOn),
   };
 };

@@ -53,7 +53,7 @@ export const useMayAskForPush = (): boolean => {
 export const usePush = (): Push => {
   const { clock, errors, local } = usePortal();
   const owner = ownerKey(useCustomer()?.email ?? '');
-  const { openPush } = useNotificationsService();
+  const { open } = useNotificationsService();
   const support = usePushSupport();
   const [service, setService] = useState<PushService | null>(null);
   /** Until the code has come. */
@@ -69,7 +69,8 @@ export const usePush = (): Push => {
   const reportOpening = (error: unknown) => errors.report('Opening the push device', error);
   const use = (change: (push: PushService) => unknown): void => {
     if (service) return void change(service);
-    openPush().then((push) => {
+    open().then((notifications) => {
+      const push = notifications?.push ?? null;
       setService(push);
       if (push) change(push);
     }, reportOpening);

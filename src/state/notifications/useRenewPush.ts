@@ -7,13 +7,13 @@ import { useNotificationsService } from './useNotificationsService.ts';
 /** Registers this device again, if the customer has pushes here: after a login, and when the session or the address is another. */
 export const useRenewPush = (): (() => void) => {
   const { local, errors } = usePortal();
-  const { openPush } = useNotificationsService();
+  const { open } = useNotificationsService();
   const email = useCustomer()?.email ?? '';
   return useCallback(() => {
     const { device, wantedBy } = readPushMemory(local);
     if (device === null && !wantedBy.includes(ownerKey(email))) return;
-    openPush()
-      .then((push) => push?.renew())
+    open()
+      .then((notifications) => notifications?.push?.renew())
       .catch((error: unknown) => errors.report('Renewing the push device', error));
-  }, [local, errors, openPush, email]);
+  }, [local, errors, open, email]);
 };

@@ -5,14 +5,13 @@ import { cancelOrder } from '../../api/orders/cancelOrder.ts';
 import type { Transaction } from '../../domain/orders/transaction.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Result } from '../result.ts';
 import { transactionKey } from './transactionKey.ts';
 
 export type CancellableTransaction = { id: string; kind: 'order' | 'estimate' };
 
-export type CancelResult =
-  | { ok: true; transaction: Transaction }
-  /** `not_cancellable`: it is too late (rules: Cancelling). */
-  | { ok: false; reason: 'not_cancellable' | 'missing' | 'failed' };
+/** `not_cancellable`: it is too late (rules: Cancelling). */
+export type CancelResult = Result<Transaction, 'not_cancellable' | 'missing' | 'failed'>;
 
 /**
  * Cancels an order or estimate (the call returns the updated record). Lists are reloaded, also after a refusal, because
@@ -28,7 +27,7 @@ export const cancelTransaction = async (
     queries.setQueryData(transactionKey(id), transaction);
     void queries.invalidateQueries({ queryKey: ['transactions'] });
     forgetStock(queries);
-    return { ok: true, transaction };
+    return { ok: true, value: transaction };
   } catch (error) {
     if (toErrorCode(error) === 'not_cancellable') {
       void queries.invalidateQueries({ queryKey: ['transactions'] });

@@ -3,10 +3,11 @@ import { historySheet, type SheetLabels } from '../../domain/orders/historySheet
 import type { TransactionKind } from '../../domain/orders/transaction.ts';
 import { download } from '../../platform/download.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Result } from '../result.ts';
 import { loadAllTransactions } from './loadAllTransactions.ts';
 
 /** `rows`: exported rows; `total`: larger when there are too many for one file. */
-export type ExportResult = { ok: true; rows: number; total: number } | { ok: false; reason: 'failed' };
+export type ExportResult = Result<{ rows: number; total: number }, 'failed'>;
 
 export type HistoryFilters = Omit<TransactionsQuery, 'page' | 'pageSize'> & { kind: TransactionKind };
 
@@ -28,7 +29,7 @@ export const exportHistory = async (
     ]);
     const sheet = historySheet(question.kind, rows, labels, dependencies.hidden);
     download(name, toCsv(sheet), 'text/csv;charset=utf-8');
-    return { ok: true, rows: rows.length, total };
+    return { ok: true, value: { rows: rows.length, total } };
   } catch (error) {
     dependencies.errors.report('Exporting the history', error);
     return { ok: false, reason: 'failed' };

@@ -5,7 +5,7 @@ import { ZERO } from '../../domain/numbers/decimal.ts';
 import type { EarlierLine, OrderAgainLine } from '../../domain/orders/orderAgain.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import type { AddResult } from '../cart/addToCart.ts';
-import type { CartService } from '../cart/cartService.ts';
+import { addItems, type CartActions, type CartService } from '../cart/cartService.ts';
 import { inChunks } from '../cart/inChunks.ts';
 
 const CHUNKS = { size: 40, atOnce: 3 };
@@ -22,7 +22,7 @@ export type OrderAgainSelection = { line: OrderAgainLine; quantity: string };
  * Throws {@link CallError}.
  */
 export const loadOrderOffers = async (
-  cart: Pick<CartService, 'loadCurrentLines'>,
+  cart: Pick<CartActions, 'loadCurrentLines'>,
   lines: readonly RequestedAgain[],
 ): Promise<ReadonlyMap<number, Offer>> => {
   const offers = new Map<number, Offer>();
@@ -55,11 +55,12 @@ export const baseQuantitiesInCart = (
 
 /** Adds the selected lines at today's prices; skipped products are named. `section` is the wire's section_added. */
 export const addOrderAgain = (
-  cart: Pick<CartService, 'add'>,
+  cart: Pick<CartService, 'actions'>,
   chosen: readonly OrderAgainSelection[],
   section: string,
 ): AddResult =>
-  cart.add(
+  addItems(
+    cart,
     chosen.flatMap(({ line: { offer, unit, size }, quantity }) =>
       offer ? [{ offer, quantity, unit, size, section }] : [],
     ),

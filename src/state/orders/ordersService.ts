@@ -1,5 +1,6 @@
 import type { PreviousSubmission } from '../../domain/cart/cart.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { loadOnce } from '../../platform/loadOnce.ts';
 import type { OrderSubmission } from '../checkout/orderSubmission.ts';
 import type { NotPlaced, OnStage, SubmissionResult } from '../checkout/submissionResult.ts';
 
@@ -19,22 +20,15 @@ const NOT_LOADED: NotPlaced = { status: 'unverified', code: 'unreachable' };
 
 /** `load`: what submits the customer's orders; loaded while the customer fills in the form. */
 export const createOrdersService = (load: () => Promise<OrderSubmission>): OrdersService => {
-  let loading: Promise<OrderSubmission> | null = null;
-  const loadOnce = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = loadOnce(load);
   return {
-    preload: () => void loadOnce().catch(() => undefined),
+    preload: () => void loaded().catch(() => undefined),
     async submit(method, onStage = () => undefined) {
-      const submission = await loadOnce().catch(() => null);
+      const submission = await loaded().catch(() => null);
       return submission ? submission.submit(method, onStage) : NOT_LOADED;
     },
     async follow(sent, onStage = () => undefined) {
-      const submission = await loadOnce().catch(() => null);
+      const submission = await loaded().catch(() => null);
       return submission ? submission.follow(sent, onStage) : NOT_LOADED;
     },
   };

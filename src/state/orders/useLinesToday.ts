@@ -14,6 +14,8 @@ import {
   type RequestedAgain,
 } from './orderAgain.ts';
 
+const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
+
 type Options<Line> = {
   key: readonly unknown[];
   /** Null while loading. */
@@ -44,8 +46,8 @@ export const useLinesToday = <Line extends EarlierLine>({
     staleTime: 0,
     gcTime: 0,
     queryFn: async () => {
-      await cart.open();
-      return loadOrderOffers(cart, requested ?? []);
+      const actions = await cart.open();
+      return actions ? loadOrderOffers(actions, requested ?? []) : NO_OFFERS;
     },
   });
   const entries = useCart((state) => state.entries);

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { revokeDocumentLinks } from '../../api/orders/revokeDocumentLinks.ts';
+import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 
-/** Ends all PDF links given so far; the documents are loaded anew, with other links. Returns whether it succeeded. */
+/** Ends all PDF links given so far; the documents are loaded anew, with other links. */
 export const useRevokeDocumentLinks = () => {
-  const { http, errors } = usePortal();
+  const { http } = usePortal();
   const queries = useQueryClient();
-  return async (): Promise<boolean> => {
-    try {
-      await revokeDocumentLinks(http);
-    } catch (error) {
-      errors.report('Revoking PDF links', error);
-      return false;
-    }
-    void queries.invalidateQueries({ queryKey: ['transactions'] });
-    return true;
-  };
+  const change = useChange({
+    scope: 'documentLinks',
+    onStored: () => void queries.invalidateQueries({ queryKey: ['transactions'] }),
+    reasonOf: failed,
+  });
+  return () => change('Revoking PDF links', () => revokeDocumentLinks(http));
 };

@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
+import { loadOnce } from '../../platform/loadOnce.ts';
 import type { NotPlaced, OnStage, PlacedOrder } from '../checkout/submissionResult.ts';
 
 /** An invoice to pay; amounts are decimal texts. */
@@ -122,23 +123,16 @@ const NOT_LOADED: PaymentResult = { status: 'refused', code: 'unreachable', mess
 
 /** `load`: what pays; its code is loaded when the first payment form opens. */
 export const createPaymentsService = (load: () => Promise<PaymentsService>): PaymentsService => {
-  let loading: Promise<PaymentsService> | null = null;
-  const loadOnce = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-  const loaded = () => loadOnce().catch(() => null);
+  const service = loadOnce(load);
+  const loaded = () => service().catch(() => null);
   return {
     pay: async (...call) => (await loaded())?.pay(...call) ?? NOT_LOADED,
     resume: async (target) => (await loaded())?.resume(target) ?? null,
     read: async (paymentId) => (await loaded())?.read(paymentId) ?? { status: 'unknown', paymentId },
     follow: async (paymentId, signal) =>
       (await loaded())?.follow(paymentId, signal) ?? { status: 'unknown', paymentId },
-    finish: (payment) => void loaded().then((service) => service?.finish(payment)),
-    openCard: async (...call) => (await loadOnce()).openCard(...call),
-    savedMethods: async () => (await loadOnce()).savedMethods(),
+    finish: (payment) => void loaded().then((payments) => payments?.finish(payment)),
+    openCard: async (...call) => (await service()).openCard(...call),
+    savedMethods: async () => (await service()).savedMethods(),
   };
 };

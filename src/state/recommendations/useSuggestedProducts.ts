@@ -10,6 +10,7 @@ import {
 } from '../../domain/recommendations/suggestion.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { AddResult } from '../cart/addToCart.ts';
+import { addItems } from '../cart/cartService.ts';
 import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
@@ -104,6 +105,9 @@ export const useSuggestedProducts = (
     isOpen,
     retry: () => void refetch(),
     add: (chosen) =>
-      cart.add(chosen.map(({ offer, quantity, unit }) => ({ offer, quantity, unit, size: null, section }))),
+      addItems(
+        cart,
+        chosen.map(({ offer, quantity, unit }) => ({ offer, quantity, unit, size: null, section })),
+      ),
   };
 };

@@ -4,6 +4,7 @@ import { login } from '../../api/session/login.ts';
 import { loginFailure } from '../../api/session/loginFailure.ts';
 import { backOfficeMessage } from '../backOfficeMessage.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Refused } from '../result.ts';
 import { openSession } from './openSession.ts';
 import { SESSION_MARK } from './sessionStore.ts';
 
@@ -17,9 +18,7 @@ type LoginProblem =
  * `message`: what the back office says about it, when the portal has no text for its code. `response`: its answer, or `{
  * success: false, error: 'Error' }` without one (rules: Session).
  */
-export type LoginResult =
-  | { ok: true }
-  | { ok: false; reason: LoginProblem; message?: string; response: object };
+export type LoginResult = { ok: true } | (Refused<LoginProblem> & { message?: string; response: object });
 
 const CAPTCHA_CODES = ['captcha_required', 'recaptcha_failed'];
 const KNOWN_CODES = ['invalid_credentials', 'too_many_attempts', ...CAPTCHA_CODES];

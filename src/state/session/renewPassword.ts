@@ -1,6 +1,7 @@
 import { CallError } from '../../api/callError.ts';
 import { changePassword } from '../../api/session/changePassword.ts';
 import type { PortalContext } from '../portal.ts';
+import type { Outcome } from '../result.ts';
 import { openSession } from './openSession.ts';
 
 export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed';
@@ -9,7 +10,7 @@ export type PasswordProblem = 'invalid_credentials' | 'weak_password' | 'failed'
 export const renewPassword = async (
   { http, session }: Pick<PortalContext, 'http' | 'session'>,
   passwords: { current: string; next: string },
-): Promise<{ ok: true } | { ok: false; reason: PasswordProblem }> => {
+): Promise<Outcome<PasswordProblem>> => {
   const state = session.getState();
   if (state.status !== 'in') return { ok: false, reason: 'failed' };
   const { email, companyId } = state.customer;

@@ -7,6 +7,7 @@ import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
+import type { Outcome } from '../../state/result.ts';
 import { OfflineNote } from '../visit/OfflineNote.tsx';
 import { Buttons } from './SettingsSection.tsx';
 
@@ -27,7 +28,7 @@ export type AddressEditorProps = {
   title: string;
   address: ShippingAddress;
   states: readonly string[];
-  onSave(address: ShippingAddress): Promise<AddressProblem | null>;
+  onSave(address: ShippingAddress): Promise<Outcome<AddressProblem>>;
   onCancel(): void;
 };
 
@@ -50,9 +51,9 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
     if (missing) return focus(missing);
     setProblem(null);
     setSaving(true);
-    const found = await onSave(draft);
+    const result = await onSave(draft);
     setSaving(false);
-    setProblem(found);
+    setProblem(result.ok ? null : result.reason);
   };
 
   return (

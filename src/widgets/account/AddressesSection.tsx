@@ -10,6 +10,7 @@ import { addressLine, cityLine } from '../../domain/checkout/addressTexts.ts';
 import { suggestedStates } from '../../domain/checkout/knownAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { type AddressProblem, useAddresses } from '../../state/account/useAddresses.ts';
+import type { Outcome } from '../../state/result.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { AddressRow } from './AddressRow.tsx';
 import { Loaded, Rows, SettingsSection } from './SettingsSection.tsx';
@@ -41,11 +42,11 @@ export function AddressesSection() {
     setEdited(null);
     heading()?.focus();
   };
-  const change = async (id: string, send: () => Promise<AddressProblem | null>, done: string) => {
+  const change = async (id: string, send: () => Promise<Outcome<AddressProblem>>, done: string) => {
     setBusy(id);
-    const problem = await send();
+    const { ok } = await send();
     setBusy(null);
-    toast.show(problem ? { tone: 'bad', text: t('notSaved') } : { tone: 'ok', text: done });
+    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('notSaved') });
   };
   const startNew = () => {
     const country = addresses?.find(({ isDefault }) => isDefault)?.country;
@@ -67,11 +68,11 @@ export function AddressesSection() {
         address={edited.address}
         states={suggestedStates([], addresses ?? [])}
         onSave={async (address) => {
-          const problem = await save(edited.id, address);
-          if (problem) return problem;
+          const result = await save(edited.id, address);
+          if (!result.ok) return result;
           toast.show({ tone: 'ok', text: t('addresses.saved') });
           close();
-          return null;
+          return result;
         }}
         onCancel={close}
       />

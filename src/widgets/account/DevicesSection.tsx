@@ -30,7 +30,7 @@ export function DevicesSection() {
 
   const logOut = async (id: string | null, done: string) => {
     setBusy(id ?? ALL);
-    const isDone = await end(id);
+    const { ok: isDone } = await end(id);
     setBusy(null);
     setAsked(false);
     toast.show(isDone ? { tone: 'ok', text: done } : { tone: 'bad', text: t('devices.failed') });

@@ -23,7 +23,7 @@ export function EmailSection() {
   const change = async (email: EmailKind, isSent: boolean) => {
     setUnsaved(false);
     setSending((before) => ({ ...before, [email]: isSent }));
-    const isSaved = await savePreference({ email, isSent });
+    const { ok: isSaved } = await savePreference({ email, isSent });
     setSending(({ [email]: _, ...others }) => others);
     setUnsaved(!isSaved);
   };

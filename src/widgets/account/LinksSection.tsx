@@ -14,7 +14,8 @@ export function LinksSection() {
 
   const press = async () => {
     setState('sending');
-    setState((await revoke()) ? 'revoked' : 'failed');
+    const { ok } = await revoke();
+    setState(ok ? 'revoked' : 'failed');
   };
 
   return (

@@ -27,7 +27,7 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 64 },
 ] as const;
 
-type ProfileFormProps = { profile: Draft; onSave(draft: Draft): Promise<boolean> };
+type ProfileFormProps = { profile: Draft; onSave(draft: Draft): Promise<{ ok: boolean }> };
 
 /** Name and phone. What was typed stays when it can't be stored. */
 export function ProfileForm({ profile, onSave }: ProfileFormProps) {
@@ -47,7 +47,10 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
     const [first] = problems;
     if (first) return form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
     setSaving(true);
-    const isSaved = await onSave({ contactName: draft.contactName.trim(), phone: draft.phone.trim() });
+    const { ok: isSaved } = await onSave({
+      contactName: draft.contactName.trim(),
+      phone: draft.phone.trim(),
+    });
     setSaving(false);
     setFailed(!isSaved);
     if (isSaved) toast.show({ tone: 'ok', text: t('saved') });

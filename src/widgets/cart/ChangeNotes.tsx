@@ -97,7 +97,7 @@ function ChangeNote({ product, changed, change }: ChangeNotesProps & { change: L
               keepFocus(currentTarget);
               notice.done(
                 t('changes.accepted', { product }),
-                cart.acceptChange([{ ...changed, changes: [change] }]),
+                cart.actions()?.acceptChange([{ ...changed, changes: [change] }]) ?? null,
               );
             }}
           >
@@ -109,7 +109,7 @@ function ChangeNote({ product, changed, change }: ChangeNotesProps & { change: L
           aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
           onClick={({ currentTarget }) => {
             keepFocus(currentTarget);
-            notice.removed(product, cart.remove(key));
+            notice.removed(product, cart.actions()?.remove(key) ?? null);
           }}
         >
           {t('changes.takeOut')}

@@ -13,6 +13,7 @@ import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
 import { keepForLogin } from '../../state/cart/addAfterLogin.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
+import { addItems } from '../../state/cart/cartService.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/cart/useCartEntry.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
@@ -108,7 +109,7 @@ export const useProductOrdering = ({
     if (!offer) return false;
     const addedSize = entry || !settings.sizeInput ? size : sizeToAdd(latestSize.current);
     const item = { offer, quantity, unit, size: addedSize, section };
-    const result = cart.add([item]);
+    const result = addItems(cart, [item]);
     if (!result.ok && result.reason === 'login_required') {
       keepForLogin(portal, item);
       navigate(paths.login(currentUrl()));
@@ -125,25 +126,25 @@ export const useProductOrdering = ({
 
   const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
 
-  const refusalText = (result: LineChangeResult): string => {
-    if (result.ok || !entry) return '';
+  const refusalText = (result: LineChangeResult | undefined): string => {
+    if (!result || result.ok || !entry) return '';
     return t('skipped.no_inventory', { units: format.number(result.units), product: titleOf(entry) });
   };
 
-  const showRefusal = (result: LineChangeResult) => {
+  const showRefusal = (result: LineChangeResult | undefined) => {
     const text = refusalText(result);
     if (text) toast.show({ tone: 'warn', text });
   };
 
   const changeQuantity = (quantity: string) => {
     if (!entry) return setTypedQuantity(quantity);
-    const result = cart.setQuantity(entry.key, quantity);
-    if (result.ok) return notice.removed(titleOf(entry), result.undo);
+    const result = cart.actions()?.setQuantity(entry.key, quantity);
+    if (result?.ok) return notice.removed(titleOf(entry), result.undo);
     showRefusal(result);
   };
 
   const changeSize = (next: Size | null): string => {
-    if (entry) return refusalText(cart.setSize(entry.key, next));
+    if (entry) return refusalText(cart.actions()?.setSize(entry.key, next));
     setTypedSize(next);
     return '';
   };
@@ -151,7 +152,9 @@ export const useProductOrdering = ({
   /** A product in the cart keeps its previous quantity; otherwise the typed text stays and can't be added. */
   const settle = (quantity: string): AdjustedQuantity => {
     const item = offer && { offer, quantity, unit, size, section };
-    const units = entry ? cart.stockShortfall(entry.line, quantity) : item && cart.stockShortfallOfItem(item);
+    const units = entry
+      ? cart.actions()?.stockShortfall(entry.line, quantity)
+      : item && cart.actions()?.stockShortfallOfItem(item);
     return units
       ? {
           value: entry ? entry.line.quantity : quantity,
@@ -168,7 +171,8 @@ export const useProductOrdering = ({
     size,
     changeSize,
     changeQuantity,
-    changeUnit: (next) => (entry ? showRefusal(cart.setUnit(entry.key, next)) : setChosenUnit(next)),
+    changeUnit: (next) =>
+      entry ? showRefusal(cart.actions()?.setUnit(entry.key, next)) : setChosenUnit(next),
     settle,
     add,
   };

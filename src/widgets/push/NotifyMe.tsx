@@ -58,9 +58,9 @@ function Offer({ kind }: NotifyMeProps) {
   const turnOn = () => {
     setAsked(true);
     push.turnOn();
-    void notifications.open().then(() => {
+    void notifications.open().then((opened) => {
       const { known, kinds } = notifications.state.getState();
-      if (known && !isKindOn(kinds, 'orderStatus')) notifications.choose('orderStatus', true);
+      if (known && !isKindOn(kinds, 'orderStatus')) opened?.choose('orderStatus', true);
     });
   };
   const postpone = () => {

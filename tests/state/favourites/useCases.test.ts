@@ -59,7 +59,7 @@ describe('the heart button', () => {
 
   it('is refused for a visitor', async () => {
     const { dependencies } = await openLists({ default: [] });
-    const visitor = { ...dependencies, favourites: { ...dependencies.favourites, open: async () => false } };
+    const visitor = { ...dependencies, favourites: { ...dependencies.favourites, open: async () => null } };
     expect(await toggleProduct(visitor, heart(7))).toEqual({ ok: false, reason: 'login_required' });
   });
 

@@ -50,8 +50,7 @@ describe('the history as a file', () => {
       await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
     ).toEqual({
       ok: true,
-      rows: 250,
-      total: 250,
+      value: { rows: 250, total: 250 },
     });
     expect(asked.map(({ query }) => [query?.page, query?.page_size, query?.search])).toEqual([
       [1, 100, 'olive'],
@@ -77,7 +76,7 @@ describe('the history as a file', () => {
     });
     expect(
       await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
-    ).toMatchObject({ rows: 150 });
+    ).toMatchObject({ value: { rows: 150 } });
     const numbers = (await rows()).map((row) => row.split(',')[0]);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
@@ -88,8 +87,7 @@ describe('the history as a file', () => {
       await exportHistory({ ...portal, hidden: workspace.cart.context.hidden }, filter, labels, 'orders.csv'),
     ).toEqual({
       ok: true,
-      rows: 5_000,
-      total: 6_000,
+      value: { rows: 5_000, total: 6_000 },
     });
     expect(asked).toHaveLength(50);
   });

@@ -67,8 +67,9 @@ const openPage = async ({ address, shopper }: ShopperOptions, local: PortalConte
   openSession(portal.session, await retryUntilSuccess(() => login(portal.http, credentials)));
   const customer = customerOf(portal.session.getState());
   const workspace = createWorkspace(portal, customer);
-  const { cart } = workspace;
-  await cart.open();
+  const actions = await workspace.cart.open();
+  if (!actions) throw new Error('A shopper is a customer');
+  const cart = { ...workspace.cart, ...actions };
   const untilSaved = () =>
     vi.waitUntil(() => cart.state.getState().restored && cart.state.getState().sync === 'saved', {
       timeout: SAVE_TIMEOUT_MS,

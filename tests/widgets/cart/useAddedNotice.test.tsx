@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { addItems } from '../../../src/state/cart/cartService.ts';
 import { useCartService } from '../../../src/state/cart/useCartService.ts';
 import { useAddedNotice } from '../../../src/widgets/cart/useAddedNotice.ts';
 import { cartContents } from '../../support/cart.ts';
@@ -7,10 +8,10 @@ import { renderPortal } from '../../support/renderPortal.tsx';
 
 /** Adds an empty list. */
 function AddNothing() {
-  const { add } = useCartService();
+  const cart = useCartService();
   const notice = useAddedNotice();
   return (
-    <button type="button" onClick={() => notice({ result: add([]), requestedCount: 0 })}>
+    <button type="button" onClick={() => notice({ result: addItems(cart, []), requestedCount: 0 })}>
       Add
     </button>
   );
