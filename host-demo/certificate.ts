@@ -1,6 +1,5 @@
 import selfsigned from 'selfsigned';
 
-/** A key and a certificate, PEM. */
 export type Certificate = { key: string; cert: string };
 
 /** A certificate for localhost that this process alone uses; browsers ask once whether to trust it. */

@@ -18,7 +18,6 @@ export type Payment = {
   provider: Provider;
   /** The merchant's login id, merchant id or account. */
   merchant: string;
-  /** The provider's own id. */
   id: string;
   /** The merchant's reference: invoiceNumber, referenceCode or order_id. */
   paymentId: string;

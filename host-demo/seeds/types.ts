@@ -16,7 +16,6 @@ export type TenantSeed = {
   company: CompanyWire;
   /** Returned by GET /company_settings by group. */
   companySettings: CompanySettingsWire;
-  /** Printed on documents. */
   seller?: Seller;
   pages?: PagesSeed;
   paymentSettings: Record<string, string>;
@@ -26,7 +25,6 @@ export type TenantSeed = {
   products: () => Iterable<ProductSeed>;
   bundles: CategoryBundleWire[];
   coupons: CouponSeed[];
-  /** A description of its price rules. */
   deals: DealSeed[];
   customers: CustomerSeed[];
 };
@@ -40,7 +38,6 @@ export type Seller = {
   /** ISO code. */
   country: string;
   taxNumber: string;
-  /** Where invoices are paid. */
   bank: {
     name: string;
     holder: string;

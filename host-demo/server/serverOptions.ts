@@ -26,7 +26,6 @@ export type ServerOptions = {
   snapshot?: Blob | undefined;
   /** Companies to load when missing. */
   seeds: readonly TenantSeed[];
-  /** Reloads the seed companies. */
   fresh?: boolean;
   clock?: () => Date;
   /** Signing key; default: a random one that the database stores. */

@@ -8,7 +8,6 @@ type Security = 'none' | 'challenge' | 'challenge_fails' | 'frictionless' | 'fri
 
 export type OpenpayCard = KeptCard & { id: string; holder: string; expiry: string; security: Security };
 
-/** Openpay's own test cards. */
 const SECURITY: Readonly<Record<string, Security>> = {
   '4005580000050508': 'challenge',
   '5204740000001002': 'challenge',

@@ -73,7 +73,6 @@ const ABOVE_CREDIT_LIMIT: PastTransaction = {
   ],
 };
 
-/** A pending order, placed yesterday. */
 const PENDING_ORDER: PastTransaction = {
   kind: 'order',
   number: 'WEB-6098114',

@@ -7,7 +7,6 @@ const SLIM = 'M29 14h6v12q5 4 5 10v19q0 3-3 3H27q-3 0-3-3V36q0-6 5-10z';
 const JAR = 'M19 22h26q2 2 2 6v24q0 6-5 6H22q-5 0-5-6V28q0-4 2-6z';
 const WATER = 'M29 13h6v4q7 4 7 11v4l-1.5 3 1.5 3v16q0 4-4 4H26q-4 0-4-4V38l1.5-3-1.5-3v-4q0-7 7-11z';
 
-/** Bottles, jars, tins and cans. */
 export const CONTAINERS = {
   bottle: (p) =>
     rect(28, 8, 8, 7, p.accent, 2) +

@@ -3,7 +3,6 @@ import { disc, INK, line, METAL, oval, type Paint, path, rect, rotated, STEEL, s
 type Shape = (paint: Paint) => string;
 const WOOD = '#c08a4c';
 
-/** Building materials and tools. */
 export const HARDWARE = {
   board: (p) =>
     path('M8 22l34-10 14 8-34 12z', p.light) +

@@ -2,7 +2,6 @@ import { disc, INK, line, oval, type Paint, path, rect, side } from './paint.ts'
 
 type Shape = (paint: Paint) => string;
 
-/** Bags, boxes and cartons. */
 export const PACKAGES = {
   coffeeBag: (p) =>
     path('M20 10h24l2 46q0 2-2 2H20q-2 0-2-2z', p.main) +

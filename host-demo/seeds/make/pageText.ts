@@ -35,7 +35,6 @@ const inlineOf = (token: Token): Inline[] => {
   }
 };
 
-/** Neighbouring texts are one. */
 const inlinesOf = (token: Token): Inline[] => {
   const joined: Inline[] = [];
   for (const part of childrenOf(token).flatMap(inlineOf)) {

@@ -42,7 +42,6 @@ export const createFirestoreDocuments = ({ database, logs, logWarning }: Parts):
   const pathOf = async ({ companyId, email }: DocumentOwner, name: DocumentName): Promise<string> =>
     headPath(await aliasOf(database, companyId), email, name);
 
-  /** Undefined: somebody else was faster. */
   const attempt = async (path: string, { writer, patch }: DocumentChange): Promise<Appended | undefined> => {
     const log = await logs.read(path);
     const found = await patch(log.data, database);

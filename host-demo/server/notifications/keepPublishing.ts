@@ -29,7 +29,6 @@ export const keepPublishing = (app: FastifyInstance, context: Context, interval 
 
   let last: Promise<void> = Promise.resolve();
   let isClosing = false;
-  /** One after the other. */
   const run = (work: () => Promise<void>): Promise<void> => {
     const result = last.then(work);
     last = result.catch((error: unknown) => {

@@ -28,7 +28,6 @@ export type PaymentRequest = Envelope & {
   ownAddress: string;
 };
 
-/** A row of a collection. */
 export type SentPart = { number: string; value: Exact; statedBalance: Exact | null };
 
 /** What is paid: an order or invoice that is placed with it, or invoices that exist. */

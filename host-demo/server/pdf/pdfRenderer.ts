@@ -4,7 +4,6 @@ import type { DocumentFacts } from './documentFacts.ts';
 
 export type PdfLimits = {
   workers: number;
-  /** Documents that wait for a worker. */
   queue: number;
   /** For waiting and rendering, ms; then the worker is replaced. */
   timeLimit: number;

@@ -10,7 +10,6 @@ export const keepPushing = (app: FastifyInstance, context: Context, interval = I
   const { pushSender: sender } = context;
   const closing = new AbortController();
   let last: Promise<void> = Promise.resolve();
-  /** One after the other. */
   const run = (): Promise<void> => {
     const result = last.then(async () => {
       if (sender && !closing.signal.aborted) await sendPushes(context, sender, closing.signal);

@@ -37,7 +37,6 @@ export function readNumber(value: unknown, where: string): number {
   return value;
 }
 
-/** A non-negative integer. */
 export function readCount(value: unknown, where: string): number {
   const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {

@@ -5,7 +5,6 @@ import { Refusal } from '../refusal.ts';
 import { addressGroup } from './addressGroup.ts';
 import { createAttempts } from './attempts.ts';
 
-/** Wrong keys, by address. */
 const WRONG_KEYS = { most: 20, window: 600_000 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

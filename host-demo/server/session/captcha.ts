@@ -10,7 +10,6 @@ export type CaptchaOptions = Recaptcha | Altcha | null;
 export type CaptchaCheck = {
   action: CaptchaAction;
   companyId: number;
-  /** The client's address. */
   address: string;
   token: string | null;
 };

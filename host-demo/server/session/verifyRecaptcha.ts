@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Refusal, unprocessable } from '../refusal.ts';
 
-/** Google's verification service. */
 export type Recaptcha = {
   kind: 'recaptcha';
   secret: string;

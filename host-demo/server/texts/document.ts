@@ -20,7 +20,6 @@ export type DocumentTexts = {
   >;
   sum: (currency: string) => string;
   coupon: (code: string) => string;
-  /** How an open invoice is paid. */
   payment: {
     title: string;
     by: (amount: string, day: string) => string;

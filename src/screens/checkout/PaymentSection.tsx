@@ -3,11 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-<<<<<<< HEAD
-import { cartKey } from '../../domain/cart/cartKey.ts';
-=======
 import { MutedText } from '../../design-system/MutedText.ts';
->>>>>>> once
+import { cartKey } from '../../domain/cart/cartKey.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import { distinctTermsName, hasPaymentTerms } from '../../domain/payments/payterm.ts';

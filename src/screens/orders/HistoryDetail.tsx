@@ -64,13 +64,26 @@ type LoadedTransactionProps = {
   onOrderAgain(button: HTMLElement): void;
 };
 
+function PayActions({ id, number, paymentLink }: Transaction) {
+  const { t } = useTranslation('history');
+  return (
+    <>
+      <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
+        <CreditCard aria-hidden />
+        {t('pay.this')}
+      </ButtonLink>
+      {paymentLink && <SharePayment number={number} link={paymentLink} />}
+    </>
+  );
+}
+
 function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
   const pdfLinkOf = useDocumentLink();
   const canPay = useCanPayInvoices();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { id, kind, number, paymentLink } = transaction;
+  const { id, kind, number } = transaction;
   const isPayable = canPay && payableInvoice(transaction) !== null;
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
@@ -83,13 +96,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
             </ButtonLink>
             <Actions>
               {button}
-              {isPayable && (
-                <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
-                  <CreditCard aria-hidden />
-                  {t('pay.this')}
-                </ButtonLink>
-              )}
-              {isPayable && paymentLink && <SharePayment number={number} link={paymentLink} />}
+              {isPayable && <PayActions {...transaction} />}
               <ButtonLink as={Link} to={paths.transaction(id)}>
                 <Printer aria-hidden />
                 {tOrders('print')}

@@ -36,25 +36,31 @@ function Message({ children }: { children: ReactNode }) {
   );
 }
 
+type FormProblemProps = { problem: 'invalid' | 'limited' | 'failed'; onRetry(): void };
+
+function FormProblem({ problem, onRetry }: FormProblemProps) {
+  const { t } = useTranslation('payments');
+  const { name } = useCompany();
+  return (
+    <Message>
+      <EmptyCard
+        role="alert"
+        icon={problem === 'limited' ? <Hourglass /> : <FileQuestion />}
+        title={t(`publicForm.${problem}.title`)}
+        text={t(`publicForm.${problem}.text`, { company: name })}
+        actions={problem === 'failed' && <Button onClick={onRetry}>{t('publicForm.failed.retry')}</Button>}
+      />
+      {problem === 'invalid' && <InvoiceNumberForm />}
+    </Message>
+  );
+}
+
 function PublicForm({ id }: { id: string }) {
   const { t } = useTranslation('payments');
   const company = useCompany();
   const { form, problem, retry, unlock } = usePaymentForm(id);
   const [payment, setPayment] = useState<Payment | null>(null);
-  if (problem) {
-    return (
-      <Message>
-        <EmptyCard
-          role="alert"
-          icon={problem === 'limited' ? <Hourglass /> : <FileQuestion />}
-          title={t(`publicForm.${problem}.title`)}
-          text={t(`publicForm.${problem}.text`, { company: company.name })}
-          actions={problem === 'failed' && <Button onClick={retry}>{t('publicForm.failed.retry')}</Button>}
-        />
-        {problem === 'invalid' && <InvoiceNumberForm />}
-      </Message>
-    );
-  }
+  if (problem) return <FormProblem problem={problem} onRetry={retry} />;
   if (!form) return <Skeleton aria-busy $height={420} />;
   const { invoice, gateways } = form;
   if (payment) return <PublicReceipt payment={payment} />;

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-<<<<<<< HEAD
-import { GATEWAYS, type GatewayName } from '../../domain/payments/gateway.ts';
-=======
 import { SmallText } from '../../design-system/MutedText.ts';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
->>>>>>> once
+import { GATEWAYS, type GatewayName } from '../../domain/payments/gateway.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { PayWithProps } from './payWithProps.ts';

@@ -3,7 +3,6 @@ import { BY_6, BY_12, BY_24, BY_KILO } from '../units.ts';
 
 const DAIRIES = ['Meadow Gate', 'Valley Crown', 'Norfjord'];
 
-/** Dairy, eggs, bread and snacks. */
 export const FRESH: Family[] = [
   {
     line: 'Milk & cream',

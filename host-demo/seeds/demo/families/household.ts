@@ -4,7 +4,6 @@ import { BY_6, BY_12, BY_24 } from '../units.ts';
 const CLEANERS = ['Brightway', 'Sea & Pine', 'Clearbrook Home'];
 const MILLS = ['Softfield', 'Brightway', 'Papermoon'];
 
-/** Cleaning and paper goods. */
 export const HOUSEHOLD: Family[] = [
   {
     line: 'Dish care',

@@ -4,7 +4,6 @@ import type { Client } from './client.ts';
 import { readDetails, statusOutcome } from './outcomes.ts';
 import { batchesWire, detailsWire, rowsWire, type TransactionRow } from './schema.ts';
 
-/** Its largest page. */
 const PAGE = 1_000;
 /** The longest range of settled batches, days. */
 const LONGEST_RANGE = 31;
