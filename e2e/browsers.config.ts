@@ -16,7 +16,11 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: join(import.meta.dirname, 'support/firefoxProgram.ts') },
+        launchOptions: {
+          executablePath: join(import.meta.dirname, 'support/firefoxProgram.ts'),
+          // In a process of its own, Playwright's keys and pointer wouldn't reach a frame of another site.
+          firefoxUserPrefs: { 'fission.webContentIsolationStrategy': 0 },
+        },
       },
     },
   ],

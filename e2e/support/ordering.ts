@@ -8,22 +8,12 @@ export const untilFound = async (portal: PortalRoot, title: string): Promise<voi
   await expect(heading.locator('+ [role=status]')).toHaveText(/\d/);
 };
 
-const isFirefox = (field: Locator): boolean =>
-  field.page().context().browser()?.browserType().name() === 'firefox';
-
-const setValue = (field: Element, text: string): void => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Types a text. Over WebDriver BiDi, Playwright's `fill` sets a value without an event that React sees. */
+export const enter = async (field: Locator, text: string): Promise<void> => {
+  if (field.page().context().browser()?.browserType().name() !== 'firefox') return field.fill(text);
+  await field.selectText();
+  await field.pressSequentially(text);
 };
-
-/**
- * Types a text. Over WebDriver BiDi, Playwright's keys don't reach a frame of another site, and its `fill` sets a value without an event that
- * React sees.
- */
-export const enter = (field: Locator, text: string): Promise<void> =>
-  isFirefox(field) ? field.evaluate(setValue, text) : field.fill(text);
-
-const confirm = (field: Locator): Promise<void> => (isFirefox(field) ? field.blur() : field.press('Enter'));
 
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
   await enter(portal.getByRole('searchbox', { name: 'Search products' }), text);
@@ -35,7 +25,7 @@ export const add = async (portal: PortalRoot, product: string, quantity: number)
   const field = portal.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
   await expect(portal.getByText(`Added: 1 × ${product}`)).toBeVisible();
   await enter(field, String(quantity));
-  await confirm(field);
+  await field.press('Enter');
 };
 
 /** By the cart menu of the portal at its own address. */

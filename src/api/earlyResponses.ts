@@ -1,13 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 
-/**
- * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/early.ts), or by the host
- * SDK in a parent's page.
- */
-type EarlyResponses = Record<string, Promise<Response> | undefined>;
-
 declare global {
-  var portalEarlyResponses: EarlyResponses | undefined;
   /** The chunks that index.html has preloaded. */
   var portalEarlyChunks: readonly string[] | undefined;
 }

@@ -215,3 +215,11 @@ export type Parent = {
   /** Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;
 };
+
+declare global {
+  /**
+   * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/early.ts), or by the host SDK in a
+   * parent's page. The portal takes each once.
+   */
+  var portalEarlyResponses: Record<string, Promise<Response> | undefined> | undefined;
+}

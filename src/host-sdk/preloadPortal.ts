@@ -2,10 +2,19 @@ import { createElement } from './createElement.ts';
 import type { PortalOptions } from './options.ts';
 import { remoteFiles } from './remoteFiles.ts';
 
-const appendLink = (rel: string, href: string, as = ''): HTMLLinkElement => {
-  const element = createElement('link', { rel, href, as, ...(as && { crossOrigin: '' }) });
+const appendLink = (rel: string, href: string): HTMLLinkElement => {
+  const element = createElement('link', { rel, href });
   document.head.append(element);
   return element;
+};
+
+/** The portal takes the response, once. A link would be of no use: Firefox doesn't take what it loaded for a request that asks anew. */
+const requestConfig = (src: string): void => {
+  globalThis.portalEarlyResponses ??= {};
+  const key = `GET ${src}/config.json`;
+  const response = globalThis.portalEarlyResponses[key] ?? fetch(`${src}/config.json`, { cache: 'no-cache' });
+  response.catch(() => undefined);
+  globalThis.portalEarlyResponses[key] = response;
 };
 
 /**
@@ -16,13 +25,11 @@ const appendLink = (rel: string, href: string, as = ''): HTMLLinkElement => {
 export const preloadPortal = (
   options: Pick<PortalOptions, 'mode' | 'src' | 'react' | 'load'>,
 ): (() => void) => {
-  const links =
-    options.mode === 'iframe' || options.load
-      ? [appendLink('preconnect', options.src)]
-      : [
-          appendLink('preload', `${options.src}/config.json`, 'fetch'),
-          ...remoteFiles(options).map((file) => appendLink('modulepreload', file)),
-        ];
+  const isSlot = options.mode !== 'iframe' && !options.load;
+  if (isSlot) requestConfig(options.src);
+  const links = isSlot
+    ? remoteFiles(options).map((file) => appendLink('modulepreload', file))
+    : [appendLink('preconnect', options.src)];
   return () => {
     for (const link of links) link.remove();
   };

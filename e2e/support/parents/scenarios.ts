@@ -203,8 +203,12 @@ export const scenarios: readonly Scenario[] = [
         await expect(purchaseOrder).toHaveValue('PO-77');
         expectConsole(
           console,
-          [/404 \(Not Found\)/, /A part of the portal could not be loaded/],
-          [/Refused to execute script/, /ERR_INCOMPLETE_CHUNKED_ENCODING/],
+          [/404 \(Not Found\)|disallowed MIME type/, /A part of the portal could not be loaded|error: Error/],
+          [
+            /Refused to execute script/,
+            /ERR_INCOMPLETE_CHUNKED_ENCODING/,
+            /Same Origin Policy disallows reading/,
+          ],
         );
       }),
   },
