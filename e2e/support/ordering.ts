@@ -8,9 +8,12 @@ export const untilFound = async (portal: PortalRoot, title: string): Promise<voi
   await expect(heading.locator('+ [role=status]')).toHaveText(/\d/);
 };
 
+export const isFirefox = (page: Page): boolean =>
+  page.context().browser()?.browserType().name() === 'firefox';
+
 /** Types a text. Over WebDriver BiDi, Playwright's `fill` sets a value without an event that React sees. */
 export const enter = async (field: Locator, text: string): Promise<void> => {
-  if (field.page().context().browser()?.browserType().name() !== 'firefox') return field.fill(text);
+  if (!isFirefox(field.page())) return field.fill(text);
   await field.selectText();
   await field.pressSequentially(text);
 };
