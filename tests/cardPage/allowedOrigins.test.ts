@@ -26,7 +26,11 @@ describe('the origins that the card form’s page talks to', () => {
     const fetched = vi.fn(async () => new Response(JSON.stringify({ demoCompany: null })));
     vi.stubGlobal('fetch', fetched);
     expect(await allowedOrigins(AT, '')).toEqual(['https://acme.portal.test']);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/config.json', { cache: 'no-cache' });
+    // A cart of an earlier test in this worker may still ask for its stream.
+    const calls: unknown[][] = fetched.mock.calls;
+    expect(calls.filter(([url]) => url === '/config.json')).toEqual([
+      ['/config.json', { cache: 'no-cache' }],
+    ]);
   });
 
   test.each([
