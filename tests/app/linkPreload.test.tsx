@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
 import { startScreenQueries } from '../../src/app/routes/screens.ts';
+import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
 
-const openLinks = async (...urls: string[]) => {
+const renderLinks = async (urls: readonly string[], options: Parameters<typeof renderPortal>[1]) => {
   const preloadCode = vi.fn();
   const portal = await renderPortal(
     <>
@@ -16,10 +17,13 @@ const openLinks = async (...urls: string[]) => {
         </a>
       ))}
     </>,
-    { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) },
+    options,
   );
   return { ...portal, preloadCode };
 };
+
+const openLinks = (...urls: string[]) =>
+  renderLinks(urls, { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) });
 
 test.each([
   ['/store?text=oil', '/products/_search'],
@@ -40,6 +44,17 @@ test.each([
   fireEvent.pointerOver(screen.getByText(`to ${url}`));
   await waitFor(() => expect(preloadCode).toHaveBeenCalledWith(url));
   await waitFor(() => expect(http.sent.map((call) => call.path).join(' ')).toContain(path));
+});
+
+test('what only customers see isn’t asked for by a visitor', async () => {
+  const { http } = await renderLinks(['/account', '/store'], {
+    company: aCompany({ openPortal: true }),
+    customer: null,
+  });
+  for (const link of screen.getAllByRole('link')) fireEvent.pointerDown(link);
+  const paths = () => http.sent.map((call) => call.path).join(' ');
+  await waitFor(() => expect(paths()).toContain('/products/_search'));
+  expect(paths()).not.toContain('/transactions');
 });
 
 test('the focus on a link does the same', async () => {

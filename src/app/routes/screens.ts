@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { matchPath } from 'react-router';
+import { isForVisitors } from '../../routing/isForVisitors.ts';
 import type { ScreenName } from '../../routing/routes.ts';
 import { screenAt } from '../../routing/screenAt.ts';
 import { splitAddress } from '../../routing/splitAddress.ts';
@@ -39,10 +40,10 @@ export const loadScreen = async (address: string, translator: i18n): Promise<voi
   await Promise.allSettled([Screen.load?.(translator), loadData?.()]);
 };
 
-/** Asks what the screen at an address shows first, unless the answers are fresh. */
+/** Asks what the screen at an address shows first, unless the answers are fresh, or the visitor won't be shown it. */
 export const startScreenQueries = (of: QueryDependencies, address: string): void => {
   const at = screenAt(address);
-  if (!at) return;
+  if (!at || !(of.customer || isForVisitors(address, of.company.openPortal))) return;
   const { pathname, query } = splitAddress(address);
   const params = matchPath(at.route.path, pathname)?.params ?? {};
   screens[at.name].queries?.().then(
