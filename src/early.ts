@@ -31,7 +31,6 @@ const readChunkFiles = (): Record<string, readonly string[]> =>
   JSON.parse(document.getElementById('portal-chunks')?.textContent || '{}');
 
 const preloadChunks = (names: readonly string[]): void => {
-  globalThis.portalEarlyChunks = names;
   const files = readChunkFiles();
   for (const href of new Set(names.flatMap((name) => files[name] ?? []))) {
     const link = document.createElement('link');
@@ -66,6 +65,7 @@ const readStart = (config: Partial<InlineConfig>) => {
     hasCookie,
     /** A frame begins in the store, unless its parent says otherwise later. */
     path: isFramed ? '/store' : path,
+    address: isFramed ? '/store' : path + window.location.search,
     /** Whether there will be a session, so that the login is not shown. */
     isCustomer: isFramed || token !== null || hasCookie,
     language: chooseLanguage(readStored(`portal.${subdomain}.language`), navigator.languages),
@@ -99,13 +99,13 @@ const paint = ({ subdomain, path, isFramed, isCustomer, language }: Start): void
 
 const request = (
   config: InlineConfig,
-  { hostname, subdomain, isFramed, isPrerendered, hasCookie, path, isCustomer, language }: Start,
+  { hostname, subdomain, isFramed, isPrerendered, hasCookie, address, isCustomer, language }: Start,
 ): void => {
   const { origin } = window.location;
   const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
 
   if (!isPrerendered) postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
-  const route = screenAt(isFramed ? path : path + window.location.search)?.route;
+  const route = screenAt(address)?.route;
   const page = route?.page;
   const groups = isCustomer || page ? ['shop', ...(route?.texts ?? [])] : [];
   for (const group of new Set(['entry', ...groups]))
@@ -114,15 +114,13 @@ const request = (
   if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, headers);
   if (page) requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
   if (isCustomer || page)
-    preloadChunks([
-      ...(isFramed ? ['parent'] : []),
-      ...chunksOf(isFramed ? path : path + window.location.search),
-    ]);
+    preloadChunks([...(isFramed ? ['parent'] : []), ...(globalThis.portalStartChunks ?? [])]);
 };
 
 const config = readConfig();
 const start = readStart(config ?? {});
 if (start.isPrerendered) globalThis.portalOpening = Promise.withResolvers();
+globalThis.portalStartChunks = chunksOf(start.address);
 if (config) request(config, start);
 if (!start.isFramed) keepInstallOffer();
 paint(start);

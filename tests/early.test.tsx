@@ -18,6 +18,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   globalThis.portalEarlyResponses = undefined;
+  globalThis.portalStartChunks = undefined;
   globalThis.removeFirstPaint = undefined;
 });
 
@@ -93,6 +94,18 @@ test('an information page is requested with its texts and code, for visitors too
 test('without a configuration in the page nothing is requested yet', async () => {
   const { requests, preloads } = await startPage('/cart', null);
   expect([requests, preloads]).toEqual([[], []]);
+});
+
+test('without a configuration the portal knows the chunks of the first screen too', async () => {
+  await startPage('/cart?from=mail', null);
+  expect(globalThis.portalStartChunks).toEqual(['shop', 'cart', 'cart-data']);
+});
+
+test('a returning customer’s screen is requested with its own texts', async () => {
+  localStorage.setItem('portal.demo.session', '1');
+  const { requests } = await startPage('/account?pay=7');
+  expect(requests).toContain('/locales/en/payments.json?v1');
+  expect(globalThis.portalStartChunks).toEqual(['shop', 'payments']);
 });
 
 describe('the first paint', () => {

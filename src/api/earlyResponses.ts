@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 
 declare global {
-  /** The chunks that index.html has preloaded. */
-  var portalEarlyChunks: readonly string[] | undefined;
+  /** The chunks of the address at which the page was opened; src/early.ts knows them. */
+  var portalStartChunks: readonly string[] | undefined;
 }
 
 const earlyKey = (method: string, url: string): string => `${method} ${url}`;

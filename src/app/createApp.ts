@@ -125,7 +125,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
     const isReturn = isReturning(local);
-    if (isReturn) preloadChunks(globalThis.portalEarlyChunks);
+    if (isReturn) preloadChunks(globalThis.portalStartChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     // In the language that the browser wants; a parent that asks for another one is known only later.
     const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
