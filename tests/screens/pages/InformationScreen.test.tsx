@@ -143,7 +143,9 @@ test('a page that can’t be loaded can be tried again, and the contact stays', 
     if (calls === 1) throw new CallError('network');
     return { success: true, page: { language: 'en', text: [{ kind: 'paragraph', content: ['Hello'] }] } };
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this page.');
+  // The alert's content comes with its code.
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this page.');
   expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello')).toBeVisible();
