@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Price } from '../../components/Price.tsx';
-import { useQuantitySelection } from '../../components/useQuantitySelection.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { Dialog } from '../../design-system/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../design-system/Dialog.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { toPositive } from '../../domain/numbers/decimal.ts';
+import type { LineContext } from '../../domain/cart/currentLine.ts';
 import {
   canOrderAgain,
   type EarlierLine,
   type OrderAgainLine,
   orderAgainPrice,
 } from '../../domain/orders/orderAgain.ts';
-import { type LineQuote, sumAmounts } from '../../domain/recommendations/quoteLine.ts';
+import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 import type { useLinesToday } from '../../state/orders/useLinesToday.ts';
 import { useAddedNotice } from '../cart/useAddedNotice.ts';
+import { PickActions } from '../pickList/PickActions.tsx';
+import { usePickList } from '../pickList/usePickList.ts';
 import { OrderAgainRow } from './OrderAgainRow.tsx';
 
 const SKELETON_KEYS = ['one', 'two', 'three'];
@@ -28,94 +28,65 @@ const SkeletonRows = styled.div`
   padding-block: 10px;
 `;
 
-const TotalText = styled.p`
-  flex: 1;
-  align-self: center;
-  color: var(--wp-muted);
-  font-size: 13px;
+function LoadingLines() {
+  const { t } = useTranslation('history');
+  return (
+    <SkeletonRows role="status" aria-label={t('again.loading')}>
+      {SKELETON_KEYS.map((key) => (
+        <Skeleton key={key} $height={44} />
+      ))}
+    </SkeletonRows>
+  );
+}
 
-  & > strong {
-    color: var(--wp-ink);
-    font-size: 16px;
-  }
-`;
+const toPickLine = <Line extends EarlierLine>(line: OrderAgainLine<Line>, context: LineContext) => ({
+  ...line,
+  quoteOf: (quantity: string) => orderAgainPrice(line, quantity, context),
+  canPick: () => canOrderAgain(line.state),
+});
 
-type OrderLinesPickerProps<Line extends EarlierLine> = {
-  title: string;
-  description: string;
+type OrderLinesPickerProps<Line extends EarlierLine> = Pick<
+  DialogProps,
+  'title' | 'description' | 'finalFocus' | 'onClose'
+> & {
   linesToday: ReturnType<typeof useLinesToday<Line>>;
   addLabel(count: number): string;
   /** What a row says below its name; also why it can't be ordered. */
   notesOf(line: OrderAgainLine<Line>, quote: LineQuote | null): ReactNode;
   /** Stands above the rows. */
   children?: ReactNode;
-  finalFocus?: () => HTMLElement | null;
-  onClose(): void;
 };
 
-/** Shows lines at today's prices and adds the selected ones; a notice names those that can't be added. */
+/** Shows lines at today's prices and adds the picked ones; a notice names those that can't be added. */
 export function OrderLinesPicker<Line extends EarlierLine>({
-  title,
-  description,
   linesToday: { lines, isFailed, isOpen, context, settings, retry, add },
   addLabel,
   notesOf,
   children,
-  finalFocus,
-  onClose,
+  ...dialog
 }: OrderLinesPickerProps<Line>) {
   const { t } = useTranslation('history');
   const notice = useAddedNotice();
-  const selection = useQuantitySelection<string>();
-
-  const rows = (lines ?? []).map((line) => {
-    const quantity = selection.quantityOf(line.key, line.quantity);
-    const quote = orderAgainPrice(line, quantity, context);
-    const isSelected =
-      canOrderAgain(line.state) && selection.isSelected(line.key) && toPositive(quantity) !== null;
-    return { line, quantity, quote, isSelected };
-  });
-  const orderableRows = rows.filter(({ line }) => canOrderAgain(line.state));
-  const selectedRows = rows.filter(({ isSelected }) => isSelected);
-
-  const addSelected = () => {
-    const result = add(selectedRows.map(({ line, quantity }) => ({ line, quantity })));
-    notice({ result, requestedCount: selectedRows.length });
-    if (result.ok) onClose();
+  const { rows, pickable, picked, all } = usePickList((lines ?? []).map((line) => toPickLine(line, context)));
+  const addPicked = () => {
+    const result = add(picked.map((line) => ({ line, quantity: line.quantity })));
+    notice({ result, requestedCount: picked.length });
+    if (result.ok) dialog.onClose();
   };
-  const selectedLabel = selectedRows.length > 0 ? addLabel(selectedRows.length) : t('again.nothing');
-
+  const pickedLabel = picked.length > 0 ? addLabel(picked.length) : t('again.nothing');
+  const actions = (
+    <PickActions
+      picked={picked}
+      hidden={context.hidden}
+      beforeTax={t('again.beforeTax')}
+      isAnnounced
+      addLabel={pickable.length === 0 ? t('again.none') : pickedLabel}
+      disabled={!isOpen}
+      onAdd={addPicked}
+    />
+  );
   return (
-    <Dialog
-      open
-      size="large"
-      title={title}
-      description={description}
-      closeLabel={t('again.close')}
-      onClose={onClose}
-      finalFocus={finalFocus}
-      actions={
-        lines && (
-          <>
-            {selectedRows.length > 0 && (
-              <TotalText role="status">
-                <strong>
-                  <Price
-                    value={sumAmounts(selectedRows.map(({ quote }) => quote?.amount ?? null))}
-                    hidden={context.hidden}
-                    kind="amount"
-                  />
-                </strong>{' '}
-                {t('again.beforeTax')}
-              </TotalText>
-            )}
-            <Button variant="primary" disabled={!isOpen} onClick={addSelected}>
-              {orderableRows.length === 0 ? t('again.none') : selectedLabel}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Dialog open size="large" closeLabel={t('again.close')} actions={lines && actions} {...dialog}>
       {isFailed && (
         <Alert
           tone="bad"
@@ -123,40 +94,18 @@ export function OrderLinesPicker<Line extends EarlierLine>({
           action={<Button onClick={retry}>{t('again.retry')}</Button>}
         />
       )}
-      {!lines && !isFailed && (
-        <SkeletonRows role="status" aria-label={t('again.loading')}>
-          {SKELETON_KEYS.map((key) => (
-            <Skeleton key={key} $height={44} />
-          ))}
-        </SkeletonRows>
-      )}
+      {!lines && !isFailed && <LoadingLines />}
       {children}
-      {orderableRows.length > 1 && (
-        <Checkbox
-          label={t('again.all')}
-          checked={selectedRows.length === orderableRows.length}
-          indeterminate={selectedRows.length > 0 && selectedRows.length < orderableRows.length}
-          onChange={(event) =>
-            event.currentTarget.checked
-              ? selection.selectAll()
-              : selection.deselectAll(orderableRows.map(({ line }) => line.key))
-          }
-        />
-      )}
+      {pickable.length > 1 && <Checkbox label={t('again.all')} {...all} />}
       {lines && (
         <ul aria-label={t('again.lines')}>
-          {rows.map(({ line, quantity, quote, isSelected }) => (
+          {rows.map((row) => (
             <OrderAgainRow
-              key={line.key}
-              orderAgainLine={line}
+              key={row.key}
+              row={row}
               settings={settings}
               hidden={context.hidden}
-              quantity={quantity}
-              quote={quote}
-              isSelected={isSelected}
-              notes={notesOf(line, quote)}
-              onSelect={(isNowSelected) => selection.select(line.key, isNowSelected)}
-              onQuantityChange={(newQuantity) => selection.changeQuantity(line.key, newQuantity)}
+              notes={notesOf(row, row.quote)}
             />
           ))}
         </ul>

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Price } from '../../components/Price.tsx';
-import { useQuantitySelection } from '../../components/useQuantitySelection.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { SmallText } from '../../design-system/MutedText.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
-import { quoteLine, sumAmounts } from '../../domain/recommendations/quoteLine.ts';
+import { type LineQuote, quoteLine } from '../../domain/recommendations/quoteLine.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
 import { useAddedNotice } from '../cart/useAddedNotice.ts';
+import { PickActions } from '../pickList/PickActions.tsx';
+import { usePickList } from '../pickList/usePickList.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
 const FooterActions = styled.div`
@@ -21,12 +20,7 @@ const FooterActions = styled.div`
   border-block-start: 1px solid var(--wp-line);
 `;
 
-const Total = styled.strong`
-  font-size: 16px;
-`;
-
 type Suggestion = SuggestedProducts['products'][number];
-type ItemToAdd = Pick<Suggestion, 'offer' | 'quantity' | 'unit'>;
 
 type SuggestionListProps = {
   label: string;
@@ -34,6 +28,25 @@ type SuggestionListProps = {
   initialRows?: number;
   onAdded?(count: number): void;
   onViewCart?: () => void;
+};
+
+const toPickLine = (suggestion: Suggestion, { pricing }: SuggestedProducts['terms']) => {
+  const { unit, inCart, stock } = suggestion;
+  const { price, rules, product } = suggestion.offer;
+  const { id, defaultTax } = product;
+  return {
+    ...suggestion,
+    key: id,
+    size: null,
+    quoteOf: (quantity: string) =>
+      quoteLine({ quantity, unit, size: null, price, rules, defaultTax, ...pricing }),
+    canPick: (quote: LineQuote | null) => !inCart && quote !== null && stock?.level !== 'out',
+  };
+};
+
+const emptyReason = (products: readonly Suggestion[], isAnyPickable: boolean) => {
+  if (products.every(({ inCart }) => inCart)) return 'allIn';
+  return isAnyPickable ? 'noneChosen' : 'noneLeft';
 };
 
 export function SuggestionList({
@@ -46,58 +59,29 @@ export function SuggestionList({
   const { t } = useTranslation('recommendations');
   const notice = useAddedNotice(onViewCart);
   const list = useRef<HTMLUListElement>(null);
-  const selection = useQuantitySelection<number>();
   const [isExpanded, setExpanded] = useState(false);
-
-  const rows = products.map((suggestion) => {
-    const { offer, unit, inCart } = suggestion;
-    const { id, defaultTax } = offer.product;
-    const quantity = selection.quantityOf(id, suggestion.quantity);
-    const quote = quoteLine({
-      quantity,
-      unit,
-      size: null,
-      price: offer.price,
-      rules: offer.rules,
-      defaultTax,
-      ...terms.pricing,
-    });
-    const isOrderable = !inCart && quote !== null && suggestion.stock?.level !== 'out';
-    const isSelected = selection.isSelected(id) && isOrderable && toPositive(quantity) !== null;
-    return { id, suggestion, quantity, quote, isOrderable, isSelected, itemToAdd: { offer, quantity, unit } };
-  });
-  const selectedRows = rows.filter(({ isSelected }) => isSelected);
-  const emptyReason = rows.every(({ suggestion }) => suggestion.inCart)
-    ? 'allIn'
-    : rows.some(({ isOrderable }) => isOrderable)
-      ? 'noneChosen'
-      : 'noneLeft';
+  const { rows, pickable, picked } = usePickList(products.map((product) => toPickLine(product, terms)));
   const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
 
-  const addToCart = (items: readonly ItemToAdd[]) => {
-    const result = add(items);
-    notice({ result, requestedCount: items.length });
+  const addToCart = (chosen: typeof rows) => {
+    const result = add(chosen);
+    notice({ result, requestedCount: chosen.length });
     if (!result.ok) return;
     // An added product's button disappears.
     list.current?.focus({ preventScroll: true });
-    onAdded?.(items.length);
+    onAdded?.(chosen.length);
   };
 
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>
-        {visibleRows.map(({ id, suggestion, quantity, quote, isSelected, itemToAdd }) => (
+        {visibleRows.map((row) => (
           <SuggestionRow
-            key={id}
-            suggestion={suggestion}
+            key={row.key}
+            row={row}
             terms={terms}
-            quantity={quantity}
-            quote={quote}
-            isSelected={isSelected}
-            disabled={!isOpen || toPositive(quantity) === null}
-            onSelect={(isNowSelected) => selection.select(id, isNowSelected)}
-            onQuantityChange={(newQuantity) => selection.changeQuantity(id, newQuantity)}
-            onAdd={() => addToCart([itemToAdd])}
+            disabled={!isOpen || toPositive(row.quantity) === null}
+            onAdd={() => addToCart([row])}
           />
         ))}
       </ul>
@@ -107,27 +91,18 @@ export function SuggestionList({
             {t('list.showAll')}
           </Button>
         )}
-        {selectedRows.length > 0 && (
-          <span>
-            <Total>
-              <Price
-                value={sumAmounts(selectedRows.map(({ quote }) => quote?.amount ?? null))}
-                hidden={terms.hidesPrices}
-                kind="amount"
-              />
-            </Total>{' '}
-            <SmallText as="span">{t('list.beforeTax')}</SmallText>
-          </span>
-        )}
-        <Button
-          variant="primary"
+        <PickActions
+          picked={picked}
+          hidden={terms.hidesPrices}
+          beforeTax={t('list.beforeTax')}
+          addLabel={
+            picked.length > 0
+              ? t('list.addAll', { count: picked.length })
+              : t(`list.${emptyReason(products, pickable.length > 0)}`)
+          }
           disabled={!isOpen}
-          onClick={() => addToCart(selectedRows.map(({ itemToAdd }) => itemToAdd))}
-        >
-          {selectedRows.length > 0
-            ? t('list.addAll', { count: selectedRows.length })
-            : t(`list.${emptyReason}`)}
-        </Button>
+          onAdd={() => addToCart(picked)}
+        />
       </FooterActions>
     </>
   );

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ExplainedAmount } from '../../components/ExplainedAmount.tsx';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { Checkbox } from '../../design-system/Checkbox.tsx';
+import type { QuantityOptions } from '../../design-system/useQuantity.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
+import { Amount, Name, NameLink, Notes, Quantity, Row, Side, Text, Unit } from './pickRowStyles.ts';
+import type { PickRow } from './usePickList.ts';
+
+type PickListRowProps = {
+  row: PickRow;
+  name: string;
+  /** Null without a page. */
+  link: string | null;
+  picture: string;
+  pickLabel: string;
+  notes: ReactNode;
+  terms: Pick<SuggestedProducts['terms'], 'settings' | 'hidesPrices' | 'isVisitor'>;
+  adjust?: QuantityOptions['adjust'];
+  noPrice: ReactNode;
+  /** Stands where the quantity would; the row can't be picked then. */
+  instead?: ReactNode;
+  /** The row's own button, in a card. */
+  action?: ReactNode;
+};
+
+function QuantityAndAmount({ row, name, terms, adjust, noPrice, action }: PickListRowProps) {
+  const { t } = useTranslation('common');
+  const { quantity, unit, size, quote } = row;
+  const isInCard = action !== undefined;
+  const unitText = <Unit>{[unit?.name ?? t('piece'), size?.text].filter(Boolean).join(' × ')}</Unit>;
+  return (
+    <>
+      <Quantity>
+        <QuantityInput
+          product={name}
+          quantityLabel={terms.settings.quantityLabel}
+          value={quantity}
+          unit={unit}
+          adjust={adjust}
+          onCommit={row.changeQuantity}
+        />
+        {!isInCard && unitText}
+      </Quantity>
+      <Side>
+        {isInCard && unitText}
+        <Amount>
+          {quote ? (
+            <ExplainedAmount
+              priced={quote}
+              unit={unit}
+              size={size}
+              isVisitor={terms.isVisitor}
+              hidden={terms.hidesPrices}
+            />
+          ) : (
+            noPrice
+          )}
+        </Amount>
+      </Side>
+    </>
+  );
+}
+
+/** A line to pick: check box, product, quantity, unit and amount. */
+export function PickListRow(props: PickListRowProps) {
+  const { row, name, link, instead, action } = props;
+  const id = useId();
+  const isReplaced = instead !== undefined;
+  const checkbox = (
+    <Checkbox
+      label={<VisuallyHidden>{props.pickLabel}</VisuallyHidden>}
+      checked={row.isPicked}
+      disabled={!row.isPickable}
+      onChange={(event) => row.pick(event.currentTarget.checked)}
+    />
+  );
+  const nameLink = link && (
+    <NameLink as={Link} to={link}>
+      {name}
+    </NameLink>
+  );
+  return (
+    <Row $isInCard={action !== undefined} aria-labelledby={id}>
+      {isReplaced ? <span /> : checkbox}
+      <ProductPicture src={props.picture} size={44} />
+      <Text>
+        <Name id={id}>{nameLink ?? name}</Name>
+        <Notes>{props.notes}</Notes>
+      </Text>
+      {isReplaced ? instead : <QuantityAndAmount {...props} />}
+      {isReplaced && <Side />}
+      {action}
+    </Row>
+  );
+}

@@ -1,0 +1,147 @@
+import { css, styled } from 'styled-components';
+import { SmallText } from '../../design-system/MutedText.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+
+/** The unit and the amount have a row of their own. */
+const narrowPhone = '@container portal (max-width: 379.98px)';
+
+export const Text = styled.div`
+  min-width: 0;
+
+  ${phone} {
+    grid-column: 3 / -1;
+  }
+`;
+
+export const Name = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+/** The padding gives touch a larger target. */
+export const NameLink = styled(TextLink)`
+  padding-block: 2px;
+`;
+
+export const Notes = styled(SmallText).attrs({ as: 'div' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+`;
+
+export const Quantity = styled.div`
+  min-width: 0;
+
+  ${phone} {
+    --wp-reason-end: auto;
+    grid-column: 1 / 4;
+  }
+`;
+
+export const Side = styled.div`
+  display: contents;
+`;
+
+export const Unit = styled(SmallText).attrs({ as: 'span' })``;
+
+export const Amount = styled.span`
+  font-weight: 600;
+  text-align: end;
+  white-space: nowrap;
+`;
+
+/** The unit stands beside the quantity. */
+const DIALOG = css`
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto minmax(112px, auto);
+  padding-block: 10px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 72px;
+
+  ${Name} {
+    font-weight: 600;
+  }
+
+  ${Quantity} {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+
+  ${Unit} {
+    width: 84px;
+  }
+
+  ${phone} {
+    grid-template-columns: 24px 44px minmax(0, 1fr) auto;
+    contain-intrinsic-size: auto 120px;
+
+    ${Quantity} {
+      flex-wrap: wrap;
+      gap: 2px 8px;
+    }
+
+    ${Unit} {
+      width: auto;
+    }
+  }
+`;
+
+/** The unit stands beside the amount, and each row has its own button at the end. */
+const CARD = css`
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(104px, auto) 36px;
+  min-height: 64px;
+  padding: 8px 16px;
+
+  ${Unit} {
+    line-height: 1.25;
+    overflow-wrap: break-word;
+  }
+
+  ${Amount} {
+    font-weight: 700;
+  }
+
+  ${phone} {
+    grid-template-columns: 24px 44px minmax(48px, 1fr) auto auto;
+    gap: 4px 8px;
+    min-height: 116px;
+    padding-inline: 12px;
+
+    ${Side} {
+      display: flex;
+      flex-direction: column-reverse;
+      align-items: flex-end;
+    }
+
+    ${Unit} {
+      max-width: 128px;
+      text-align: end;
+    }
+  }
+
+  ${narrowPhone} {
+    grid-template-columns: 24px 44px minmax(0, 1fr) auto;
+
+    ${Side} {
+      grid-area: 2 / 3 / auto / -1;
+      flex-direction: row;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 8px;
+    }
+  }
+`;
+
+export const Row = styled.li<{ $isInCard: boolean }>`
+  display: grid;
+  gap: 4px 12px;
+  align-items: center;
+
+  & + & {
+    border-block-start: 1px solid var(--wp-line);
+  }
+
+  ${({ $isInCard }) => ($isInCard ? CARD : DIALOG)}
+`;
