@@ -5,8 +5,8 @@ import { splitDiscount } from '../domain/orders/splitDiscount.ts';
 import type { Transaction } from '../domain/orders/transaction.ts';
 import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
 import { ChargeLine } from './ChargeLine.tsx';
-import { TaxLine } from './TaxLine.tsx';
-import { TotalLine, Totals } from './Totals.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { TotalLine } from './Totals.tsx';
 
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
@@ -17,31 +17,22 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
   const { lineDiscount, coupon } = splitDiscount(transaction);
   return (
-    <Totals>
-      <TotalLine label={t('totals.goods')} amount={gross} hidden={hidden} />
-      {lineDiscount.gt(ZERO) && (
-        <TotalLine
-          label={t('totals.discount')}
-          amount={lineDiscount}
-          hidden={hidden}
-          tone="ok"
-          isSubtracted
-        />
-      )}
-      {coupon.gt(ZERO) && (
-        <TotalLine
-          label={t('totals.coupon', { code: couponCode })}
-          amount={coupon}
-          hidden={hidden}
-          tone="ok"
-          isSubtracted
-        />
-      )}
-      <TaxLine
-        lines={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
-        amount={tax}
-        hidden={hidden}
-      />
+    <OrderTotals
+      goods={gross}
+      discount={lineDiscount}
+      coupon={
+        coupon.gt(ZERO)
+          ? { label: t('totals.coupon', { code: couponCode }), amount: coupon, tone: 'ok' }
+          : null
+      }
+      taxes={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
+      tax={tax}
+      total={net}
+      hidden={hidden}
+      balance={
+        kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />
+      }
+    >
       {(toPositive(shippingCost) || shippingMethod) && (
         <TotalLine
           label={shippingMethod ? t('totals.shippingBy', { method: shippingMethod }) : t('totals.shipping')}
@@ -51,20 +42,15 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
         />
       )}
       <ChargeLine payment={payment} amount={money(charge.abs())} hidden={hidden} />
-      {!payment && charge.gt(ZERO) && (
-        <TotalLine label={t('totals.charge')} amount={charge} hidden={hidden} />
-      )}
-      {!payment && charge.lt(ZERO) && (
+      {!payment && !charge.eq(ZERO) && (
         <TotalLine
-          label={t('totals.chargeOff')}
+          label={t(charge.gt(ZERO) ? 'totals.charge' : 'totals.chargeOff')}
           amount={charge.abs()}
           hidden={hidden}
-          tone="ok"
-          isSubtracted
+          tone={charge.gt(ZERO) ? 'plain' : 'ok'}
+          isSubtracted={charge.lt(ZERO)}
         />
       )}
-      <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
-      {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
-    </Totals>
+    </OrderTotals>
   );
 }

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { CouponField } from '../../components/CouponField.tsx';
 import { keepFocus } from '../../components/keepFocus.ts';
-import { TaxLine } from '../../components/TaxLine.tsx';
-import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
@@ -15,9 +12,9 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { usePayment } from '../../state/checkout/usePayment.ts';
 import { useIsOffline } from '../../state/session/useIsOffline.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartTotals } from '../../widgets/cart/CartTotals.tsx';
 import { CartCredit } from './CartCredit.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { ThresholdProgress } from './ThresholdProgress.tsx';
@@ -28,7 +25,7 @@ const SummaryCard = styled(Card)`
   padding: 18px;
 `;
 
-const RemoveCoupon = styled(IconButton)`
+const RemoveButton = styled(IconButton)`
   width: 24px;
   min-height: 24px;
   margin-block: -4px;
@@ -39,66 +36,40 @@ const RemoveCoupon = styled(IconButton)`
   }
 `;
 
+function RemoveCoupon({ code, onRemove }: { code: string; onRemove(): void }) {
+  const { t } = useTranslation('cart');
+  return (
+    <RemoveButton
+      label={t('coupon.remove', { code })}
+      icon={<X aria-hidden />}
+      onClick={({ currentTarget }) => {
+        keepFocus(currentTarget);
+        onRemove();
+      }}
+    />
+  );
+}
+
 export function Summary({ children }: { children: ReactNode }) {
   const titleId = useId();
   const { t } = useTranslation(['cart', 'layout']);
   const { apply, remove } = useCoupon();
   const hidden = usePricesHidden();
-  const cartPrices = usePrices((prices) => prices);
-  const payment = usePayment();
+  const couponAmount = usePrices(({ totals }) => totals.coupon);
   const isOffline = useIsOffline();
   const coupon = useCart((cart) => cart.details.coupon);
-  const { totals } = cartPrices;
-  const discounts = totals.discount.minus(totals.coupon);
   return (
     <SummaryCard aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
         {t('summary.title')}
       </Heading>
       <ThresholdProgress />
-      <Totals>
-        <TotalLine label={t('summary.goods')} amount={totals.grossValue} hidden={hidden} />
-        {discounts.gt(0) && (
-          <TotalLine
-            label={t('summary.discounts')}
-            amount={discounts}
-            hidden={hidden}
-            tone="ok"
-            isSubtracted
-          />
-        )}
-        {coupon && (
-          <TotalLine
-            label={
-              <>
-                <span data-coupon tabIndex={-1}>
-                  {t('summary.coupon', { code: coupon.code })}
-                </span>
-                <RemoveCoupon
-                  label={t('coupon.remove', { code: coupon.code })}
-                  icon={<X aria-hidden />}
-                  onClick={({ currentTarget }) => {
-                    keepFocus(currentTarget);
-                    remove();
-                  }}
-                />
-              </>
-            }
-            amount={totals.coupon}
-            hidden={hidden}
-            isSubtracted
-          />
-        )}
-        <TaxLine
-          lines={cartPrices.lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
-          amount={totals.tax}
-          hidden={hidden}
-        />
-        <DeliveryLine />
-        <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
-        <TotalLine label={t('summary.total')} amount={useCartTotal()} hidden={hidden} tone="grand" />
-      </Totals>
-      {coupon && totals.coupon.eq(0) && !hidden && (
+      <CartTotals
+        total={useCartTotal()}
+        shipping={<DeliveryLine />}
+        removeCoupon={coupon && <RemoveCoupon code={coupon.code} onRemove={remove} />}
+      />
+      {coupon && couponAmount.eq(0) && !hidden && (
         <SmallText>{t('coupon.nothing', { code: coupon.code })}</SmallText>
       )}
       <CartCredit />
