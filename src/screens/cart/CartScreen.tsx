@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { styled } from 'styled-components';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import {
   Columns,
@@ -11,7 +10,6 @@ import {
   SummaryColumn,
 } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
@@ -19,8 +17,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
-import { useShipDate } from '../../state/checkout/useShipDate.ts';
-import { useCustomer, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -28,28 +25,10 @@ import { CartListActions } from './CartListActions.tsx';
 import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { DeliveryAndTerms } from './DeliveryAndTerms.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { IsReviewing } from './LineChanges.tsx';
 import { Summary } from './Summary.tsx';
-
-const MutedText = styled.p`
-  color: var(--wp-muted);
-  font-size: 13px;
-  text-align: center;
-`;
-
-function DeliveryAndTerms() {
-  const { t } = useTranslation('cart');
-  const format = useFormat();
-  const date = useShipDate();
-  const days = useCustomer()?.terms.days ?? 0;
-  return (
-    <MutedText>
-      {t('ships', { date: format.date(date, 'short') })} ·{' '}
-      {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
-    </MutedText>
-  );
-}
 
 function CartTotalBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');

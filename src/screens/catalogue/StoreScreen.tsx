@@ -3,19 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { useListFrame } from '../../components/useListFrame.ts';
 import { VirtualRows } from '../../components/VirtualList.tsx';
-import { Button } from '../../design-system/Button.tsx';
-import { Drawer } from '../../design-system/Drawer.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { RowBody, TileBody } from '../../widgets/catalogue/ProductItems.tsx';
+import { BundleSet } from './BundleSet.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
-import { ChosenFilters, DealsList, FilterPanel, FoundDocuments, ProductSet } from './lazyStoreParts.tsx';
-import { ProductSetPlaceholder } from './SetFrame.tsx';
+import { ChosenFilters, DealsList, FilterPanel, FoundDocuments } from './lazyStoreParts.tsx';
 import { FilterColumn } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
@@ -52,19 +50,8 @@ function useStoreTitle({ text, lines }: StoreView, bundle: string | undefined): 
   return searchText ? t('store.found', { text: searchText }) : (onlyLine ?? bundle ?? t('store.all'));
 }
 
-function BundleSet({ view, list }: { view: StoreView; list: ReturnType<typeof useStoreProducts> }) {
-  const bundles = useCategoryBundles();
-  const name = bundles.data?.find(({ id }) => id === view.bundle)?.name;
-  const firstPage = list.isPlaceholderData ? undefined : list.data?.pages[0];
-  if (view.bundle === null || (!name && !bundles.isPending)) return null;
-  if (!name || !firstPage) return <ProductSetPlaceholder />;
-  if (firstPage.total === 0) return null;
-  return <ProductSet name={name} view={view} total={firstPage.total} products={firstPage.products} />;
-}
-
 function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   const { t } = useTranslation('catalogue');
-  const format = useFormat();
   const { view, optimisticView, layout, changeView, chooseLayout, filtersOpen, openFilters, closeFilters } =
     useStoreView();
   const { ref, frame } = useListFrame();
@@ -107,19 +94,9 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
         </div>
       </Columns>
       {!hasFilterColumn && (
-        <Drawer
-          open={filtersOpen}
-          onClose={closeFilters}
-          title={t('filter.open')}
-          closeLabel={t('close')}
-          actions={
-            <Button variant="primary" onClick={closeFilters}>
-              {t('filter.show', { count: total ?? 0, number: format.number(total ?? 0) })}
-            </Button>
-          }
-        >
+        <FilterDrawer open={filtersOpen} total={total ?? 0} onClose={closeFilters}>
           {filterPanel}
-        </Drawer>
+        </FilterDrawer>
       )}
     </Page>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
+import { useShipDate } from '../../state/checkout/useShipDate.ts';
+import { useCustomer } from '../../state/usePortal.ts';
+
+const CentredText = styled(SmallText)`
+  text-align: center;
+`;
+
+export function DeliveryAndTerms() {
+  const { t } = useTranslation('cart');
+  const format = useFormat();
+  const date = useShipDate();
+  const days = useCustomer()?.terms.days ?? 0;
+  return (
+    <CentredText>
+      {t('ships', { date: format.date(date, 'short') })} ·{' '}
+      {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
+    </CentredText>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { PdfLink } from '../../components/PdfLink.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { paths } from '../../routing/paths.ts';
+import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > * {
+    flex: 1 1 auto;
+  }
+`;
+
+/** Where to go from a placed order. */
+export function PlacedActions({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('checkout');
+  const { t: tHistory } = useTranslation('history');
+  const pdfLinkOf = useDocumentLink();
+  const { id, kind, number } = transaction;
+  return (
+    <Actions>
+      <ButtonLink as={Link} to={paths.store()} $variant="primary">
+        {t('placed.store')}
+      </ButtonLink>
+      <ButtonLink as={Link} to={paths.account()}>
+        {t('placed.history')}
+      </ButtonLink>
+      <OfflineNote />
+      <PdfLink href={pdfLinkOf(transaction)} number={number} />
+      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
+        {t('placed.print')}
+      </ButtonLink>
+      <ButtonLink as={Link} to={paths.orderAgain(id)} $variant="quiet">
+        {tHistory(`again.action.${kind}`)}
+      </ButtonLink>
+    </Actions>
+  );
+}

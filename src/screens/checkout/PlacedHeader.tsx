@@ -1,0 +1,62 @@
+import { CircleCheckBig, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { APPROVAL } from '../../domain/orders/approval.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { Section } from './checkoutStyles.ts';
+import { useIsHeld } from './useIsHeld.ts';
+
+const Header = styled(Section)<{ $waits: boolean }>`
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 14px;
+
+  & > svg {
+    grid-row: span 2;
+    width: 34px;
+    height: 34px;
+    color: ${({ $waits }) => ($waits ? 'var(--wp-warn)' : 'var(--wp-ok)')};
+  }
+
+  & > h1 {
+    scroll-margin-block-start: 140px;
+    outline: none;
+  }
+`;
+
+const SentText = styled.p`
+  grid-column: 2;
+  overflow-wrap: anywhere;
+`;
+
+export function PlacedHeader({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const company = useCompany();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const { kind, number, shipDate, emailedTo } = transaction;
+  const needsApproval = transaction.approvalStatus === APPROVAL.pending;
+  const isHeld = useIsHeld(transaction);
+  const waits = needsApproval || isHeld || isUnderReview(transaction.payments);
+  const nextText = t(`placed.next.${kind}`, {
+    company: company.name,
+    date: format.date(shipDate, 'weekday'),
+  });
+  return (
+    <Header $waits={waits}>
+      {waits ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
+      <Heading ref={heading} tabIndex={-1}>
+        {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`)}
+      </Heading>
+      <p>
+        {t('placed.number', { number })}
+        {!waits && ` · ${nextText}`}
+      </p>
+      {emailedTo && <SentText>{t('placed.emailed', { email: emailedTo })}</SentText>}
+    </Header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Alert } from '../../design-system/Alert.tsx';
+import { APPROVAL } from '../../domain/orders/approval.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
+import { paths } from '../../routing/paths.ts';
+import { useApprovers } from '../../state/approvals/useApprovers.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { readPlacedNotice } from './placedNotice.ts';
+import { useIsHeld } from './useIsHeld.ts';
+
+function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
+  const { t, i18n } = useTranslation('checkout');
+  const { name: company } = useCompany();
+  const names = useApprovers() ?? [];
+  const approvers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+  return (
+    <Alert tone="warn" title={t('placed.approval.title')}>
+      {names.length > 0
+        ? t(`placed.approval.by.${kind}`, { approvers, company })
+        : t(`placed.approval.text.${kind}`)}
+    </Alert>
+  );
+}
+
+/** What a placed order waits for, and what became different while it was placed. */
+export function PlacedNotices({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('checkout');
+  const { name: company } = useCompany();
+  const isHeld = useIsHeld(transaction);
+  const { corrected, kept } = readPlacedNotice(useLocation().state);
+  return (
+    <>
+      {transaction.approvalStatus === APPROVAL.pending && <PendingApproval kind={transaction.kind} />}
+      {isUnderReview(transaction.payments) && <UnderReview />}
+      {isHeld && (
+        <Alert tone="warn" title={t('placed.held.title')}>
+          {t(`placed.held.${transaction.kind}`, { company })}
+        </Alert>
+      )}
+      {corrected && (
+        <Alert tone="info" title={t('placed.corrected.title')}>
+          {t(`placed.corrected.text.${transaction.kind}`)}
+        </Alert>
+      )}
+      {kept > 0 && (
+        <Alert tone="warn" title={t('placed.kept', { count: kept })}>
+          <Link to={paths.cart()}>{t('placed.toCart')}</Link>
+        </Alert>
+      )}
+    </>
+  );
+}

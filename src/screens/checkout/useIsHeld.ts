@@ -1,0 +1,10 @@
+import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
+import type { Transaction } from '../../domain/orders/transaction.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+
+/** Whether it was placed unpaid and waits for the company. */
+export const useIsHeld = ({ status, showsPrices, termsDays }: Transaction): boolean => {
+  const hidden = usePricesHidden(showsPrices);
+  const isNew = status === 'pending' || status === 'open';
+  return isNew && isHeldUnpaid({ arePricesHidden: hidden, paytermDays: termsDays });
+};
