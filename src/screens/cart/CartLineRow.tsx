@@ -7,24 +7,19 @@ import { DottedParts } from '../../components/DottedParts.tsx';
 import { keepFocus } from '../../components/keepFocus.ts';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { QuantityInput } from '../../components/QuantityInput.tsx';
-import { UnitSelect } from '../../components/UnitSelect.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
-import type { LineChangeResult } from '../../state/cart/changeLines.ts';
-import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
 import { LineChanges } from './LineChanges.tsx';
+import { LineControls } from './LineControls.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { NoteButton, NoteField } from './LineNote.tsx';
-import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
+import { Amount, DetailText, Row, TextColumn } from './rowStyles.ts';
 import { useReservedLines } from './useReservedLines.ts';
 
 const ProductLink = styled(Link)`
@@ -52,25 +47,15 @@ type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
 /** Rerenders only when its own line changes. */
 export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const { actions } = useCartService();
   const { settings } = useCompany();
   const hidden = usePricesHidden();
-  const { remove, change } = useRemoveLine();
-  const format = useFormat();
+  const { remove } = useRemoveLine();
   const row = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState('');
   const [isNoteOpen, setNoteOpen] = useState(false);
   const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
-  const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
-  const refusalOf = (result: LineChangeResult | undefined) =>
-    !result || result.ok ? '' : noInventoryText(result.units);
-  /** A quantity above the stock is reset, with the reason beside the field. */
-  const checkStock = (quantity: string) => {
-    const units = actions()?.stockShortfall(line, quantity);
-    return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
-  };
   const code = details[0] || null;
   const noteButtonPart = (
     <NoteButton
@@ -102,29 +87,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         </DetailText>
         {line.note && !isNoteOpen && <DetailText>{t('note.text', { note: line.note })}</DetailText>}
       </TextColumn>
-      <Controls>
-        <QuantityInput
-          product={name}
-          quantityLabel={settings.quantityLabel}
-          value={line.quantity}
-          unit={line.unit ?? line.goneUnit}
-          adjust={checkStock}
-          onSize={settings.sizeInput ? (size) => refusalOf(actions()?.setSize(lineKey, size)) : undefined}
-          onCommit={(quantity) => {
-            // A quantity of 0 removes the row.
-            if (row.current) keepFocus(row.current);
-            change(lineKey, name, quantity);
-          }}
-        />
-        {line.units.length > 0 && (
-          <UnitSelect
-            product={name}
-            units={line.units}
-            value={line.unit}
-            onChange={(unit) => setRefusal(refusalOf(actions()?.setUnit(lineKey, unit)))}
-          />
-        )}
-      </Controls>
+      <LineControls lineKey={lineKey} line={line} product={name} row={row} onRefusal={setRefusal} />
       <Amount>
         {price.ok ? <Price value={price.gross.minus(price.discount)} hidden={hidden} kind="amount" /> : '—'}
       </Amount>

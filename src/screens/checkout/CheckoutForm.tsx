@@ -1,14 +1,11 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { OrderNotes } from '../../components/OrderNotes.tsx';
-import { Columns, OnlyInTwoColumns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
+import { Columns, OnlyInTwoColumns, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
-import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/orders/useOrdersService.ts';
@@ -17,14 +14,9 @@ import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts'
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
-import { CouponSection } from './CouponSection.tsx';
-import { visibleReasonsOf } from './checkoutIssues.ts';
+import { CheckoutSections } from './CheckoutSections.tsx';
 import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
-import { type LazyPayWith, PaymentSection } from './PaymentSection.tsx';
-import { RecipientSection } from './RecipientSection.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
-import { ShippingAddressSection } from './ShippingAddressSection.tsx';
-import { ShippingMethodSection } from './ShippingMethodSection.tsx';
+import type { LazyPayWith } from './PaymentSection.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -47,26 +39,29 @@ type CheckoutFormProps = {
   formRef: RefObject<HTMLFormElement | null>;
 };
 
+/** The code that pays and the saved cards are loaded when a method is chosen: before that, nothing could be paid. */
+const usePanel = () => {
+  const panel = useRef<PaymentPanelHandle>(null);
+  const [canPay, setCanPay] = useState(false);
+  const attachPanel = useCallback((handle: PaymentPanelHandle | null) => {
+    panel.current = handle;
+    setCanPay(handle !== null);
+  }, []);
+  return { panel, canPay, attachPanel };
+};
+
 export function CheckoutForm({ PayWith, checkout, submission, formRef }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'payments']);
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
   const company = useCompany();
-  const cart = useCartService();
   const { preload } = useOrdersService();
-  const { kind, customer, details, reasons } = checkout;
-  const { showsErrors, stage, place } = submission;
-  const panel = useRef<PaymentPanelHandle>(null);
-  const [canPay, setCanPay] = useState(false);
-  /** The code that pays and the saved cards are loaded when a method is chosen: before that, nothing could be paid. */
-  const attachPanel = useCallback((handle: PaymentPanelHandle | null) => {
-    panel.current = handle;
-    setCanPay(handle !== null);
-  }, []);
+  const { kind } = checkout;
+  const { stage, place } = submission;
+  const { panel, canPay, attachPanel } = usePanel();
   const isPaying = checkout.payment !== null;
   const [isLocked, setIsLocked] = useState(false);
   const [summaryPlace, setSummaryPlace] = useState<HTMLElement | null>(null);
-  const visibleReasons = visibleReasonsOf(reasons, showsErrors);
   useEffect(() => {
     void afterPaint().then(() => {
       preload();
@@ -92,40 +87,15 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
       <Columns>
-        <Stack>
-          <Heading>{t(`title.${kind}`)}</Heading>
-          <RecipientSection
-            customer={customer}
-            details={details}
-            error={visibleReasons.has('sub_customer_required') ? t('who.missing') : undefined}
-          />
-          <ShippingAddressSection
-            checkout={checkout}
-            showsErrors={showsErrors}
-            visibleReasons={visibleReasons}
-          />
-          <ShippingMethodSection
-            checkout={checkout}
-            error={visibleReasons.has('shipping_method_required') ? t('how.missing') : undefined}
-          />
-          <PaymentSection
-            PayWith={PayWith}
-            checkout={checkout}
-            visibleReasons={visibleReasons}
-            panel={attachPanel}
-            summaryPlace={summaryPlace}
-            onSubmit={() => formRef.current?.requestSubmit()}
-            onPaid={submission.conclude}
-            onLock={setIsLocked}
-          />
-          <OrderNotes
-            notes={details.notes}
-            purchaseOrder={details.purchaseOrder}
-            onChange={(changes) => cart.actions()?.setDetails(changes)}
-          />
-          <CouponSection coupon={details.coupon} />
-          <ReviewSection kind={kind} visibleReasons={visibleReasons} problem={submission.problem} />
-        </Stack>
+        <CheckoutSections
+          PayWith={PayWith}
+          checkout={checkout}
+          submission={submission}
+          panel={attachPanel}
+          summaryPlace={summaryPlace}
+          onSubmit={() => formRef.current?.requestSubmit()}
+          onLock={setIsLocked}
+        />
         <SummaryColumn>
           <SubmitCard checkout={checkout}>
             <ApprovalNeeded />

@@ -19,17 +19,70 @@ const PriceRow = styled.p`
   gap: 24px;
 `;
 
-export function OverlaySamples() {
+function PriceSample() {
+  const { t } = useTranslation('designSystem');
+  return (
+    <Popover title={t('overlays.why')} trigger={<Button variant="quiet">{t('overlays.why')}</Button>}>
+      {() => (
+        <>
+          <PriceRow>
+            <span>{t('overlays.listPrice')}</span>
+            <span>$9.80</span>
+          </PriceRow>
+          <PriceRow>
+            <strong>{t('overlays.yourPrice')}</strong>
+            <strong>$8.17</strong>
+          </PriceRow>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+const doNothing = () => undefined;
+
+function MenuSample() {
+  const { t } = useTranslation('designSystem');
+  const [language, setLanguage] = useState('en');
+  const languages = [
+    { key: 'en', label: t('overlays.english') },
+    { key: 'es', label: t('overlays.spanish') },
+  ];
+  return (
+    <Menu
+      label={t('overlays.account')}
+      trigger={<Button>{t('overlays.account')}</Button>}
+      items={[
+        { key: 'history', label: t('overlays.history'), href: '#history', onSelect: doNothing },
+        { key: 'settings', label: t('overlays.settings'), icon: <Settings />, onSelect: doNothing },
+        ...languages.map(({ key, label }, index) => ({
+          key,
+          label,
+          checked: key === language,
+          startsGroup: index === 0,
+          onSelect: () => setLanguage(key),
+        })),
+        {
+          key: 'out',
+          label: t('overlays.signOut'),
+          icon: <LogOut />,
+          danger: true,
+          startsGroup: true,
+          onSelect: doNothing,
+        },
+      ]}
+    />
+  );
+}
+
+function ToastSamples() {
   const { t } = useTranslation('designSystem');
   const toast = useToast();
-  const [openOverlay, setOpenOverlay] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
-  const [language, setLanguage] = useState('en');
-  const close = () => setOpenOverlay(null);
   const showSuccess = () =>
     toast.show({
       text: t('overlays.toastDone'),
       tone: 'ok',
-      action: { label: t('overlays.undo'), onAction: close },
+      action: { label: t('overlays.undo'), onAction: doNothing },
     });
   const showError = () =>
     toast.show({
@@ -37,55 +90,27 @@ export function OverlaySamples() {
       tone: 'bad',
       action: { label: t('overlays.retry'), onAction: showSuccess },
     });
-  const languages = [
-    { key: 'en', label: t('overlays.english') },
-    { key: 'es', label: t('overlays.spanish') },
-  ];
+  return (
+    <>
+      <Button onClick={showSuccess}>{t('overlays.showToast')}</Button>
+      <Button onClick={showError}>{t('overlays.showError')}</Button>
+    </>
+  );
+}
+
+export function OverlaySamples() {
+  const { t } = useTranslation('designSystem');
+  const [openOverlay, setOpenOverlay] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
+  const close = () => setOpenOverlay(null);
   return (
     <Sample title={t('sections.overlays')}>
       <SampleRow>
         <Button onClick={() => setOpenOverlay('dialog')}>{t('overlays.openDialog')}</Button>
         <Button onClick={() => setOpenOverlay('confirm')}>{t('overlays.openConfirm')}</Button>
         <Button onClick={() => setOpenOverlay('drawer')}>{t('overlays.openDrawer')}</Button>
-        <Popover title={t('overlays.why')} trigger={<Button variant="quiet">{t('overlays.why')}</Button>}>
-          {() => (
-            <>
-              <PriceRow>
-                <span>{t('overlays.listPrice')}</span>
-                <span>$9.80</span>
-              </PriceRow>
-              <PriceRow>
-                <strong>{t('overlays.yourPrice')}</strong>
-                <strong>$8.17</strong>
-              </PriceRow>
-            </>
-          )}
-        </Popover>
-        <Menu
-          label={t('overlays.account')}
-          trigger={<Button>{t('overlays.account')}</Button>}
-          items={[
-            { key: 'history', label: t('overlays.history'), href: '#history', onSelect: close },
-            { key: 'settings', label: t('overlays.settings'), icon: <Settings />, onSelect: close },
-            ...languages.map(({ key, label }, index) => ({
-              key,
-              label,
-              checked: key === language,
-              startsGroup: index === 0,
-              onSelect: () => setLanguage(key),
-            })),
-            {
-              key: 'out',
-              label: t('overlays.signOut'),
-              icon: <LogOut />,
-              danger: true,
-              startsGroup: true,
-              onSelect: close,
-            },
-          ]}
-        />
-        <Button onClick={showSuccess}>{t('overlays.showToast')}</Button>
-        <Button onClick={showError}>{t('overlays.showError')}</Button>
+        <PriceSample />
+        <MenuSample />
+        <ToastSamples />
       </SampleRow>
       <Dialog
         open={openOverlay === 'dialog'}

@@ -12,14 +12,13 @@ import { type Size, toSize } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
 import { keepForLogin } from '../../state/cart/addAfterLogin.ts';
-import type { AddResult } from '../../state/cart/addToCart.ts';
 import { addItems } from '../../state/cart/cartService.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartEntry } from '../../state/cart/useCartEntry.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 import { useUndoNotice } from '../cart/useUndoNotice.ts';
+import { useAddResultNotice } from './useAddResultNotice.ts';
 
 /** The quantity, unit and size in the cart, or else those being chosen. */
 export type ProductOrdering = {
@@ -50,6 +49,60 @@ type Options = {
   initial?: UsualOrder | undefined;
 };
 
+/** What the customer chooses before the product is in the cart. */
+const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
+  const [quantity, setQuantity] = useState<string | null>(null);
+  const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
+  /** Undefined until the customer chooses one. */
+  const [size, setSize] = useState<Size | null>();
+  /** Current at once: Enter takes a size and adds the product in one go. */
+  const latestSize = useRef<Size | null>(undefined);
+  const orInitial = (chosen: Size | null | undefined) =>
+    chosen === undefined ? (initial?.size ?? null) : chosen;
+  return {
+    quantity: quantity ?? initial?.quantity ?? '1',
+    unit: unit ?? initial?.unit ?? offer?.units[0] ?? null,
+    size: orInitial(size),
+    sizeNow: () => orInitial(latestSize.current),
+    setQuantity,
+    setUnit,
+    setSize: (next: Size | null | undefined) => {
+      latestSize.current = next;
+      setSize(next);
+    },
+  };
+};
+
+/** Changes a product's line in the cart; a refusal is shown, that of a size beside its field. */
+const useLineChanges = () => {
+  const { t } = useTranslation('catalogue');
+  const cart = useCartService();
+  const toast = useToast();
+  const notice = useUndoNotice();
+  const format = useFormat();
+  const { settings } = usePortal().company;
+  const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
+  const refusalText = (entry: CartEntry, result: LineChangeResult | undefined): string =>
+    !result || result.ok
+      ? ''
+      : t('skipped.no_inventory', { units: format.number(result.units), product: titleOf(entry) });
+  const showRefusal = (entry: CartEntry, result: LineChangeResult | undefined) => {
+    const text = refusalText(entry, result);
+    if (text) toast.show({ tone: 'warn', text });
+  };
+  return {
+    setQuantity: (entry: CartEntry, quantity: string) => {
+      const result = cart.actions()?.setQuantity(entry.key, quantity);
+      if (result?.ok) return notice.removed(titleOf(entry), result.undo);
+      showRefusal(entry, result);
+    },
+    setUnit: (entry: CartEntry, unit: UnitOfMeasure) =>
+      showRefusal(entry, cart.actions()?.setUnit(entry.key, unit)),
+    setSize: (entry: CartEntry, size: Size | null): string =>
+      refusalText(entry, cart.actions()?.setSize(entry.key, size)),
+  };
+};
+
 export const useProductOrdering = ({
   productId,
   offer,
@@ -60,54 +113,21 @@ export const useProductOrdering = ({
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
   const { navigate, currentUrl } = useStableNavigation();
-  const toast = useToast();
-  const notice = useUndoNotice();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const [typedQuantity, setTypedQuantity] = useState<string | null>(null);
-  const [chosenUnit, setChosenUnit] = useState<UnitOfMeasure | null>(null);
-  /** Undefined until the customer chooses one. */
-  const [typedSize, setTypedSizeState] = useState<Size | null>();
-  /** Current at once: Enter takes a size and adds the product in one go. */
-  const latestSize = useRef<Size | null>(undefined);
+  const choice = useChoice({ offer, initial });
+  const line = useLineChanges();
+  const showAddResult = useAddResultNotice();
   const portal = usePortal();
   const { settings } = portal.company;
   const entry = alwaysNew ? null : cartEntry;
-  const unit = entry ? entry.line.unit : (chosenUnit ?? initial?.unit ?? offer?.units[0] ?? null);
-  const sizeToAdd = (typed: Size | null | undefined) =>
-    typed === undefined ? (initial?.size ?? null) : typed;
-  const size = !settings.sizeInput ? null : entry ? toSize(entry.line) : sizeToAdd(typedSize);
-  const setTypedSize = (next: Size | null | undefined) => {
-    latestSize.current = next;
-    setTypedSizeState(next);
-  };
-
-  const showAddResult = (result: AddResult, product: string, quantity: string, addedSize: Size | null) => {
-    if (!result.ok) return void toast.show({ tone: 'warn', text: t(`refused.${result.reason}`) });
-    const [skipped] = result.skipped;
-    if (skipped) {
-      toast.show({
-        tone: 'warn',
-        text: t(`skipped.${skipped.reason}`, { units: format.number(skipped.units), product }),
-      });
-      return;
-    }
-    toast.show({
-      id: ADDED_NOTICE,
-      tone: 'ok',
-      text: t('added', {
-        quantity: [format.number(quantity), addedSize?.text].filter(Boolean).join(' × '),
-        product,
-      }),
-      ...(currentUrl() !== paths.cart() && {
-        action: { label: t('viewCart'), onAction: () => navigate(paths.cart()) },
-      }),
-    });
-  };
+  const unit = entry ? entry.line.unit : choice.unit;
+  const sizeIf = (size: Size | null) => (settings.sizeInput ? size : null);
+  const size = sizeIf(entry ? toSize(entry.line) : choice.size);
 
   const add = (quantity: string) => {
     if (!offer) return false;
-    const addedSize = entry || !settings.sizeInput ? size : sizeToAdd(latestSize.current);
+    const addedSize = entry ? size : sizeIf(choice.sizeNow());
     const item = { offer, quantity, unit, size: addedSize, section };
     const result = addItems(cart, [item]);
     if (!result.ok && result.reason === 'login_required') {
@@ -115,37 +135,19 @@ export const useProductOrdering = ({
       navigate(paths.login(currentUrl()));
       return false;
     }
-    showAddResult(result, productTitle(offer.product, settings).name, quantity, addedSize);
+    const product = productTitle(offer.product, settings).name;
+    showAddResult(result, { product, quantity, size: addedSize });
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {
-      setTypedQuantity(null);
-      if (!alwaysNew) setTypedSize(undefined);
+      choice.setQuantity(null);
+      if (!alwaysNew) choice.setSize(undefined);
     }
     return isAdded;
   };
 
-  const titleOf = ({ line }: CartEntry) => productTitle({ ...line, barcode: '' }, settings).name;
-
-  const refusalText = (result: LineChangeResult | undefined): string => {
-    if (!result || result.ok || !entry) return '';
-    return t('skipped.no_inventory', { units: format.number(result.units), product: titleOf(entry) });
-  };
-
-  const showRefusal = (result: LineChangeResult | undefined) => {
-    const text = refusalText(result);
-    if (text) toast.show({ tone: 'warn', text });
-  };
-
-  const changeQuantity = (quantity: string) => {
-    if (!entry) return setTypedQuantity(quantity);
-    const result = cart.actions()?.setQuantity(entry.key, quantity);
-    if (result?.ok) return notice.removed(titleOf(entry), result.undo);
-    showRefusal(result);
-  };
-
   const changeSize = (next: Size | null): string => {
-    if (entry) return refusalText(cart.actions()?.setSize(entry.key, next));
-    setTypedSize(next);
+    if (entry) return line.setSize(entry, next);
+    choice.setSize(next);
     return '';
   };
 
@@ -166,13 +168,12 @@ export const useProductOrdering = ({
   return {
     productId,
     inCart: entry !== null,
-    quantity: entry ? entry.line.quantity : (typedQuantity ?? initial?.quantity ?? '1'),
+    quantity: entry ? entry.line.quantity : choice.quantity,
     unit,
     size,
     changeSize,
-    changeQuantity,
-    changeUnit: (next) =>
-      entry ? showRefusal(cart.actions()?.setUnit(entry.key, next)) : setChosenUnit(next),
+    changeQuantity: (quantity) => (entry ? line.setQuantity(entry, quantity) : choice.setQuantity(quantity)),
+    changeUnit: (next) => (entry ? line.setUnit(entry, next) : choice.setUnit(next)),
     settle,
     add,
   };

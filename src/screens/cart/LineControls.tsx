@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../components/keepFocus.ts';
+import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { LineChangeResult } from '../../state/cart/changeLines.ts';
+import { useCartService } from '../../state/cart/useCartService.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
+import { Controls } from './rowStyles.ts';
+
+type LineControlsProps = {
+  lineKey: string;
+  line: CartLine;
+  product: string;
+  row: RefObject<HTMLElement | null>;
+  /** Why a unit can't be had; empty when it can. */
+  onRefusal(text: string): void;
+};
+
+/** The quantity, size and unit of a line. */
+export function LineControls({ lineKey, line, product, row, onRefusal }: LineControlsProps) {
+  const { t } = useTranslation('cart');
+  const { actions } = useCartService();
+  const { settings } = useCompany();
+  const { change } = useRemoveLine();
+  const format = useFormat();
+  const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
+  const refusalOf = (result: LineChangeResult | undefined) =>
+    !result || result.ok ? '' : noInventoryText(result.units);
+  /** A quantity above the stock is reset, with the reason beside the field. */
+  const checkStock = (quantity: string) => {
+    const units = actions()?.stockShortfall(line, quantity);
+    return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
+  };
+  return (
+    <Controls>
+      <QuantityInput
+        product={product}
+        quantityLabel={settings.quantityLabel}
+        value={line.quantity}
+        unit={line.unit ?? line.goneUnit}
+        adjust={checkStock}
+        onSize={settings.sizeInput ? (size) => refusalOf(actions()?.setSize(lineKey, size)) : undefined}
+        onCommit={(quantity) => {
+          // A quantity of 0 removes the row.
+          if (row.current) keepFocus(row.current);
+          change(lineKey, product, quantity);
+        }}
+      />
+      {line.units.length > 0 && (
+        <UnitSelect
+          product={product}
+          units={line.units}
+          value={line.unit}
+          onChange={(unit) => onRefusal(refusalOf(actions()?.setUnit(lineKey, unit)))}
+        />
+      )}
+    </Controls>
+  );
+}
