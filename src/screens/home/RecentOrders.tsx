@@ -16,6 +16,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
 import { useTransactions } from '../../state/orders/useTransactions.ts';
@@ -53,10 +54,66 @@ const EmptyText = styled.p`
   color: var(--wp-muted);
 `;
 
-export function RecentOrders() {
+type OrdersTableProps = { kind: TransactionKind; orders: readonly TransactionSummary[] };
+
+function OrdersTable({ kind, orders }: OrdersTableProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
+  return (
+    <Table
+      caption={t(`recent.${kind}`)}
+      rows={orders}
+      rowKey={(transaction) => transaction.id}
+      columns={[
+        {
+          key: 'number',
+          header: t('recent.number'),
+          isRowHeader: true,
+          cell: (transaction) => (
+            <TextLink as={Link} to={paths.document(transaction.id)}>
+              {transaction.number}
+            </TextLink>
+          ),
+        },
+        { key: 'date', header: t('recent.date'), cell: ({ date }) => format.date(date) },
+        {
+          key: 'status',
+          header: t('recent.status'),
+          cell: (transaction) => <StatusBadge {...transaction} />,
+        },
+        {
+          key: 'total',
+          header: t('recent.total'),
+          align: 'end',
+          cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
+        },
+        {
+          key: 'actions',
+          header: t('recent.actions'),
+          align: 'end',
+          hideHeaderOnPhone: true,
+          cell: (transaction) => (
+            <RowActions>
+              <ButtonLink
+                as={Link}
+                to={paths.orderAgain(transaction.id)}
+                $variant="quiet"
+                aria-label={t(`recent.againOf.${kind}`, { number: transaction.number })}
+              >
+                <RotateCcw aria-hidden />
+                {t(`recent.again.${kind}`)}
+              </ButtonLink>
+            </RowActions>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export function RecentOrders() {
+  const { t } = useTranslation('home');
   const id = useId();
   const kind = useTransactionKind();
   const orders = useTransactions({
@@ -94,56 +151,7 @@ export function RecentOrders() {
             </SkeletonRows>
           )}
           {data?.transactions.length === 0 && <EmptyText>{t(`recent.none.${kind}`)}</EmptyText>}
-          {data && data.transactions.length > 0 && (
-            <Table
-              caption={t(`recent.${kind}`)}
-              rows={data.transactions}
-              rowKey={(transaction) => transaction.id}
-              columns={[
-                {
-                  key: 'number',
-                  header: t('recent.number'),
-                  isRowHeader: true,
-                  cell: (transaction) => (
-                    <TextLink as={Link} to={paths.document(transaction.id)}>
-                      {transaction.number}
-                    </TextLink>
-                  ),
-                },
-                { key: 'date', header: t('recent.date'), cell: ({ date }) => format.date(date) },
-                {
-                  key: 'status',
-                  header: t('recent.status'),
-                  cell: (transaction) => <StatusBadge {...transaction} />,
-                },
-                {
-                  key: 'total',
-                  header: t('recent.total'),
-                  align: 'end',
-                  cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
-                },
-                {
-                  key: 'actions',
-                  header: t('recent.actions'),
-                  align: 'end',
-                  hideHeaderOnPhone: true,
-                  cell: (transaction) => (
-                    <RowActions>
-                      <ButtonLink
-                        as={Link}
-                        to={paths.orderAgain(transaction.id)}
-                        $variant="quiet"
-                        aria-label={t(`recent.againOf.${kind}`, { number: transaction.number })}
-                      >
-                        <RotateCcw aria-hidden />
-                        {t(`recent.again.${kind}`)}
-                      </ButtonLink>
-                    </RowActions>
-                  ),
-                },
-              ]}
-            />
-          )}
+          {data && data.transactions.length > 0 && <OrdersTable kind={kind} orders={data.transactions} />}
         </Card>
       )}
     </Section>

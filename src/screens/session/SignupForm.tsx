@@ -27,6 +27,40 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
+const useSignupDocument = () => {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<DocumentProblem | null>(null);
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblem(findDocumentProblem(chosen));
+  };
+  return { file, input, problem, setProblem, choose };
+};
+
+type StepButtonsProps = { step: SignupStep; isSubmitting: boolean; onBack(): void };
+
+function StepButtons({ step, isSubmitting, onBack }: StepButtonsProps) {
+  const { t } = useTranslation('access');
+  if (step === 1) {
+    return (
+      <Button type="submit" variant="primary" size="large" fullWidth>
+        {t('signup.continue')}
+      </Button>
+    );
+  }
+  return (
+    <Actions>
+      <Button size="large" onClick={onBack}>
+        {t('signup.back')}
+      </Button>
+      <Button type="submit" variant="primary" size="large" fullWidth loading={isSubmitting}>
+        {t('signup.submit')}
+      </Button>
+    </Actions>
+  );
+}
+
 /** Asks for an account in two steps; what was typed stays on the way back and when something is wrong. */
 export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const { t } = useTranslation('access');
@@ -41,9 +75,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   });
   const { handleSubmit, trigger, setError, clearErrors, formState } = form;
   const [step, setStep] = useState<SignupStep>(1);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [documentProblem, setDocumentProblem] = useState<DocumentProblem | null>(null);
+  const document = useSignupDocument();
   const [problem, setProblem] = useState<SignupProblem | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
@@ -68,7 +100,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   };
 
   const explain = ({ field, reason: found }: SignupRefusal) => {
-    if (found === 'document_type' || found === 'document_too_large') setDocumentProblem(found);
+    if (found === 'document_type' || found === 'document_too_large') document.setProblem(found);
     else if (found !== 'refused') return setProblem(found);
     else if (!isSignupField(field)) return setProblem('failed');
     else {
@@ -79,10 +111,12 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   };
 
   const submitAll = handleSubmit(async ({ repeat: _, ...values }) => {
-    if (documentProblem) return fileInput.current?.focus();
-    const document = file && (await readDocument(file));
-    if (file && !document) return setDocumentProblem('document_unreadable');
-    const result = await send({ ...values, customer_code: values.customer_code ?? '', language, document });
+    const { file } = document;
+    if (document.problem) return document.input.current?.focus();
+    const content = file && (await readDocument(file));
+    if (file && !content) return document.setProblem('document_unreadable');
+    const request = { ...values, customer_code: values.customer_code ?? '', language, document: content };
+    const result = await send(request);
     if (result.ok) onSent(values.email);
     else explain(result);
   }, focusErrors);
@@ -95,10 +129,6 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
     event.preventDefault();
     return step === 1 ? finishPerson() : submitAll(event);
   };
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    setDocumentProblem(findDocumentProblem(chosen));
-  };
 
   return (
     <form ref={element} onSubmit={submit} onInput={forgetProblem} noValidate>
@@ -108,27 +138,10 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
         <SignupPerson form={form} />
       </SignupSection>
       <SignupSection title={t('signup.section.company')} isHidden={step !== 2}>
-        <SignupCompany
-          form={form}
-          homeCountry={homeCountry}
-          document={{ file, input: fileInput, problem: documentProblem, choose }}
-        />
+        <SignupCompany form={form} homeCountry={homeCountry} document={document} />
       </SignupSection>
       {problem && <FormMessage tone="bad">{t(`signup.problem.${problem}`)}</FormMessage>}
-      {step === 1 ? (
-        <Button type="submit" variant="primary" size="large" fullWidth>
-          {t('signup.continue')}
-        </Button>
-      ) : (
-        <Actions>
-          <Button size="large" onClick={() => goTo(1)}>
-            {t('signup.back')}
-          </Button>
-          <Button type="submit" variant="primary" size="large" fullWidth loading={formState.isSubmitting}>
-            {t('signup.submit')}
-          </Button>
-        </Actions>
-      )}
+      <StepButtons step={step} isSubmitting={formState.isSubmitting} onBack={() => goTo(1)} />
       {step === 2 && <OfflineNote />}
     </form>
   );

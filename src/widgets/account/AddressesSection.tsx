@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
@@ -25,6 +25,56 @@ const AddressEditor = lazyWithRetry(
 type Edited = { id: string; address: ShippingAddress; isNew: boolean };
 
 const nameOf = (address: ShippingAddress) => addressLine(address) || cityLine(address);
+
+type EditedAddressProps = {
+  edited: Edited;
+  known: readonly AccountAddress[];
+  save: ComponentProps<typeof AddressEditor>['onSave'];
+  onClose(): void;
+};
+
+function EditedAddress({ edited, known, save, onClose }: EditedAddressProps) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  return (
+    <Suspense fallback={<Skeleton aria-busy $height={380} />}>
+      <AddressEditor
+        key={edited.id}
+        title={t(edited.isNew ? 'addresses.addTitle' : 'addresses.editTitle')}
+        address={edited.address}
+        states={suggestedStates([], known)}
+        onSave={async (address) => {
+          const result = await save(address);
+          if (!result.ok) return result;
+          toast.show({ tone: 'ok', text: t('addresses.saved') });
+          onClose();
+          return result;
+        }}
+        onCancel={onClose}
+      />
+    </Suspense>
+  );
+}
+
+type ConfirmRemovalProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'busy' | 'finalFocus' | 'onConfirm' | 'onCancel'
+> & { address: AccountAddress | null };
+
+function ConfirmRemoval({ address, ...dialog }: ConfirmRemovalProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <ConfirmDialog
+      danger
+      open={address !== null}
+      title={t('addresses.confirm.title')}
+      description={address ? nameOf(address) : ''}
+      confirmLabel={t('addresses.remove')}
+      cancelLabel={t('keep')}
+      {...dialog}
+    />
+  );
+}
 
 /** Where orders may be delivered: the customer's own addresses and the company's; the default is chosen first at the checkout. */
 export function AddressesSection() {
@@ -61,22 +111,12 @@ export function AddressesSection() {
     setRemoving(null);
   };
   const editor = edited && (
-    <Suspense fallback={<Skeleton aria-busy $height={380} />}>
-      <AddressEditor
-        key={edited.id}
-        title={t(edited.isNew ? 'addresses.addTitle' : 'addresses.editTitle')}
-        address={edited.address}
-        states={suggestedStates([], addresses ?? [])}
-        onSave={async (address) => {
-          const result = await save(edited.id, address);
-          if (!result.ok) return result;
-          toast.show({ tone: 'ok', text: t('addresses.saved') });
-          close();
-          return result;
-        }}
-        onCancel={close}
-      />
-    </Suspense>
+    <EditedAddress
+      edited={edited}
+      known={addresses ?? []}
+      save={(address) => save(edited.id, address)}
+      onClose={close}
+    />
   );
   return (
     <div ref={frame}>
@@ -111,14 +151,9 @@ export function AddressesSection() {
             </>
           )}
         </Loaded>
-        <ConfirmDialog
-          danger
-          open={removing !== null}
+        <ConfirmRemoval
+          address={removing}
           busy={busy !== null}
-          title={t('addresses.confirm.title')}
-          description={removing ? nameOf(removing) : ''}
-          confirmLabel={t('addresses.remove')}
-          cancelLabel={t('keep')}
           finalFocus={heading}
           onConfirm={() => void confirmRemoval()}
           onCancel={() => setRemoving(null)}

@@ -72,19 +72,98 @@ type ProductListProps = {
 const columnsFor = (width: number) =>
   Math.max(2, Math.floor(width / (width < NARROW_WIDTH ? NARROW_TILE_WIDTH : TILE_WIDTH)));
 
-export function ProductList({
+type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initialOf' | 'noteOf'> & {
+  products: readonly Product[];
+  index: number;
+  state: RowState;
+  isNarrow: boolean;
+};
+
+function ListRow({
   products,
   offers,
-  layout,
   hasMore,
-  loadMore,
-  section = 'store',
+  section,
   initialOf,
   noteOf,
+  index,
+  state,
+  isNarrow,
+}: RowProps) {
+  const product = products[index];
+  if (!product) return <RowSkeleton isNarrow={isNarrow} />;
+  return (
+    <ListItem aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
+      <ProductRow
+        product={product}
+        offer={offers.byProduct.get(product.id) ?? null}
+        isNarrow={isNarrow}
+        eager={index < EAGER_PICTURES}
+        {...state}
+        failed={offers.failed}
+        section={section}
+        initial={initialOf?.(product)}
+        note={noteOf?.(product)}
+      />
+    </ListItem>
+  );
+}
+
+function GridRow({
+  products,
+  offers,
+  hasMore,
+  section,
+  index,
+  state,
+  isNarrow,
+  columns,
+}: RowProps & { columns: number }) {
+  const first = index * columns;
+  return (
+    <Tiles $columns={columns} role="none">
+      {first >= products.length ? (
+        <TileSkeletons count={columns} />
+      ) : (
+        products.slice(first, first + columns).map((product, column) => (
+          <ListItem
+            key={product.id}
+            aria-posinset={first + column + 1}
+            aria-setsize={hasMore ? -1 : products.length}
+          >
+            <ProductTile
+              product={product}
+              offer={offers.byProduct.get(product.id) ?? null}
+              eager={index < 2}
+              {...state}
+              failed={offers.failed}
+              isNarrow={isNarrow}
+              section={section}
+            />
+          </ListItem>
+        ))
+      )}
+    </Tiles>
+  );
+}
+
+const rowHeight = (width: number, isGrid: boolean): number => {
+  if (width >= NARROW_WIDTH) return isGrid ? TILE_HEIGHT : ROW_HEIGHT;
+  if (isGrid) return NARROW_TILE_HEIGHT;
+  return width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
+};
+
+export function ProductList({
+  products,
+  layout,
+  loadMore,
   onVisibleRange,
+  section = 'store',
+  ...rowProps
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { ref, frame } = useListFrame();
+  const { hasMore, noteOf } = rowProps;
   const width = frame?.width || NARROW_WIDTH;
   const isNarrow = width < NARROW_WIDTH;
   const isGrid = layout === 'grid';
@@ -105,56 +184,7 @@ export function ProductList({
     );
   }
 
-  const wideHeight = isGrid ? TILE_HEIGHT : ROW_HEIGHT;
-  const cardHeight = width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
-  const narrowHeight = isGrid ? NARROW_TILE_HEIGHT : cardHeight;
-  const estimate = (isNarrow ? narrowHeight : wideHeight) + (noteOf ? NOTE_HEIGHT : 0);
   const loadedRows = Math.ceil(products.length / columns);
-  const listRow = (index: number, state: RowState) => {
-    const product = products[index];
-    if (!product) return <RowSkeleton isNarrow={isNarrow} />;
-    return (
-      <ListItem aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
-        <ProductRow
-          product={product}
-          offer={offers.byProduct.get(product.id) ?? null}
-          isNarrow={isNarrow}
-          eager={index < EAGER_PICTURES}
-          {...state}
-          failed={offers.failed}
-          section={section}
-          initial={initialOf?.(product)}
-          note={noteOf?.(product)}
-        />
-      </ListItem>
-    );
-  };
-  const gridRow = (index: number, state: RowState) => (
-    <Tiles $columns={columns} role="none">
-      {index >= loadedRows ? (
-        <TileSkeletons count={columns} />
-      ) : (
-        products.slice(index * columns, (index + 1) * columns).map((product, column) => (
-          <ListItem
-            key={product.id}
-            aria-posinset={index * columns + column + 1}
-            aria-setsize={hasMore ? -1 : products.length}
-          >
-            <ProductTile
-              product={product}
-              offer={offers.byProduct.get(product.id) ?? null}
-              eager={index < 2}
-              {...state}
-              failed={offers.failed}
-              isNarrow={isNarrow}
-              section={section}
-            />
-          </ListItem>
-        ))
-      )}
-    </Tiles>
-  );
-
   return (
     <Frame ref={ref} $sheet={!isGrid && !isNarrow}>
       {frame && (
@@ -163,9 +193,12 @@ export function ProductList({
           label={t('store.list')}
           count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
           perRow={columns}
-          estimate={estimate}
+          estimate={rowHeight(width, isGrid) + (noteOf ? NOTE_HEIGHT : 0)}
           frame={frame}
-          row={isGrid ? gridRow : listRow}
+          row={(index, state) => {
+            const props = { ...rowProps, products, section, index, state, isNarrow };
+            return isGrid ? <GridRow {...props} columns={columns} /> : <ListRow {...props} />;
+          }}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
           onVisibleRows={(first, last, isFast) => {
             if (!isFast) onVisibleRange?.((first - ROWS_AHEAD) * columns, (last + ROWS_AHEAD) * columns);
