@@ -50,11 +50,50 @@ type FacetGroupProps = {
   onClear(): void;
 };
 
+type ChoicesProps = Pick<FacetGroupProps, 'values' | 'selected' | 'selection' | 'onToggle'> & {
+  /** Null where the values are searched. */
+  onClear: FacetGroupProps['onClear'] | null;
+};
+
 /** Checkboxes, or radio buttons with single selection (rules: Company settings). */
-export function FacetGroup({ name, values, selected, selection, onToggle, onClear }: FacetGroupProps) {
+function Choices({ values, selected, selection, onToggle, onClear }: ChoicesProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const id = useId();
+  const inputProps = ({ value, count }: FacetValue) => ({
+    label: value,
+    aside: format.number(count),
+    onChange: () => onToggle(value),
+  });
+  if (selection === 'multiple') {
+    return values.map((facetValue) => (
+      <Checkbox
+        key={facetValue.value}
+        {...inputProps(facetValue)}
+        checked={selected.includes(facetValue.value)}
+      />
+    ));
+  }
+  return (
+    <>
+      {onClear && (
+        <Radio name={id} label={t('filter.any')} checked={selected.length === 0} onChange={onClear} />
+      )}
+      {values.map((facetValue) => (
+        <Radio
+          key={facetValue.value}
+          name={id}
+          {...inputProps(facetValue)}
+          checked={selected[0] === facetValue.value}
+        />
+      ))}
+    </>
+  );
+}
+
+export function FacetGroup({ name, values, selected, selection, onToggle, onClear }: FacetGroupProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
   const [searchText, setSearchText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -75,11 +114,6 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
   const visibleValues = isExpanded
     ? matches.slice(0, MAX_VALUES)
     : matches.filter(({ value }, index) => index < COLLAPSED_VALUES || selected.includes(value));
-  const inputProps = ({ value, count }: FacetValue) => ({
-    label: value,
-    aside: format.number(count),
-    onChange: () => onToggle(value),
-  });
   return (
     <Group ref={group}>
       <Legend>{title}</Legend>
@@ -94,25 +128,13 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
           />
         </SearchBox>
       )}
-      {selection === 'single' && !isSearched && (
-        <Radio name={id} label={t('filter.any')} checked={selected.length === 0} onChange={onClear} />
-      )}
-      {visibleValues.map((facetValue) =>
-        selection === 'single' ? (
-          <Radio
-            key={facetValue.value}
-            name={id}
-            {...inputProps(facetValue)}
-            checked={selected[0] === facetValue.value}
-          />
-        ) : (
-          <Checkbox
-            key={facetValue.value}
-            {...inputProps(facetValue)}
-            checked={selected.includes(facetValue.value)}
-          />
-        ),
-      )}
+      <Choices
+        values={visibleValues}
+        selected={selected}
+        selection={selection}
+        onToggle={onToggle}
+        onClear={isSearched ? null : onClear}
+      />
       {!isExpanded && visibleValues.length < allValues.length && (
         <ShowAllButton
           variant="quiet"

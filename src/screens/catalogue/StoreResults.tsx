@@ -36,6 +36,42 @@ type StoreResultsProps = {
   layout: StoreLayout;
 };
 
+function Failure({ title, retry }: { title: string; retry(): void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Notice>
+      <Alert
+        tone="warn"
+        title={title}
+        announce="status"
+        action={
+          <Button variant="primary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </Notice>
+  );
+}
+
+type FailuresProps = Pick<StoreResultsProps, 'list'> & { offers: ReturnType<typeof useOffers> };
+
+/** What couldn't be loaded while rows are shown. */
+function Failures({ list, offers }: FailuresProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      {offers.failed && <Failure title={t('prices.failed')} retry={offers.retry} />}
+      {(list.isFetchNextPageError || hasFailed(list)) && (
+        <Failure
+          title={t('store.failed')}
+          retry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+    </>
+  );
+}
+
 export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const { t } = useTranslation(['catalogue', 'layout']);
   const pages = list.data?.pages ?? [];
@@ -57,11 +93,6 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
   useRecordFact(
     list.isPlaceholderData || !pages[0] ? null : { kind: 'list', at: location, view, pages, offers },
   );
-  const retryButton = (action: () => void) => (
-    <Button variant="primary" onClick={action}>
-      {t('retry')}
-    </Button>
-  );
 
   if (list.isError && pages.length === 0) {
     return (
@@ -76,28 +107,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
   if (pages[0]?.total === 0) return <EmptyResult view={view} />;
   return (
     <>
-      {offers.failed && (
-        <Notice>
-          <Alert
-            tone="warn"
-            title={t('prices.failed')}
-            announce="status"
-            action={retryButton(offers.retry)}
-          />
-        </Notice>
-      )}
-      {(list.isFetchNextPageError || hasFailed(list)) && (
-        <Notice>
-          <Alert
-            tone="warn"
-            title={t('store.failed')}
-            announce="status"
-            action={retryButton(
-              () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
-            )}
-          />
-        </Notice>
-      )}
+      <Failures list={list} offers={offers} />
       {/* Rows of the previous view can't be pressed. */}
       <ResultsFrame
         ref={results}

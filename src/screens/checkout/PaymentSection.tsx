@@ -36,6 +36,30 @@ type PaymentSectionProps = {
   onLock(isLocked: boolean): void;
 };
 
+type PaymentProblemsProps = Pick<PaymentSectionProps, 'visibleReasons'> & { total: string };
+
+function PaymentProblems({ visibleReasons, total }: PaymentProblemsProps) {
+  const { t } = useTranslation('checkout');
+  const company = useCompany();
+  const credit = useCredit(total);
+  return (
+    <>
+      {credit && visibleReasons.has('credit_exceeded') && (
+        <div data-problem tabIndex={-1}>
+          <CreditExceeded credit={credit} />
+        </div>
+      )}
+      {visibleReasons.has('no_gateway') && (
+        <div data-problem tabIndex={-1}>
+          <Alert tone="warn" title={t('terms.noGateway.title')}>
+            {t('terms.noGateway.text', { company: company.name, phone: company.phone })}
+          </Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Terms, how it is paid now, or that the company looks at it first; nothing where nothing is due (rules: May it be placed?). */
 export function PaymentSection({
   PayWith,
@@ -55,7 +79,6 @@ export function PaymentSection({
   const totals = usePrices((prices) => prices.totals);
   const { kind, customer, paymentOptions, payment } = checkout;
   const { terms } = customer;
-  const credit = useCredit(totals.netValue.toFixed());
   const termsName = distinctTermsName(checkout.termsLabel, terms.days);
   const hasTerms = hasPaymentTerms(terms.days);
   const termsText = t('cart:terms.days', { count: terms.days });
@@ -102,18 +125,7 @@ export function PaymentSection({
           onLock={onLock}
         />
       )}
-      {credit && visibleReasons.has('credit_exceeded') && (
-        <div data-problem tabIndex={-1}>
-          <CreditExceeded credit={credit} />
-        </div>
-      )}
-      {visibleReasons.has('no_gateway') && (
-        <div data-problem tabIndex={-1}>
-          <Alert tone="warn" title={t('terms.noGateway.title')}>
-            {t('terms.noGateway.text', { company: company.name, phone: company.phone })}
-          </Alert>
-        </div>
-      )}
+      <PaymentProblems visibleReasons={visibleReasons} total={totals.netValue.toFixed()} />
     </Section>
   );
 }

@@ -22,6 +22,29 @@ type CreateListDialogProps = {
 
 type Problem = ListNameError | 'login_required' | 'failed';
 
+type CreationFailedProps = { isSaving: boolean; onBack(): void; onRetry(): void };
+
+function CreationFailed({ isSaving, onBack, onRetry }: CreationFailedProps) {
+  const { t } = useTranslation('favourites');
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onBack}
+      title={t('create.failed')}
+      description={t('create.failedText')}
+      actions={
+        <>
+          <Button onClick={onBack}>{t('create.back')}</Button>
+          <Button variant="primary" loading={isSaving} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 export function CreateListDialog({
   initialName = '',
   products = [],
@@ -39,7 +62,6 @@ export function CreateListDialog({
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isSavingRef = useRef(false);
-  const hasFailed = problem === 'failed' || problem === 'login_required';
 
   const create = async () => {
     if (isSavingRef.current) return;
@@ -59,23 +81,9 @@ export function CreateListDialog({
     void create();
   };
 
-  if (hasFailed) {
+  if (problem === 'failed' || problem === 'login_required') {
     return (
-      <Dialog
-        open
-        alert
-        onClose={() => setProblem(null)}
-        title={t('create.failed')}
-        description={t('create.failedText')}
-        actions={
-          <>
-            <Button onClick={() => setProblem(null)}>{t('create.back')}</Button>
-            <Button variant="primary" loading={isSaving} onClick={() => void create()}>
-              {t('retry')}
-            </Button>
-          </>
-        }
-      />
+      <CreationFailed isSaving={isSaving} onBack={() => setProblem(null)} onRetry={() => void create()} />
     );
   }
   return (

@@ -17,6 +17,26 @@ import { useListName } from './useListName.ts';
 
 type OpenOverlay = { overlay: 'chooser' | 'create'; product: FavouriteProduct };
 
+type SaveAsListProps = { lines: Parameters<typeof usualQuantitiesOfLines>[0] };
+
+function SaveAsList({ lines }: SaveAsListProps) {
+  const { requests } = useFavouritesService();
+  const notices = useFavouriteNotices();
+  const clearRequest = () => requests.setState({ toSave: null });
+  const { productIds, usual } = usualQuantitiesOfLines(lines);
+  return (
+    <CreateListDialog
+      productIds={productIds}
+      usual={usual}
+      onClose={clearRequest}
+      onCreated={(name, id) => {
+        clearRequest();
+        notices.saved(name, productIds.length, id);
+      }}
+    />
+  );
+}
+
 /** Handles all favourite buttons (rules: Favourite lists), and names the list that a cart is saved as. */
 export function FavouriteOverlays() {
   const dependencies = useListDependencies();
@@ -68,21 +88,7 @@ export function FavouriteOverlays() {
     else notices.added(titleOf(product), lists.join(', '), () => reopenChooser(product));
   };
 
-  if (toSave && !openOverlay) {
-    const clearRequest = () => requests.setState({ toSave: null });
-    const { productIds, usual } = usualQuantitiesOfLines(toSave);
-    return (
-      <CreateListDialog
-        productIds={productIds}
-        usual={usual}
-        onClose={clearRequest}
-        onCreated={(name, id) => {
-          clearRequest();
-          notices.saved(name, productIds.length, id);
-        }}
-      />
-    );
-  }
+  if (toSave && !openOverlay) return <SaveAsList lines={toSave} />;
   if (!openOverlay) return null;
   const { overlay, product } = openOverlay;
   return overlay === 'chooser' ? (

@@ -9,7 +9,7 @@ import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { currentList } from '../../domain/favourites/favouriteList.ts';
+import { currentList, type FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { setCurrentList, setInList } from '../../state/favourites/manageLists.ts';
@@ -64,6 +64,32 @@ const RemoveAllButton = styled(Button)`
   min-width: max-content;
 `;
 
+const useShownFailure = () => {
+  const notices = useFavouriteNotices();
+  return async (change: ReturnType<typeof setCurrentList>) => {
+    const result = await change;
+    if (!result.ok) notices.refused(result.reason);
+  };
+};
+
+function CurrentListChoice({ lists }: { lists: readonly FavouriteList[] }) {
+  const { t } = useTranslation('favourites');
+  const dependencies = useListDependencies();
+  const showFailure = useShownFailure();
+  const { nameOf } = useListName();
+  return (
+    <CurrentListField>
+      <span aria-hidden>{t('choose.current')}</span>
+      <NativeSelect
+        label={t('choose.current')}
+        value={currentList(lists)?.id ?? ''}
+        options={lists.map((list) => ({ value: list.id, label: nameOf(list) }))}
+        onChange={(event) => void showFailure(setCurrentList(dependencies, event.currentTarget.value))}
+      />
+    </CurrentListField>
+  );
+}
+
 type ListChooserProps = {
   product: FavouriteProduct;
   productName: string;
@@ -86,19 +112,14 @@ export function ListChooser({
   const { t } = useTranslation('favourites');
   const dependencies = useListDependencies();
   const format = useFormat();
-  const notices = useFavouriteNotices();
+  const showFailure = useShownFailure();
   const { nameOf } = useListName();
   const lists = useFavourites((favourites) => favourites.shown);
   const { id } = product.product;
   const selectedIds = lists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
   const [initialLists] = useState(lists);
   const initialIds = initialLists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
-  const selectedList = currentList(lists);
 
-  const showFailure = async (change: ReturnType<typeof setCurrentList>) => {
-    const result = await change;
-    if (!result.ok) notices.refused(result.reason);
-  };
   const setIn = (listId: string, isIn: boolean) =>
     showFailure(setInList(dependencies, listId, product, isIn, initialLists));
   const isChanged = selectedIds.join() !== initialIds.join();
@@ -147,15 +168,7 @@ export function ListChooser({
           {t('choose.manage')}
         </TextLink>
       </ListLinks>
-      <CurrentListField>
-        <span aria-hidden>{t('choose.current')}</span>
-        <NativeSelect
-          label={t('choose.current')}
-          value={selectedList?.id ?? ''}
-          options={lists.map((list) => ({ value: list.id, label: nameOf(list) }))}
-          onChange={(event) => void showFailure(setCurrentList(dependencies, event.currentTarget.value))}
-        />
-      </CurrentListField>
+      <CurrentListChoice lists={lists} />
     </Dialog>
   );
 }

@@ -24,6 +24,25 @@ const GoneFrame = styled.div`
   margin-block-end: 12px;
 `;
 
+type GoneProductsProps = { gone: readonly number[]; onRemove(): void };
+
+function GoneProducts({ gone, onRemove }: GoneProductsProps) {
+  const { t } = useTranslation('favourites');
+  return (
+    gone.length > 0 && (
+      <GoneFrame>
+        <Alert
+          tone="info"
+          title={t('gone.title', { count: gone.length })}
+          action={<Button onClick={onRemove}>{t('gone.remove')}</Button>}
+        >
+          {t('gone.text')}
+        </Alert>
+      </GoneFrame>
+    )
+  );
+}
+
 type ListViewProps = { list: FavouriteList };
 
 export function ListView({ list }: ListViewProps) {
@@ -66,21 +85,7 @@ export function ListView({ list }: ListViewProps) {
           onDelete={() => setDeleting(true)}
         />
       </ListHeader>
-      {gone.length > 0 && (
-        <GoneFrame>
-          <Alert
-            tone="info"
-            title={t('gone.title', { count: gone.length })}
-            action={
-              <Button onClick={() => void showResult(dropFromList(dependencies, list.id, gone))}>
-                {t('gone.remove')}
-              </Button>
-            }
-          >
-            {t('gone.text')}
-          </Alert>
-        </GoneFrame>
-      )}
+      <GoneProducts gone={gone} onRemove={() => void showResult(dropFromList(dependencies, list.id, gone))} />
       {isEmpty ? (
         <EmptyCard
           icon={<Heart />}

@@ -76,27 +76,34 @@ function ConfirmRemoval({ address, ...dialog }: ConfirmRemovalProps) {
   );
 }
 
+/** `busy`: the id of the address that is being changed. */
+const useShownChange = () => {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async (id: string, send: () => Promise<Outcome<AddressProblem>>, done: string) => {
+    setBusy(id);
+    const { ok } = await send();
+    setBusy(null);
+    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('notSaved') });
+  };
+  return { busy, change };
+};
+
 /** Where orders may be delivered: the customer's own addresses and the company's; the default is chosen first at the checkout. */
 export function AddressesSection() {
   const { t } = useTranslation('settings');
   const { locale } = useCompany();
-  const toast = useToast();
   const { addresses, isFailed, retry, newId, save, makeDefault, remove } = useAddresses();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [removing, setRemoving] = useState<AccountAddress | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, change } = useShownChange();
   const frame = useRef<HTMLDivElement>(null);
   const heading = () => frame.current?.querySelector('h2') ?? null;
 
   const close = () => {
     setEdited(null);
     heading()?.focus();
-  };
-  const change = async (id: string, send: () => Promise<Outcome<AddressProblem>>, done: string) => {
-    setBusy(id);
-    const { ok } = await send();
-    setBusy(null);
-    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('notSaved') });
   };
   const startNew = () => {
     const country = addresses?.find(({ isDefault }) => isDefault)?.country;

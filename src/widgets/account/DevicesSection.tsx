@@ -14,19 +14,56 @@ import { usePlaceText } from './usePlaceText.ts';
 
 const ALL = 'all';
 
+type DeviceRowProps = {
+  listed: NonNullable<ReturnType<typeof useDevices>['devices']>[number];
+  isBusy: boolean;
+  onLogOut(name: string): void;
+};
+
+function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
+  const { t, i18n } = useTranslation('settings');
+  const placeOf = usePlaceText();
+  const textId = useId();
+  const { device, country, usedAt, isCurrent } = listed;
+  const name = useDeviceText()(device);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
+  return (
+    <RowItem>
+      <MonitorSmartphone aria-hidden />
+      <div>
+        <RowName>
+          {name}
+          {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
+        </RowName>
+        <SmallText id={textId}>{[placeOf(country), use].filter(Boolean).join(' · ')}</SmallText>
+      </div>
+      {!isCurrent && (
+        <Buttons>
+          <Button
+            variant="quiet"
+            loading={isBusy}
+            aria-label={t('devices.logOutOf', { device: name })}
+            aria-describedby={textId}
+            onClick={() => onLogOut(name)}
+          >
+            {t('devices.logOut')}
+          </Button>
+        </Buttons>
+      )}
+    </RowItem>
+  );
+}
+
 /** Where the customer is logged in; another device ends up at the login with its next call. */
 export function DevicesSection() {
-  const { t, i18n } = useTranslation('settings');
+  const { t } = useTranslation('settings');
   const toast = useToast();
-  const textOf = useDeviceText();
   const { devices, isFailed, retry, end } = useDevices();
   const [busy, setBusy] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const frameId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const heading = () => frame.current?.querySelector('h2') ?? null;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
-  const placeOf = usePlaceText();
 
   const logOut = async (id: string | null, done: string) => {
     setBusy(id ?? ALL);
@@ -44,37 +81,14 @@ export function DevicesSection() {
           {(list) => (
             <>
               <Rows>
-                {list.map(({ id, device, country, usedAt, isCurrent }) => {
-                  const name = textOf(device);
-                  const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
-                  return (
-                    <RowItem key={id}>
-                      <MonitorSmartphone aria-hidden />
-                      <div>
-                        <RowName>
-                          {name}
-                          {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
-                        </RowName>
-                        <SmallText id={`${frameId}-${id}`}>
-                          {[placeOf(country), use].filter(Boolean).join(' · ')}
-                        </SmallText>
-                      </div>
-                      {!isCurrent && (
-                        <Buttons>
-                          <Button
-                            variant="quiet"
-                            loading={busy === id}
-                            aria-label={t('devices.logOutOf', { device: name })}
-                            aria-describedby={`${frameId}-${id}`}
-                            onClick={() => void logOut(id, t('devices.loggedOut', { device: name }))}
-                          >
-                            {t('devices.logOut')}
-                          </Button>
-                        </Buttons>
-                      )}
-                    </RowItem>
-                  );
-                })}
+                {list.map((listed) => (
+                  <DeviceRow
+                    key={listed.id}
+                    listed={listed}
+                    isBusy={busy === listed.id}
+                    onLogOut={(device) => void logOut(listed.id, t('devices.loggedOut', { device }))}
+                  />
+                ))}
               </Rows>
               {list.some(({ isCurrent }) => !isCurrent) && (
                 <Button onClick={() => setAsked(true)}>{t('devices.logOutAll')}</Button>
