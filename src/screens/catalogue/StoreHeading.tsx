@@ -54,6 +54,26 @@ type StoreHeadingProps = {
   onLayout(layout: StoreLayout): void;
 };
 
+function LayoutChoice({ layout, onLayout }: Pick<StoreHeadingProps, 'layout' | 'onLayout'>) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <LayoutSwitch role="group" aria-label={t('layout.label')}>
+      <IconButton
+        label={t('layout.list')}
+        icon={<List aria-hidden />}
+        aria-pressed={layout === 'list'}
+        onClick={() => onLayout('list')}
+      />
+      <IconButton
+        label={t('layout.grid')}
+        icon={<LayoutGrid aria-hidden />}
+        aria-pressed={layout === 'grid'}
+        onClick={() => onLayout('grid')}
+      />
+    </LayoutSwitch>
+  );
+}
+
 export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
@@ -88,20 +108,7 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
             if (sort) onSort(sort);
           }}
         />
-        <LayoutSwitch role="group" aria-label={t('layout.label')}>
-          <IconButton
-            label={t('layout.list')}
-            icon={<List aria-hidden />}
-            aria-pressed={layout === 'list'}
-            onClick={() => onLayout('list')}
-          />
-          <IconButton
-            label={t('layout.grid')}
-            icon={<LayoutGrid aria-hidden />}
-            aria-pressed={layout === 'grid'}
-            onClick={() => onLayout('grid')}
-          />
-        </LayoutSwitch>
+        <LayoutChoice layout={layout} onLayout={onLayout} />
       </Tools>
     </Toolbar>
   );

@@ -98,6 +98,16 @@ function ToastSamples() {
   );
 }
 
+function DrawerSample({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { t } = useTranslation('designSystem');
+  return (
+    <Drawer open={open} onClose={onClose} title={t('overlays.drawerTitle')} closeLabel={t('overlays.close')}>
+      <Checkbox label={t('choices.oils')} aside="84" defaultChecked />
+      <Checkbox label={t('choices.vinegars')} aside="31" />
+    </Drawer>
+  );
+}
+
 export function OverlaySamples() {
   const { t } = useTranslation('designSystem');
   const [openOverlay, setOpenOverlay] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
@@ -139,15 +149,7 @@ export function OverlaySamples() {
         onConfirm={close}
         onCancel={close}
       />
-      <Drawer
-        open={openOverlay === 'drawer'}
-        onClose={close}
-        title={t('overlays.drawerTitle')}
-        closeLabel={t('overlays.close')}
-      >
-        <Checkbox label={t('choices.oils')} aside="84" defaultChecked />
-        <Checkbox label={t('choices.vinegars')} aside="31" />
-      </Drawer>
+      <DrawerSample open={openOverlay === 'drawer'} onClose={close} />
     </Sample>
   );
 }

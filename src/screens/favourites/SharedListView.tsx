@@ -18,6 +18,22 @@ import { useFavouriteNotices } from './useFavouriteNotices.ts';
 
 type SharedListViewProps = { shared: SharedList };
 
+function NothingShared() {
+  const { t } = useTranslation('favourites');
+  return (
+    <EmptyCard
+      icon={<HeartOff />}
+      title={t('shared.nothing')}
+      text={t('shared.nothingText')}
+      actions={
+        <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
+          {t('shared.own')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** Viewing a shared list saves nothing. */
 export function SharedListView({ shared }: SharedListViewProps) {
   const { t } = useTranslation('favourites');
@@ -29,20 +45,7 @@ export function SharedListView({ shared }: SharedListViewProps) {
   const name = shared.name || t('shared.unnamed');
   const isEmpty = products.length === 0 && !isPending && !failed && !hasMore;
 
-  if (isEmpty) {
-    return (
-      <EmptyCard
-        icon={<HeartOff />}
-        title={t('shared.nothing')}
-        text={t('shared.nothingText')}
-        actions={
-          <ButtonLink as={Link} to={paths.favourites()} $variant="primary">
-            {t('shared.own')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (isEmpty) return <NothingShared />;
   return (
     <>
       <ListHeader>

@@ -112,6 +112,17 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
   );
 }
 
+function LoadingOrders() {
+  const { t } = useTranslation('home');
+  return (
+    <SkeletonRows role="status" aria-label={t('recent.loading')}>
+      {SKELETON_KEYS.map((key) => (
+        <Skeleton key={key} $height={18} />
+      ))}
+    </SkeletonRows>
+  );
+}
+
 export function RecentOrders() {
   const { t } = useTranslation('home');
   const id = useId();
@@ -143,13 +154,7 @@ export function RecentOrders() {
       )}
       {!isLost && (
         <Card $flush as="div">
-          {isPending && (
-            <SkeletonRows role="status" aria-label={t('recent.loading')}>
-              {SKELETON_KEYS.map((key) => (
-                <Skeleton key={key} $height={18} />
-              ))}
-            </SkeletonRows>
-          )}
+          {isPending && <LoadingOrders />}
           {data?.transactions.length === 0 && <EmptyText>{t(`recent.none.${kind}`)}</EmptyText>}
           {data && data.transactions.length > 0 && <OrdersTable kind={kind} orders={data.transactions} />}
         </Card>

@@ -46,6 +46,32 @@ type CaptureFormProps = {
   onOtherProducts(): void;
 };
 
+type CaptureActionsProps = Pick<CaptureFormProps, 'customerId'> & {
+  counted: number;
+  all: number;
+  isSending: boolean;
+};
+
+function CaptureActions({ customerId, counted, all, isSending }: CaptureActionsProps) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  return (
+    <ActionBar>
+      <ProgressBar
+        label={t('counted')}
+        value={counted / all}
+        valueText={t('of', { counted: format.number(counted), all: format.number(all) })}
+      />
+      <ButtonLink as={Link} to={paths.inventoryCaptureCancelled(customerId)}>
+        {t('cancel')}
+      </ButtonLink>
+      <Button type="submit" variant="primary" loading={isSending}>
+        {t('send')}
+      </Button>
+    </ActionBar>
+  );
+}
+
 /** Counts are saved while typing and sent once; 0 is a count (rules: Inventory capture). */
 export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFormProps) {
   const { t } = useTranslation('inventory');
@@ -107,22 +133,12 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
           })}
         </ul>
       </Card>
-      <ActionBar>
-        <ProgressBar
-          label={t('counted')}
-          value={countedNumber / products.length}
-          valueText={t('of', {
-            counted: format.number(countedNumber),
-            all: format.number(products.length),
-          })}
-        />
-        <ButtonLink as={Link} to={paths.inventoryCaptureCancelled(customerId)}>
-          {t('cancel')}
-        </ButtonLink>
-        <Button type="submit" variant="primary" loading={isSending}>
-          {t('send')}
-        </Button>
-      </ActionBar>
+      <CaptureActions
+        customerId={customerId}
+        counted={countedNumber}
+        all={products.length}
+        isSending={isSending}
+      />
     </Form>
   );
 }

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Table, type TableColumn } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { toDecimal } from '../../domain/numbers/decimal.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/orders/transaction.ts';
 import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
@@ -37,29 +36,55 @@ type TransactionTableProps = {
   documentUrl(id: string, orderAgain?: boolean): string;
 };
 
-export function TransactionTable({ kind, rows, hidden, selection, documentUrl }: TransactionTableProps) {
-  const { t } = useTranslation('orders');
+type TransactionActionsProps = Pick<TransactionTableProps, 'kind'> & {
+  row: TransactionSummary;
+  againUrl: string;
+};
+
+function TransactionActions({ row, kind, againUrl }: TransactionActionsProps) {
   const { t: tHistory } = useTranslation('history');
-  const format = useFormat();
   const pdfLinkOf = useDocumentLink();
-  const renderAmount = (value: string | null) => (
-    <Price value={toDecimal(value)} hidden={hidden} kind="amount" />
+  return (
+    <RowActions>
+      <PdfLink href={pdfLinkOf(row)} number={row.number} variant="quiet" />
+      <ButtonLink
+        as={Link}
+        to={againUrl}
+        $variant="quiet"
+        aria-label={tHistory(`again.of.${kind}`, { number: row.number })}
+      >
+        <RotateCcw aria-hidden />
+        {tHistory(`again.action.${kind}`)}
+      </ButtonLink>
+    </RowActions>
   );
-  const dueDateColumns: TableColumn<TransactionSummary>[] = [
-    {
+}
+
+const useInvoiceColumns = (
+  hidden: boolean,
+): Record<'dueDate' | 'balance', TableColumn<TransactionSummary>> => {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  return {
+    dueDate: {
       key: 'due',
       header: t('column.due'),
       cell: ({ dueDate }) => <NoWrap>{format.date(dueDate) || '—'}</NoWrap>,
     },
-  ];
-  const balanceColumns: TableColumn<TransactionSummary>[] = [
-    {
+    balance: {
       key: 'balance',
       header: t('column.balance'),
       align: 'end',
-      cell: ({ balance }) => renderAmount(balance),
+      cell: ({ balance }) => <Price value={balance} hidden={hidden} kind="amount" />,
     },
-  ];
+  };
+};
+
+export function TransactionTable({ kind, rows, hidden, selection, documentUrl }: TransactionTableProps) {
+  const { t } = useTranslation('orders');
+  const { t: tHistory } = useTranslation('history');
+  const format = useFormat();
+  const { dueDate, balance } = useInvoiceColumns(hidden);
   const columns: TableColumn<TransactionSummary>[] = [
     {
       key: 'number',
@@ -77,7 +102,7 @@ export function TransactionTable({ kind, rows, hidden, selection, documentUrl }:
       ),
     },
     { key: 'date', header: t('column.date'), cell: ({ date }) => <NoWrap>{format.date(date)}</NoWrap> },
-    ...(kind === 'invoice' ? dueDateColumns : []),
+    ...(kind === 'invoice' ? [dueDate] : []),
     { key: 'status', header: t('column.status'), cell: (row) => <StatusBadge {...row} /> },
     {
       key: 'lines',
@@ -85,27 +110,19 @@ export function TransactionTable({ kind, rows, hidden, selection, documentUrl }:
       align: 'end',
       cell: ({ lineCount }) => format.number(lineCount),
     },
-    { key: 'total', header: t('column.total'), align: 'end', cell: ({ net }) => renderAmount(net) },
-    ...(kind === 'invoice' ? balanceColumns : []),
+    {
+      key: 'total',
+      header: t('column.total'),
+      align: 'end',
+      cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
+    },
+    ...(kind === 'invoice' ? [balance] : []),
     {
       key: 'actions',
       header: tHistory('actions'),
       align: 'end',
       hideHeaderOnPhone: true,
-      cell: (row) => (
-        <RowActions>
-          <PdfLink href={pdfLinkOf(row)} number={row.number} variant="quiet" />
-          <ButtonLink
-            as={Link}
-            to={documentUrl(row.id, true)}
-            $variant="quiet"
-            aria-label={tHistory(`again.of.${kind}`, { number: row.number })}
-          >
-            <RotateCcw aria-hidden />
-            {tHistory(`again.action.${kind}`)}
-          </ButtonLink>
-        </RowActions>
-      ),
+      cell: (row) => <TransactionActions row={row} kind={kind} againUrl={documentUrl(row.id, true)} />,
     },
   ];
   return (

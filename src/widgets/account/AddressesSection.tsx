@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
-import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
@@ -56,10 +56,9 @@ function EditedAddress({ edited, known, save, onClose }: EditedAddressProps) {
   );
 }
 
-type ConfirmRemovalProps = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'busy' | 'finalFocus' | 'onConfirm' | 'onCancel'
-> & { address: AccountAddress | null };
+type ConfirmRemovalProps = Pick<ConfirmDialogProps, 'busy' | 'finalFocus' | 'onConfirm' | 'onCancel'> & {
+  address: AccountAddress | null;
+};
 
 function ConfirmRemoval({ address, ...dialog }: ConfirmRemovalProps) {
   const { t } = useTranslation('settings');

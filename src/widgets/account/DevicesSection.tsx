@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
@@ -55,6 +55,22 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
   );
 }
 
+type ConfirmLogOutProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'>;
+
+function ConfirmLogOut(dialog: ConfirmLogOutProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <ConfirmDialog
+      danger
+      title={t('devices.confirm.title')}
+      description={t('devices.confirm.text')}
+      confirmLabel={t('devices.confirm.action')}
+      cancelLabel={t('cancel')}
+      {...dialog}
+    />
+  );
+}
+
 /** Where the customer is logged in; another device ends up at the login with its next call. */
 export function DevicesSection() {
   const { t } = useTranslation('settings');
@@ -97,14 +113,9 @@ export function DevicesSection() {
           )}
         </Loaded>
         <OfflineNote />
-        <ConfirmDialog
-          danger
+        <ConfirmLogOut
           open={isAsked}
           busy={busy === ALL}
-          title={t('devices.confirm.title')}
-          description={t('devices.confirm.text')}
-          confirmLabel={t('devices.confirm.action')}
-          cancelLabel={t('cancel')}
           onConfirm={() => void logOut(null, t('devices.allLoggedOut'))}
           onCancel={() => setAsked(false)}
         />

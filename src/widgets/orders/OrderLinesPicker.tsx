@@ -39,6 +39,17 @@ function LoadingLines() {
   );
 }
 
+function LinesFailed({ retry }: { retry(): void }) {
+  const { t } = useTranslation('history');
+  return (
+    <Alert
+      tone="bad"
+      title={t('again.failed')}
+      action={<Button onClick={retry}>{t('again.retry')}</Button>}
+    />
+  );
+}
+
 const toPickLine = <Line extends EarlierLine>(line: OrderAgainLine<Line>, context: LineContext) => ({
   ...line,
   quoteOf: (quantity: string) => orderAgainPrice(line, quantity, context),
@@ -87,14 +98,8 @@ export function OrderLinesPicker<Line extends EarlierLine>({
   );
   return (
     <Dialog open size="large" closeLabel={t('again.close')} actions={lines && actions} {...dialog}>
-      {isFailed && (
-        <Alert
-          tone="bad"
-          title={t('again.failed')}
-          action={<Button onClick={retry}>{t('again.retry')}</Button>}
-        />
-      )}
       {!lines && !isFailed && <LoadingLines />}
+      {isFailed && <LinesFailed retry={retry} />}
       {children}
       {pickable.length > 1 && <Checkbox label={t('again.all')} {...all} />}
       {lines && (

@@ -44,9 +44,15 @@ const toPickLine = (suggestion: Suggestion, { pricing }: SuggestedProducts['term
   };
 };
 
-const emptyReason = (products: readonly Suggestion[], isAnyPickable: boolean) => {
-  if (products.every(({ inCart }) => inCart)) return 'allIn';
-  return isAnyPickable ? 'noneChosen' : 'noneLeft';
+/** What the button adds, or why it adds nothing. */
+const useAddLabel = (
+  products: readonly Suggestion[],
+  { pickable, picked }: Pick<ReturnType<typeof usePickList>, 'pickable' | 'picked'>,
+): string => {
+  const { t } = useTranslation('recommendations');
+  if (picked.length > 0) return t('list.addAll', { count: picked.length });
+  if (products.every(({ inCart }) => inCart)) return t('list.allIn');
+  return t(pickable.length > 0 ? 'list.noneChosen' : 'list.noneLeft');
 };
 
 export function SuggestionList({
@@ -60,7 +66,9 @@ export function SuggestionList({
   const notice = useAddedNotice(onViewCart);
   const list = useRef<HTMLUListElement>(null);
   const [isExpanded, setExpanded] = useState(false);
-  const { rows, pickable, picked } = usePickList(products.map((product) => toPickLine(product, terms)));
+  const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
+  const { rows, picked } = pickList;
+  const addLabel = useAddLabel(products, pickList);
   const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
 
   const addToCart = (chosen: typeof rows) => {
@@ -95,11 +103,7 @@ export function SuggestionList({
           picked={picked}
           hidden={terms.hidesPrices}
           beforeTax={t('list.beforeTax')}
-          addLabel={
-            picked.length > 0
-              ? t('list.addAll', { count: picked.length })
-              : t(`list.${emptyReason(products, pickable.length > 0)}`)
-          }
+          addLabel={addLabel}
           disabled={!isOpen}
           onAdd={() => addToCart(picked)}
         />
