@@ -63,14 +63,32 @@ const Amount = styled.strong`
 
 type PendingOrderRowProps = { order: PendingOrder; hidden: boolean };
 
+/** What is pending, for whom and since when. */
+function OrderText({ order, what }: { order: PendingOrder; what: string }) {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const { date, requestedBy, clientName, subCustomerName, lineCount } = order;
+  return (
+    <div>
+      <strong>{what}</strong>
+      <SecondaryLine>
+        <DottedParts>
+          {subCustomerName || clientName}
+          {requestedBy}
+        </DottedParts>
+      </SecondaryLine>
+      <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
+    </div>
+  );
+}
+
 /** A pending order with its decision; the first press of Reject opens the comment that a rejection needs. */
 export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
   const { t } = useTranslation(['approvals', 'orders']);
-  const format = useFormat();
   const toasts = useToast();
   const decision = useDecision(order.id);
   const [isRejecting, setRejecting] = useState(false);
-  const { kind, number, date, requestedBy, clientName, subCustomerName, lineCount, net } = order;
+  const { kind, number, net } = order;
   const what = t(`orders:one.${kind}`, { number });
   const send = async (chosen: Decision) => {
     if (await decision.send(chosen)) toasts.show({ text: t(`decided.one.${chosen}`, { what }), tone: 'ok' });
@@ -81,16 +99,7 @@ export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
   };
   return (
     <Row>
-      <div>
-        <strong>{what}</strong>
-        <SecondaryLine>
-          <DottedParts>
-            {subCustomerName || clientName}
-            {requestedBy}
-          </DottedParts>
-        </SecondaryLine>
-        <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
-      </div>
+      <OrderText order={order} what={what} />
       <Amount>
         <Price value={toDecimal(net)} hidden={hidden} kind="amount" />
       </Amount>

@@ -38,6 +38,22 @@ function CheckoutSkeleton() {
   );
 }
 
+function NothingToOrder() {
+  const { t } = useTranslation('checkout');
+  return (
+    <EmptyCard
+      icon={<ShoppingCart />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      actions={
+        <ButtonLink as={Link} to={paths.store()} $variant="primary">
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   const { t } = useTranslation(['checkout', 'cart', 'orders']);
   const formRef = useRef<HTMLFormElement>(null);
@@ -54,16 +70,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
         <Stack>
           <Heading>{t(`title.${kind}`)}</Heading>
           <CheckoutNotices />
-          <EmptyCard
-            icon={<ShoppingCart />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            actions={
-              <ButtonLink as={Link} to={paths.store()} $variant="primary">
-                {t('empty.action')}
-              </ButtonLink>
-            }
-          />
+          <NothingToOrder />
         </Stack>
       </ScreenFrame>
     );

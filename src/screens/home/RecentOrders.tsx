@@ -54,6 +54,25 @@ const EmptyText = styled.p`
   color: var(--wp-muted);
 `;
 
+type OrderAgainProps = { kind: TransactionKind; order: TransactionSummary };
+
+function OrderAgain({ kind, order }: OrderAgainProps) {
+  const { t } = useTranslation('home');
+  return (
+    <RowActions>
+      <ButtonLink
+        as={Link}
+        to={paths.orderAgain(order.id)}
+        $variant="quiet"
+        aria-label={t(`recent.againOf.${kind}`, { number: order.number })}
+      >
+        <RotateCcw aria-hidden />
+        {t(`recent.again.${kind}`)}
+      </ButtonLink>
+    </RowActions>
+  );
+}
+
 type OrdersTableProps = { kind: TransactionKind; orders: readonly TransactionSummary[] };
 
 function OrdersTable({ kind, orders }: OrdersTableProps) {
@@ -93,19 +112,7 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
           header: t('recent.actions'),
           align: 'end',
           hideHeaderOnPhone: true,
-          cell: (transaction) => (
-            <RowActions>
-              <ButtonLink
-                as={Link}
-                to={paths.orderAgain(transaction.id)}
-                $variant="quiet"
-                aria-label={t(`recent.againOf.${kind}`, { number: transaction.number })}
-              >
-                <RotateCcw aria-hidden />
-                {t(`recent.again.${kind}`)}
-              </ButtonLink>
-            </RowActions>
-          ),
+          cell: (transaction) => <OrderAgain kind={kind} order={transaction} />,
         },
       ]}
     />

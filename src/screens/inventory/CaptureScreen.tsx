@@ -19,6 +19,24 @@ const useCustomerName = (customerId: number | null): string => {
   return customer?.subCustomers.find(({ id }) => id === customerId)?.name ?? '';
 };
 
+function ProductsFailed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PackageSearch />}
+        title={t('failed.title')}
+        text={t('failed.text')}
+        actions={
+          <Button variant="primary" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
 function CaptureContent({ customerId }: { customerId: number | null }) {
   const { t } = useTranslation('inventory');
   const { products, problem, reload } = useCaptureProducts(customerId);
@@ -34,22 +52,7 @@ function CaptureContent({ customerId }: { customerId: number | null }) {
       </div>
     );
   }
-  if (problem) {
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={<PackageSearch />}
-          title={t('failed.title')}
-          text={t('failed.text')}
-          actions={
-            <Button variant="primary" onClick={reload}>
-              {t('failed.retry')}
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
+  if (problem) return <ProductsFailed onRetry={reload} />;
   if (!products) return <Skeleton role="status" aria-label={t('loading')} $height={480} />;
   if (products.length === 0) {
     return (

@@ -46,59 +46,66 @@ type NotificationListProps = {
   onLeave(): void;
 };
 
-export function NotificationList({ notifications, onRead, onDelete, onLeave }: NotificationListProps) {
+type NotificationRowProps = Omit<NotificationListProps, 'notifications'> & { notification: Notification };
+
+function NotificationRow({ notification, onRead, onDelete, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
+  const { id, title, body, date, isRead } = notification;
+  const headline = headlineOf(notification);
+  const link = notificationLink(notification);
+  const toggle = isRead ? t('markUnread') : t('markRead');
+  return (
+    <Row $unread={!isRead}>
+      <div>
+        <Headline $unread={!isRead}>
+          {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
+          {headline}
+        </Headline>
+        {title !== '' && <Body>{body}</Body>}
+        <SmallText as="time" dateTime={date}>
+          {format.date(date)}
+        </SmallText>
+        {link && (
+          <>
+            {' · '}
+            <TextLink
+              as={Link}
+              to={link}
+              aria-label={t('of', { action: t('show'), body: headline })}
+              onClick={() => {
+                if (!isRead) onRead(id, true);
+                onLeave();
+              }}
+            >
+              {t('show')}
+            </TextLink>
+          </>
+        )}
+      </div>
+      <IconButton
+        label={t('of', { action: toggle, body: headline })}
+        title={toggle}
+        icon={isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+        onClick={() => onRead(id, !isRead)}
+      />
+      <IconButton
+        label={t('of', { action: t('delete'), body: headline })}
+        title={t('delete')}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => onDelete(notification)}
+      />
+    </Row>
+  );
+}
+
+export function NotificationList({ notifications, ...actions }: NotificationListProps) {
+  const { t } = useTranslation('notifications');
   return (
     <ul aria-label={t('title')}>
-      {notifications.map((notification) => {
-        const { id, title, body, date, isRead } = notification;
-        const headline = headlineOf(notification);
-        const link = notificationLink(notification);
-        const toggle = isRead ? t('markUnread') : t('markRead');
-        return (
-          <Row key={id} $unread={!isRead}>
-            <div>
-              <Headline $unread={!isRead}>
-                {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
-                {headline}
-              </Headline>
-              {title !== '' && <Body>{body}</Body>}
-              <SmallText as="time" dateTime={date}>
-                {format.date(date)}
-              </SmallText>
-              {link && (
-                <>
-                  {' · '}
-                  <TextLink
-                    as={Link}
-                    to={link}
-                    aria-label={t('of', { action: t('show'), body: headline })}
-                    onClick={() => {
-                      if (!isRead) onRead(id, true);
-                      onLeave();
-                    }}
-                  >
-                    {t('show')}
-                  </TextLink>
-                </>
-              )}
-            </div>
-            <IconButton
-              label={t('of', { action: toggle, body: headline })}
-              title={toggle}
-              icon={isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
-              onClick={() => onRead(id, !isRead)}
-            />
-            <IconButton
-              label={t('of', { action: t('delete'), body: headline })}
-              title={t('delete')}
-              icon={<Trash2 aria-hidden />}
-              onClick={() => onDelete(notification)}
-            />
-          </Row>
-        );
-      })}
+      {notifications.map((notification) => (
+        <NotificationRow key={notification.id} notification={notification} {...actions} />
+      ))}
     </ul>
   );
 }

@@ -62,11 +62,10 @@ type HistoryFiltersProps = {
   children?: ReactNode;
 };
 
-export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
+const useStatusLabel = (kind: HistoryView['kind']) => {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
-  const { kind, from, to, status } = view;
-  const labelOf = (value: StatusFilter): string => {
+  return (value: StatusFilter): string => {
     switch (value) {
       case 'waiting':
         return tOrders('approval.pending');
@@ -80,6 +79,12 @@ export function HistoryFilters({ view, onChange, onClear, children }: HistoryFil
         return tOrders(`status.${kind}.${value}`);
     }
   };
+};
+
+export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
+  const { t } = useTranslation('history');
+  const { kind, from, to, status } = view;
+  const labelOf = useStatusLabel(kind);
   const statuses = STATUSES[kind].map((value) => ({ value, label: labelOf(value) }));
   return (
     <FilterBar role="search" aria-label={t('filter.label')}>

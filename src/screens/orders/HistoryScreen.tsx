@@ -40,9 +40,30 @@ const SearchBox = styled.div`
   }
 `;
 
+type HistoryHeaderProps = { searchText: string; onSearch(text: string): void };
+
+function HistoryHeader({ searchText, onSearch }: HistoryHeaderProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Header>
+      <Heading>{t('title')}</Heading>
+      <SearchBox>
+        <SearchField
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          value={searchText}
+          onChange={onSearch}
+        />
+      </SearchBox>
+    </Header>
+  );
+}
+
 /** The history's lists. The URL contains the state. */
 export function HistoryScreen() {
-  const { t } = useTranslation(['orders', 'history']);
+  // The lists' texts load at once.
+  useTranslation(['orders', 'history']);
   const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl } =
     useHistoryView();
   const { kind } = view;
@@ -54,18 +75,7 @@ export function HistoryScreen() {
   );
   return (
     <FullHeight>
-      <Header>
-        <Heading>{t('title')}</Heading>
-        <SearchBox>
-          <SearchField
-            label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            clearLabel={t('search.clear')}
-            value={searchText}
-            onChange={setSearchText}
-          />
-        </SearchBox>
-      </Header>
+      <HistoryHeader searchText={searchText} onSearch={setSearchText} />
       <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
       {kind === 'invoice' && (
         <InvoiceSums
