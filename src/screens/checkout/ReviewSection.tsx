@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { OrderLines } from '../../components/OrderLines.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -18,6 +17,7 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { Section } from './checkoutStyles.ts';
 import { lineRefusal } from './lineRefusal.ts';
+import { ReviewLines } from './ReviewLines.tsx';
 import { reviewLines } from './reviewLines.ts';
 
 const HeadingRow = styled.div`
@@ -77,7 +77,7 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
           {unpricedNames.join(', ')}
         </Alert>
       )}
-      <OrderLines label={t(`review.title.${kind}`)} lines={lines} hidden={hidden} />
+      <ReviewLines label={t(`review.title.${kind}`)} lines={lines} hidden={hidden} />
     </Section>
   );
 }
