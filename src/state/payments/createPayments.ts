@@ -12,8 +12,8 @@ import { payInvoices } from './payInvoices.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import { createPaymentIds } from './paymentIds.ts';
 import {
-  type ChargeOutcome,
   type Conclude,
+  type PaymentOutcome,
   type PaymentSubmission,
   refusedResult,
   toResult,
@@ -26,12 +26,12 @@ type OpenInquiry = Inquiry & { conclude: Conclude };
 const apiKeyOf = (target: PaymentTarget): string | null => (target.kind === 'form' ? target.apiKey : null);
 
 /** The next payment of the target is another one. */
-const isOver = (outcome: ChargeOutcome): boolean => {
+const isOver = (outcome: PaymentOutcome): boolean => {
   if (outcome.kind === 'refused') return outcome.refusal.code === 'recording_failed';
   return outcome.kind === 'known' && isFinal(outcome.payment);
 };
 
-const isOpen = (outcome: ChargeOutcome): boolean =>
+const isOpen = (outcome: PaymentOutcome): boolean =>
   outcome.kind === 'unknown' ||
   outcome.kind === 'session_expired' ||
   (outcome.kind === 'known' && !isOver(outcome));
@@ -64,7 +64,7 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
   };
 
   /** The result of what is known now; what isn't keeps its id. */
-  const conclude = (inquiry: OpenInquiry, outcome: ChargeOutcome): PaymentResult => {
+  const conclude = (inquiry: OpenInquiry, outcome: PaymentOutcome): PaymentResult => {
     const { paymentId } = inquiry;
     if (isOpen(outcome)) inquiries.set(paymentId, inquiry);
     else inquiries.delete(paymentId);
@@ -98,7 +98,7 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
         if (!answer || answer.payment?.status === 'unknown') onStage('asking');
         return lookUpCharge(dependencies, submission.charge(), answer);
       },
-      conclude: (outcome: ChargeOutcome) => {
+      conclude: (outcome: PaymentOutcome) => {
         const charge = submission.charge();
         return conclude({ paymentId, apiKey: charge.apiKey, charge, conclude: submission.conclude }, outcome);
       },

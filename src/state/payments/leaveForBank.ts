@@ -42,7 +42,7 @@ const CHANNEL = 'portal.payments';
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-type Watched = {
+type WindowEvents = {
   /** The payment may have a result: it is only a reason to ask for it. */
   onHint(): void;
   onClosed(): void;
@@ -51,7 +51,7 @@ type Watched = {
 /** Watches a bank's window, and what may come from it, until `signal` ends it. */
 export const watchBankWindow = (
   bankWindow: Window | null,
-  { onHint, onClosed }: Watched,
+  { onHint, onClosed }: WindowEvents,
   signal: AbortSignal,
 ): void => {
   const channel = openChannel();

@@ -18,7 +18,7 @@ import { findSubmittedOrder } from '../checkout/submittedOrder.ts';
 import { sendUnderFreeNumber } from '../submission/submitOnce.ts';
 import { cartCharge } from './cartCharge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import { type ChargeOutcome, type Conclude, NO_GATEWAY, type PaymentSubmission } from './paymentResult.ts';
+import { type Conclude, NO_GATEWAY, type PaymentOutcome, type PaymentSubmission } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource } from './paymentsService.ts';
 import { sendCharge } from './sendCharge.ts';
 
@@ -81,7 +81,7 @@ type CartPayment = {
 };
 
 /** Whether the cart may be ordered again. */
-const isFree = (outcome: ChargeOutcome): boolean =>
+const isFree = (outcome: PaymentOutcome): boolean =>
   outcome.kind === 'refused' ||
   outcome.kind === 'missing' ||
   (outcome.kind === 'known' && hasFailed(outcome.payment));

@@ -12,7 +12,7 @@ import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
 import { entryFor, gatewayFor, mayLeave } from '../../domain/payments/gateway.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
@@ -100,7 +100,7 @@ export function PayWith(props: PayWithProps) {
       )}
       {!isLocked && <PreauthorizedNote placing={placing} method={method} />}
       {outcome && (
-        <PaymentOutcome
+        <PaymentNotice
           key={outcome.status}
           outcome={outcome}
           method={method}

@@ -2,24 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { isFinal, isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { OnStage, SubmissionStage } from '../../state/checkout/submissionResult.ts';
-import type {
-  PaymentResult,
-  PaymentSource,
-  PaymentsService,
-  PaymentTarget,
-} from '../../state/payments/paymentsService.ts';
+import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/payments/paymentsService.ts';
 import { paymentTargetKey } from '../../state/payments/paymentTargetKey.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
-import type { Problem } from './paymentProblem.ts';
+import { PROVIDER_MESSAGE } from './paymentProblem.ts';
 import { useBankPage } from './useBankPage.tsx';
+import type { SourceAnswer } from './useSource.ts';
 
 type Paying = {
   service: PaymentsService;
   target: PaymentTarget;
   method: PaymentMethod;
   charges: PaymentCharges;
-  /** What pays; a problem when it can't be had, null when the fields say what is wrong. */
-  getSource(): Promise<PaymentSource | Problem | null>;
+  getSource(): Promise<SourceAnswer>;
   onBeforePay: (() => boolean) | undefined;
   /** Whether paying may lead to a bank's page (PSE, 3-D Secure). */
   mayLeave: boolean;
@@ -27,15 +22,23 @@ type Paying = {
 };
 
 /** Closes a window that was opened for a bank's page. */
-const NOTHING_SENT: PaymentResult = { status: 'refused', code: '', message: '' };
+const NOTHING_SENT = { status: 'refused', code: '', message: '' } as const satisfies PaymentResult;
 
-/** The result of these is asked for, until it is known. */
-const followedId = (outcome: Problem | null): string | null => {
+/** Why nothing was sent; null when the fields say it. */
+const withoutSource = (answer: Exclude<SourceAnswer, { ok: true }>): PaymentResult | null => {
+  if (answer.reason === 'fields') return null;
+  return answer.reason === 'message'
+    ? { ...NOTHING_SENT, code: PROVIDER_MESSAGE, message: answer.message }
+    : { ...NOTHING_SENT, code: answer.reason };
+};
+
+/** The payment whose result is asked for, until it is known. */
+const openPaymentId = (outcome: PaymentResult | null): string | null => {
   if (outcome?.status === 'unknown') return outcome.paymentId;
   return outcome && 'payment' in outcome && isWaiting(outcome.payment) ? outcome.payment.id : null;
 };
 
-const isOver = (outcome: Problem | null): boolean =>
+const isOver = (outcome: PaymentResult | null): boolean =>
   outcome && 'payment' in outcome ? isFinal(outcome.payment) : outcome?.status !== 'unknown';
 
 /**
@@ -54,14 +57,15 @@ export const usePaying = ({
 }: Paying) => {
   const bank = useBankPage(service);
   const [stage, setStage] = useState<SubmissionStage | null>(null);
-  const [outcome, setOutcome] = useState<Problem | null>(null);
+  const [outcome, setOutcome] = useState<PaymentResult | null>(null);
   const isRunning = useRef(false);
   useLeaveGuard(stage !== null);
 
-  const settle = useEffectEvent((result: PaymentResult) => {
+  const report = (result: PaymentResult) => {
     setOutcome(result);
     onResult(result);
-  });
+  };
+  const reportLater = useEffectEvent(report);
   const key = paymentTargetKey(target);
   const resume = useEffectEvent((onFound: (result: PaymentResult) => void) => {
     void service.resume(target).then((result) => result && onFound(result));
@@ -69,17 +73,17 @@ export const usePaying = ({
   useEffect(() => {
     let hasLeft = key === '';
     resume((result) => {
-      if (!hasLeft && !isRunning.current) settle(result);
+      if (!hasLeft && !isRunning.current) reportLater(result);
     });
     return () => {
       hasLeft = true;
     };
   }, [key]);
 
-  const paymentId = followedId(outcome);
+  const paymentId = openPaymentId(outcome);
   const follow = useEffectEvent((id: string, signal: AbortSignal) => {
     void service.follow(id, signal).then((result) => {
-      if (!signal.aborted) settle(result);
+      if (!signal.aborted) reportLater(result);
     });
   });
   useEffect(() => {
@@ -93,13 +97,13 @@ export const usePaying = ({
 
   const attempt = async (onStage: OnStage): Promise<PaymentResult | null> => {
     const source = await getSource();
-    if (!source || 'status' in source) {
-      setOutcome(source);
+    if (!source.ok) {
+      setOutcome(withoutSource(source));
       await bank.visit(NOTHING_SENT);
       return null;
     }
     const charge = charges[method] ?? null;
-    const result = await service.pay(target, { method, charge }, source, (next) => {
+    const result = await service.pay(target, { method, charge }, source.value, (next) => {
       setStage(next);
       onStage(next);
     });
@@ -114,10 +118,7 @@ export const usePaying = ({
     setStage('checking');
     try {
       const result = await attempt(onStage);
-      if (result) {
-        setOutcome(result);
-        onResult(result);
-      }
+      if (result) report(result);
       return result;
     } finally {
       isRunning.current = false;

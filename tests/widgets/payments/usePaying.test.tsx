@@ -26,7 +26,7 @@ function Panel({ targets, service }: { targets: [PaymentTarget, PaymentTarget]; 
     target: targets[isOther ? 1 : 0],
     method: 'card',
     charges: {},
-    getSource: async () => null,
+    getSource: async () => ({ ok: false, reason: 'fields' }),
     onBeforePay: undefined,
     mayLeave: false,
     onResult: () => undefined,
