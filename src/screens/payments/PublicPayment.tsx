@@ -12,7 +12,7 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { NO_MONEY } from '../../domain/numbers/money.ts';
 import { amountText, balanceOf, readPart } from '../../domain/orders/invoiceParts.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { paymentMethods } from '../../domain/payments/gateway.ts';
+import { paymentMethods } from '../../domain/payments/gateways.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';

@@ -6,7 +6,7 @@ import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { amountToPay } from '../../domain/payments/amountToPay.ts';
-import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { gatewayFor } from '../../domain/payments/gateways.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
 import type { SubmittedCart } from '../checkout/submittedCart.ts';
@@ -46,7 +46,7 @@ export const cartCharge = async (
   return (number) => ({
     paymentId,
     apiKey: null,
-    gateway,
+    gateway: gateway.name,
     method: payment.method,
     total,
     authorisedNumber: isFirst ? number : null,

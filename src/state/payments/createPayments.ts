@@ -1,4 +1,3 @@
-import { loadSavedMethods } from '../../api/payments/loadSavedMethods.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { hasFailed, isFinal, isTaken } from '../../domain/payments/paymentStatus.ts';
@@ -148,6 +147,5 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
       if (order) void finishPaid(order, payment);
     },
     openCard: (...call) => openCard(portal, ...call),
-    savedMethods: () => loadSavedMethods(portal.http),
   };
 };

@@ -3,7 +3,7 @@ import { updateInvoiceCharge } from '../../api/payments/updateInvoiceCharge.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney } from '../../domain/numbers/money.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { gatewayFor } from '../../domain/payments/gateways.ts';
 import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Charge } from './charge.ts';
@@ -65,7 +65,7 @@ export const invoiceCharge = (
   return {
     paymentId,
     apiKey: target.kind === 'form' ? target.apiKey : null,
-    gateway,
+    gateway: gateway.name,
     method: payment.method,
     total,
     authorisedNumber: null,

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
+import type { GatewayName } from '../../domain/payments/gateways.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
-import type { CardEntry, PaymentsService } from '../../state/payments/paymentsService.ts';
+import type {
+  CardAnswer,
+  CardEntry,
+  PaymentsService,
+  WrongField,
+} from '../../state/payments/paymentsService.ts';
 import { useBrandColour } from '../../state/useBrandColour.ts';
 import type { CardFrameHandle } from './useSource.ts';
 

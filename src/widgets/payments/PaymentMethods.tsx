@@ -3,7 +3,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { Money } from '../../domain/numbers/money.ts';
-import { entryFor } from '../../domain/payments/gateway.ts';
+import { entryFor } from '../../domain/payments/gateways.ts';
 import { type PaymentCharge, paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';

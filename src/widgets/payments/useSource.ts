@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { PaymentEntry } from '../../domain/payments/gateway.ts';
-import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
-import type { PaymentSource } from '../../state/payments/paymentsService.ts';
+import type { PaymentEntry } from '../../domain/payments/gateways/gateway.ts';
+import type { CardAnswer, PaymentSource, WrongField } from '../../state/payments/paymentsService.ts';
 import type { SavedChoiceState } from './useSavedChoice.ts';
 
 export type CardFrameHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };

@@ -56,7 +56,6 @@ test.each([
     follow: async () => REFUSED,
     finish: () => undefined,
     openCard: () => Promise.reject(new Error('there is no card form')),
-    savedMethods: async () => [],
   };
   const { user } = await renderPortal(<Panel targets={targets} service={service} />);
   calls.length = 0;
