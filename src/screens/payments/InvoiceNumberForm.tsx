@@ -46,7 +46,8 @@ export function InvoiceNumberForm() {
       return form.querySelector('input')?.focus();
     }
     setState('sending');
-    setState((await send(number)) ?? 'sent');
+    const result = await send(number);
+    setState(result.ok ? 'sent' : result.reason);
   };
   return (
     <Ways as="section" aria-labelledby={id}>
