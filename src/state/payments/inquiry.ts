@@ -62,7 +62,7 @@ const askOnce = async (
   return isChecking(payment) ? recordAuthorised(dependencies, payment, charge) : outcomeOf(payment);
 };
 
-type Patience = {
+export type Patience = {
   signal: AbortSignal;
   /** Whether a payment that waits at the bank is waited for. */
   waitsForBank: boolean;

@@ -11,7 +11,10 @@ export type PaymentOutcome = SubmissionOutcome<{ payment: Payment; corrected: bo
 export type Conclude = (outcome: PaymentOutcome) => PaymentResult | null;
 
 /** What is ready to be paid. `charge`: as it is sent, or was sent last. */
-export type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
+type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
+
+/** What is ready to be paid, or the result when it ends before anything is sent. */
+export type Preparation = { ok: true; value: PaymentSubmission } | { ok: false; reason: PaymentResult };
 
 export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message'>): PaymentResult => ({
   status: 'refused',
@@ -19,7 +22,10 @@ export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message
   message,
 });
 
-export const NO_GATEWAY = refusedResult({ code: 'no_gateway', message: '' });
+export const NO_GATEWAY: Preparation = {
+  ok: false,
+  reason: refusedResult({ code: 'no_gateway', message: '' }),
+};
 
 export const toResult = (outcome: PaymentOutcome, paymentId: string): PaymentResult => {
   switch (outcome.kind) {
