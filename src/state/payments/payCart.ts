@@ -120,11 +120,9 @@ export const payCart = async (
   const check = await checkCart(order, onStage);
   if (check.status !== 'ready') return { ok: false, reason: toPlaced(order, check, madeAt) };
   const submission = buildSubmission(order, method);
-  const chargeUnder = await cartCharge(dependencies, order, submission, payment, paymentId).catch(
-    () => 'unverified' as const,
-  );
-  if (chargeUnder === 'unverified') return UNVERIFIED;
-  if (!chargeUnder) return NO_GATEWAY;
+  const charges = await cartCharge(dependencies, order, submission, payment, paymentId);
+  if (!charges.ok) return charges.reason === 'no_gateway' ? NO_GATEWAY : UNVERIFIED;
+  const chargeUnder = charges.value;
 
   onStage('sending');
   const [first = submission.number, ...others] = numbersOf(order, submission);
