@@ -34,7 +34,8 @@ type OpenFrameProps = CardFrameProps & { onRetry(): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
-function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }: OpenFrameProps) {
+/** Opens the form in a place of this page, for as long as that is shown. */
+const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<CardFrameProps, 'ref'>) => {
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();
   const colour = useBrandColour();
@@ -42,13 +43,6 @@ function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }
   const place = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<CardEntry> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  useImperativeHandle(ref, () => ({
-    tokenize: async () => {
-      const entry = await opening.current?.catch(() => null);
-      return (await entry?.tokenize()) ?? UNREACHABLE;
-    },
-    focus: (field) => void opening.current?.then((entry) => entry.focus(field)).catch(() => undefined),
-  }));
   const submit = useEffectEvent(onSubmit);
   const tellWrong = useEffectEvent(onWrong);
   const open = useEffectEvent((element: HTMLElement) =>
@@ -92,6 +86,19 @@ function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }
     if (state !== 'ready') return;
     void opening.current?.then((entry) => entry.change({ title, language, scheme, colour, radius }));
   }, [state, title, language, scheme, colour, radius]);
+  return { place, opening, state };
+};
+
+function OpenFrame({ ref, onRetry, ...props }: OpenFrameProps) {
+  const { t } = useTranslation('payments');
+  const { place, opening, state } = useCardEntry(props);
+  useImperativeHandle(ref, () => ({
+    tokenize: async () => {
+      const entry = await opening.current?.catch(() => null);
+      return (await entry?.tokenize()) ?? UNREACHABLE;
+    },
+    focus: (field) => void opening.current?.then((entry) => entry.focus(field)).catch(() => undefined),
+  }));
   return (
     <>
       {state === 'loading' && <p role="status">{t('form.loading')}</p>}

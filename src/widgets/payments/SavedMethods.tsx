@@ -15,26 +15,37 @@ const List = styled.ul`
   width: 100%;
 `;
 
+/** Changes a saved method, and says what came of it. `busy`: the id of the one that is being changed. */
+const useToldChange = () => {
+  const { t } = useTranslation('payments');
+  const toast = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async (
+    { id }: SavedMethod,
+    send: ReturnType<typeof useChangeSavedMethods>['remove'],
+    done: string,
+  ): Promise<boolean> => {
+    setBusy(id);
+    const { ok } = await send(id).finally(() => setBusy(null));
+    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('saved.notChanged') });
+    return ok;
+  };
+  return { busy, change };
+};
+
 /** The saved cards and bank accounts: default, expiry, remove after a confirmation. */
 export function SavedMethods() {
   const { t } = useTranslation('payments');
   const { methods, isFailed, retry } = useSavedMethods();
   const { makeDefault, remove } = useChangeSavedMethods();
   const methodText = useMethodText();
-  const toast = useToast();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, change } = useToldChange();
   const [removing, setRemoving] = useState<SavedMethod | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRemoved = useRef(false);
 
   const nameOf = ({ method, brand, lastFour }: SavedMethod) =>
     methodText({ method, card: { brand, lastFour } });
-  const change = async (saved: SavedMethod, send: typeof remove, done: string) => {
-    setBusy(saved.id);
-    const { ok } = await send(saved.id).finally(() => setBusy(null));
-    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('saved.notChanged') });
-    return ok;
-  };
   const confirm = async () => {
     if (!removing) return;
     isRemoved.current = await change(removing, remove, t('saved.removed', { method: nameOf(removing) }));
