@@ -73,16 +73,13 @@ function PayButton({ options, method, amount, currency, entry, isBusy, onPay }: 
   );
 }
 
-/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
-export function PayWith(props: PayWithProps) {
-  const { ref, service, options, target, method, hasButton } = props;
-  const { t } = useTranslation('payments');
-  const placing = usePlacing(props);
+/** What pays, and the payment. */
+const usePanelPayment = ({ service, options, target, method, canSave, ...props }: PayWithProps) => {
   const gateway = gatewayFor(method, options.gateways);
   const entry = gateway?.entries[method] ?? null;
-  const isOffered = props.canSave && entry !== null && entry !== 'bank_page';
+  const isOffered = canSave && entry !== null && entry !== 'bank_page';
   const source = useSource(entry, useSavedChoice({ method, platform: gateway?.name ?? null, isOffered }));
-  const { pay, stage, outcome, isLocked, bankView } = usePaying({
+  const paying = usePaying({
     service,
     target,
     method,
@@ -93,6 +90,15 @@ export function PayWith(props: PayWithProps) {
     onResult: props.onResult,
     onLock: props.onLock,
   });
+  return { gateway, source, ...paying };
+};
+
+/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
+export function PayWith(props: PayWithProps) {
+  const { ref, method, hasButton } = props;
+  const { t } = useTranslation('payments');
+  const placing = usePlacing(props);
+  const { gateway, source, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
   const { isLoading } = source.saved;
   useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () =>
     isLoading ? null : { pay },
@@ -128,8 +134,8 @@ export function PayWith(props: PayWithProps) {
           {!isLocked && (
             <PayButton
               {...props}
-              entry={entry}
-              isBusy={source.saved.isLoading || stage !== null}
+              entry={source.entry}
+              isBusy={isLoading || stage !== null}
               onPay={() => void pay()}
             />
           )}
