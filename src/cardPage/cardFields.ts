@@ -1,8 +1,6 @@
 import { type CardError, cardDigits, validateCard } from '../domain/payments/card.ts';
-import { NUMBER_LENGTHS, payuBrand } from '../domain/payments/cardNumber.ts';
 import { parseExpiration } from '../domain/payments/expiration.ts';
-
-export type CardGateway = keyof typeof NUMBER_LENGTHS;
+import type { CardGateway } from './gateways/gateway.ts';
 
 export type CardValues = {
   name: string;
@@ -34,11 +32,13 @@ const MISSING = {
 export type CardFieldError = CardError | (typeof MISSING)[keyof CardValues] | 'brand_refused';
 
 /** The fields in the order of the form; each provider wants its own last one. */
-export const fieldsOf = (gateway: CardGateway): (keyof CardValues)[] => {
-  const common = ['name', 'number', 'expiration', 'code'] as const;
-  if (gateway === 'authorizenet') return [...common, 'zip'];
-  return gateway === 'payu' ? [...common, 'identification'] : [...common];
-};
+export const fieldsOf = ({ extraFields }: CardGateway): (keyof CardValues)[] => [
+  'name',
+  'number',
+  'expiration',
+  'code',
+  ...extraFields,
+];
 
 type Checked = { today: string; brandId: string };
 
@@ -54,18 +54,19 @@ export const cardErrors = (
   const { zip: zipError, ...errors } = validateCard(
     { number: cardDigits(number), ...parseExpiration(values.expiration), code, zip: zip.trim() },
     today,
-    NUMBER_LENGTHS[gateway],
+    gateway.lengths,
   );
   const isEmpty = (name: keyof CardValues) => values[name].trim() === '';
+  const fields = fieldsOf(gateway);
   const missing = Object.fromEntries(
-    fieldsOf(gateway).flatMap((name) => (isEmpty(name) ? [[name, MISSING[name]]] : [])),
+    fields.flatMap((name) => (isEmpty(name) ? [[name, MISSING[name]]] : [])),
   );
-  const isRefused = gateway === 'payu' && !errors.number && payuBrand(brandId) === '';
+  const isRefused = !errors.number && gateway.brandName?.(brandId) === '';
   return {
     ...(isEmpty('name') && { name: MISSING.name }),
     ...errors,
     ...(isRefused && { number: 'brand_refused' as const }),
-    ...(gateway === 'authorizenet' && zipError && { zip: zipError }),
+    ...(fields.includes('zip') && zipError && { zip: zipError }),
     ...missing,
   };
 };

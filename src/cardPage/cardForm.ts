@@ -3,17 +3,11 @@ import { cardDigits } from '../domain/payments/card.ts';
 import { formatNumber } from '../domain/payments/cardNumber.ts';
 import { formatExpiration } from '../domain/payments/expiration.ts';
 import { cardBrandOf } from '../platform/cardBrand.ts';
-import {
-  type CardGateway,
-  type CardValues,
-  cardErrors,
-  EMPTY_CARD,
-  fieldsOf,
-  toTypedCard,
-} from './cardFields.ts';
+import { type CardValues, cardErrors, EMPTY_CARD, fieldsOf, toTypedCard } from './cardFields.ts';
 import { create, onTyped } from './dom.ts';
 import { createEntryForm, type EntryForm, type FormEvents } from './entryForm.ts';
 import { type Field, textField, textFieldWithStatus } from './field.ts';
+import type { CardGateway } from './gateways/gateway.ts';
 import { formatDigits } from './numberInput.ts';
 import type { CardTexts } from './texts.ts';
 

@@ -3,6 +3,7 @@ import { chooseLanguage } from '../domain/tenant/language.ts';
 import { createBankForm } from './bankForm.ts';
 import { createCardForm } from './cardForm.ts';
 import type { EntryForm } from './entryForm.ts';
+import { CARD_GATEWAYS } from './gateways.ts';
 import { cardTexts } from './texts.ts';
 import { applyTheme } from './theme.ts';
 import { tokenize } from './tokenize.ts';
@@ -23,16 +24,17 @@ export const createCardPage = (root: HTMLElement, { portal, today }: CardPageOpt
   let form: EntryForm | null = null;
 
   const createForm = (setup: CardSetup): EntryForm => {
-    const tokenizing = () => ({ ...(current ?? setup), headers: portal.headers });
+    const gateway = CARD_GATEWAYS[setup.gateway];
+    const context = () => ({ ...(current ?? setup), headers: portal.headers });
     const events = { onSubmit: portal.submitted, onWrong: portal.wrong };
     return setup.kind === 'card'
       ? createCardForm({
           ...events,
-          gateway: setup.gateway,
+          gateway,
           today,
-          tokenize: (card, brandId) => tokenize(tokenizing(), { card, brandId }),
+          tokenize: (card, brandId) => tokenize(gateway, context(), { card, brandId }),
         })
-      : createBankForm({ ...events, tokenize: (account) => tokenize(tokenizing(), { account }) });
+      : createBankForm({ ...events, tokenize: (account) => tokenize(gateway, context(), { account }) });
   };
 
   return {

@@ -7,13 +7,13 @@ type Figure = keyof ReturnType<typeof figuresOf>;
 const LIMITS: Record<Figure, { most: number; goal: number }> = {
   files: { most: Number.POSITIVE_INFINITY, goal: 1_109 },
   'files under 20 lines, %': { most: 35, goal: 20 },
-  'functions over 50 lines': { most: 97, goal: 60 },
-  'functions over 80 lines': { most: 17, goal: 10 },
+  'functions over 50 lines': { most: 90, goal: 60 },
+  'functions over 80 lines': { most: 12, goal: 10 },
   'functions over 100 lines': { most: 5, goal: 0 },
-  'screens over 120 lines': { most: 2, goal: 0 },
-  effects: { most: 96, goal: 80 },
-  'effects that copy state': { most: 5, goal: 0 },
-  'DOM look-ups': { most: 75, goal: 25 },
+  'screens over 120 lines': { most: 0, goal: 0 },
+  effects: { most: 95, goal: 80 },
+  'effects that copy state': { most: 4, goal: 0 },
+  'DOM look-ups': { most: 74, goal: 25 },
 };
 
 test('no figure of the structure becomes worse', () => {

@@ -1,8 +1,9 @@
+import { CARD_GATEWAYS } from '../../src/cardPage/gateways.ts';
 import { toDecimal, ZERO } from '../../src/domain/numbers/decimal.ts';
 import { money } from '../../src/domain/numbers/money.ts';
 import { amountWithCharge } from '../../src/domain/payments/amountToPay.ts';
 import { validateCard } from '../../src/domain/payments/card.ts';
-import { formatNumber, NUMBER_LENGTHS, UNKNOWN_BRAND } from '../../src/domain/payments/cardNumber.ts';
+import { formatNumber, UNKNOWN_BRAND } from '../../src/domain/payments/cardNumber.ts';
 import { chargeSetting } from '../../src/domain/payments/chargeSetting.ts';
 import { type PaymentCharge, paymentChargeAmount } from '../../src/domain/payments/paymentCharge.ts';
 import type { Adapter } from './adapter.ts';
@@ -33,8 +34,8 @@ export const paymentCharge: Adapter = (given) => {
 /** What a typed or pasted number becomes, and whether the gateway takes it with the security code. */
 export const cardNumber: Adapter = (given) => {
   const number = formatNumber(text(given.typed), UNKNOWN_BRAND);
-  const gateway = Object.entries(NUMBER_LENGTHS).find(([name]) => name === given.gateway);
+  const gateway = Object.entries(CARD_GATEWAYS).find(([name]) => name === given.gateway);
   const card = { number, month: '12', year: '2030', code: text(given.code), zip: '33101' };
-  const errors = validateCard(card, '2026-11-23', gateway?.[1]);
+  const errors = validateCard(card, '2026-11-23', gateway?.[1].lengths);
   return { number, is_number_valid: !errors.number, is_code_valid: !errors.code };
 };

@@ -14,6 +14,7 @@ import { parseDimension } from '../../src/domain/numbers/dimension.ts';
 import { money } from '../../src/domain/numbers/money.ts';
 import { quantity } from '../../src/domain/numbers/quantity.ts';
 import { type CardError, validateCard } from '../../src/domain/payments/card.ts';
+import { gatewayNamed } from '../../src/domain/payments/gateways.ts';
 import { priceLine } from '../../src/domain/pricing/priceLine.ts';
 import type { PriceRules, QuantityRange, TaxEntry } from '../../src/domain/pricing/types.ts';
 import { failingPasswordRules } from '../../src/domain/session/password.ts';
@@ -255,7 +256,7 @@ const transaction: Adapter = (given) => {
       kind,
       paytermDays: given.payterm_days,
       preauthorization: given.PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION,
-      gateway: textOrNull(given.gateway),
+      gateway: gatewayNamed(textOrNull(given.gateway)),
     }),
   };
 };

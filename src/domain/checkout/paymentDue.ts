@@ -1,6 +1,6 @@
 import type { NumericInput } from '../numbers/decimal.ts';
 import type { TransactionKind } from '../orders/transaction.ts';
-import { gatewayFor, paymentMethods } from '../payments/gateway.ts';
+import { gatewayFor, paymentMethods } from '../payments/gateways.ts';
 import type { PaymentMethod } from '../payments/paymentMethod.ts';
 import { hasPaymentTerms } from '../payments/payterm.ts';
 import { needsPreauthorization } from './preauthorization.ts';

@@ -1,15 +1,14 @@
 import { booleanSetting } from '../numbers/booleanSetting.ts';
 import type { TransactionKind } from '../orders/transaction.ts';
+import type { Gateway } from '../payments/gateways.ts';
 import { hasPaymentTerms } from '../payments/payterm.ts';
 
-const PREAUTHORIZATION_GATEWAY = 'authorizenet';
-
-/** `preauthorization` is PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION, `gateway` the gateway's platform. */
+/** `preauthorization` is PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION. */
 type PreauthorizationInput = {
   kind: TransactionKind;
   paytermDays: unknown;
   preauthorization: unknown;
-  gateway: string | null;
+  gateway: Pick<Gateway, 'preauthorizes'> | null;
 };
 
 /** (rules: Preauthorization) */
@@ -18,6 +17,6 @@ export function needsPreauthorization(input: PreauthorizationInput): boolean {
     !hasPaymentTerms(input.paytermDays) &&
     booleanSetting(input.preauthorization, false) &&
     input.kind !== 'invoice' &&
-    input.gateway === PREAUTHORIZATION_GATEWAY
+    input.gateway?.preauthorizes === true
   );
 }

@@ -14,26 +14,6 @@ export const UNKNOWN_BRAND: CardBrand = {
   codeLength: 3,
 };
 
-/** How many digits each provider takes: Accept.js 13 to 16, the others 12 to 19. */
-export const NUMBER_LENGTHS = {
-  authorizenet: { min: 13, max: 16 },
-  payu: { min: 13, max: 19 },
-  openpay: { min: 12, max: 19 },
-} as const;
-
-/** PayU's names of the brands; empty for those that it doesn't take. */
-const PAYU_NAMES: Readonly<Record<string, string>> = {
-  visa: 'VISA',
-  mastercard: 'MASTERCARD',
-  'american-express': 'AMEX',
-  'diners-club': 'DINERS',
-  codensa: 'CODENSA',
-};
-
-export function payuBrand(brandId: string): string {
-  return PAYU_NAMES[brandId] ?? '';
-}
-
 /** No number is longer. A longer one isn't cut to what a provider takes, which could make it another valid number. */
 const MAX_DIGITS = 19;
 

@@ -1,5 +1,5 @@
 import type { Customer } from '../session/customer.ts';
-import { GATEWAYS, isGateway } from './gateway.ts';
+import { gatewayNamed } from './gateways.ts';
 
 /**
  * What a browser must know of the gateways: the payment settings, and the public keys of the session where the settings
@@ -10,7 +10,7 @@ export const gatewaySettings = (
   settings: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
   const keys = gateways.flatMap(({ platform, publicKey }) => {
-    const name = isGateway(platform) && GATEWAYS[platform].keySetting;
+    const name = gatewayNamed(platform)?.keySetting;
     return name && publicKey ? [[name, publicKey] as const] : [];
   });
   return { ...Object.fromEntries(keys), ...settings };

@@ -3,8 +3,6 @@ import { PAYMENT_STATUSES, type PaymentStatus } from './paymentStatus.ts';
 /** How a payment ended that isn't paid, with the code of a refusal. */
 type End = { status: string; code?: string };
 
-/** Nothing was sent to a provider. */
-const UNSENT = ['refused', 'provider_message', 'unreachable'];
 /** Their own words say it already, or they don't tell. */
 const OTHER = ['voided', 'recording_failed', 'not_arrived', 'missing_reference'];
 
@@ -13,5 +11,5 @@ const isPaymentStatus = (status: string): status is PaymentStatus => status in P
 /** Whether a failed payment is told "Nothing was charged": only where that is certain, and isn't said already. */
 export function isUncharged({ status, code = '' }: End): boolean {
   if (OTHER.includes(status) || OTHER.includes(code)) return false;
-  return isPaymentStatus(status) ? PAYMENT_STATUSES[status].text === 'notCharged' : UNSENT.includes(status);
+  return isPaymentStatus(status) ? PAYMENT_STATUSES[status].text === 'notCharged' : status === 'refused';
 }

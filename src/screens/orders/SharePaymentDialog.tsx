@@ -51,7 +51,7 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
   };
   const turnOff = async () => {
     setState('sending');
-    setState((await revoke(id)) ? 'revoked' : 'failed');
+    setState((await revoke(id)).ok ? 'revoked' : 'failed');
   };
 
   if (state === 'revoked') {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -31,6 +31,7 @@ export function InvoiceNumberForm() {
   const { t } = useTranslation('payments');
   const send = useSendPaymentLink();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<
     'ready' | 'sending' | 'sent' | 'empty' | 'limited' | 'notVerified' | 'failed'
   >('ready');
@@ -39,14 +40,14 @@ export function InvoiceNumberForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const form = event.currentTarget;
-    const number = String(new FormData(form).get('number')).trim();
+    const number = String(new FormData(event.currentTarget).get('number')).trim();
     if (number === '') {
       setState('empty');
-      return form.querySelector('input')?.focus();
+      return field.current?.focus();
     }
     setState('sending');
-    setState((await send(number)) ?? 'sent');
+    const result = await send(number);
+    setState(result.ok ? 'sent' : result.reason);
   };
   return (
     <Ways as="section" aria-labelledby={id}>
@@ -58,6 +59,7 @@ export function InvoiceNumberForm() {
       ) : (
         <Form onSubmit={(event) => void submit(event)} noValidate>
           <TextField
+            ref={field}
             name="number"
             autoComplete="off"
             maxLength={TRANSACTION_NUMBER_MAX_LENGTH}

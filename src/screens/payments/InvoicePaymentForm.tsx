@@ -2,15 +2,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { Columns, Stack } from '../../components/ScreenFrame.ts';
-import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { PayableInvoice } from '../../domain/orders/payableInvoice.ts';
-import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
@@ -23,6 +19,7 @@ import { BackLink } from './BackLink.tsx';
 import { InvoiceAmountRow } from './InvoiceAmountRow.tsx';
 import { JUST_PAID } from './justPaid.ts';
 import { OldestFirst } from './OldestFirst.tsx';
+import { PaymentTotals } from './PaymentTotals.tsx';
 import { useInvoiceAmounts } from './useInvoiceAmounts.ts';
 
 const Part = styled(Card)`
@@ -35,28 +32,49 @@ const List = styled.ul`
   margin-block: -4px -14px;
 `;
 
-type InvoicePaymentFormProps = {
-  /** Of one currency, oldest first; at least one. */
-  invoices: readonly PayableInvoice[];
-  options: PaymentOptions;
-  notice: string | null;
-};
+type Amounts = ReturnType<typeof useInvoiceAmounts>;
 
-/** Amounts, the charge of the method, and the payment (rules: Invoice payment). */
-export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
-  const invoicesId = useId();
-  const paymentId = useId();
+type AmountsPartProps = { invoices: readonly PayableInvoice[]; amounts: Amounts };
+
+function AmountsPart({ invoices, amounts }: AmountsPartProps) {
+  const titleId = useId();
+  const { t } = useTranslation('payments');
+  return (
+    <Part as="section" aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>
+        {t('invoices.list')}
+      </Heading>
+      {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
+      <List>
+        {amounts.rows.map(({ part, text }) => (
+          <InvoiceAmountRow
+            key={part.invoice.id}
+            part={part}
+            text={text}
+            showsError={amounts.showsError(part.invoice.id)}
+            canLeaveOut={amounts.paid.length > 1}
+            field={amounts.fieldOf(part.invoice.id)}
+            onType={(typed) => amounts.type(part.invoice.id, typed)}
+            onBlur={() => amounts.leave(part.invoice.id)}
+            onPayInFull={() => amounts.payInFull(part.invoice)}
+          />
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+type PaymentPartProps = { amounts: Amounts; currency: string; options: PaymentOptions };
+
+function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
+  const titleId = useId();
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   const service = usePaymentsService();
   const reloadInvoices = useReloadInvoices();
-  const amounts = useInvoiceAmounts(invoices);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isChecked, setChecked] = useState(false);
   const { total, paid } = amounts;
-  const currency = invoices[0]?.currency ?? '';
-  const charge = (method && options.charges[method]) ?? null;
-
   const finish = (result: PaymentResult) => {
     if (result.status === 'paid') {
       amounts.forget();
@@ -66,71 +84,60 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
     if (result.status === 'paid' || result.status === 'refused') reloadInvoices();
   };
   return (
+    <Part as="section" aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>
+        {t('invoices.summary')}
+      </Heading>
+      <PaymentTotals
+        label={t('invoices.paid', { count: paid.length })}
+        amount={total}
+        currency={currency}
+        method={method}
+        charges={options.charges}
+      />
+      {isChecked && paid.length === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
+      <PaymentPanel
+        service={service}
+        options={options}
+        target={{
+          kind: 'invoices',
+          parts: paid.map(({ invoice, amount }) => ({ invoice, amount: amount.toFixed(2) })),
+        }}
+        amount={total}
+        currency={currency}
+        method={method}
+        onMethodChange={setMethod}
+        canSave
+        onBeforePay={() => {
+          setChecked(true);
+          return amounts.check();
+        }}
+        onResult={finish}
+      />
+      <OfflineNote />
+    </Part>
+  );
+}
+
+type InvoicePaymentFormProps = {
+  /** Of one currency, oldest first; at least one. */
+  invoices: readonly PayableInvoice[];
+  options: PaymentOptions;
+  notice: string | null;
+};
+
+/** Amounts, the charge of the method, and the payment (rules: Invoice payment). */
+export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
+  const { t } = useTranslation('payments');
+  const amounts = useInvoiceAmounts(invoices);
+  return (
     <Stack>
       <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
       <Heading>{t('invoices.title', { count: invoices.length })}</Heading>
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>
-        <Part as="section" aria-labelledby={invoicesId}>
-          <Heading as="h2" id={invoicesId}>
-            {t('invoices.list')}
-          </Heading>
-          {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
-          <List>
-            {amounts.rows.map(({ part, text }) => (
-              <InvoiceAmountRow
-                key={part.invoice.id}
-                part={part}
-                text={text}
-                showsError={amounts.showsError(part.invoice.id)}
-                canLeaveOut={paid.length > 1}
-                field={amounts.fieldOf(part.invoice.id)}
-                onType={(typed) => amounts.type(part.invoice.id, typed)}
-                onBlur={() => amounts.leave(part.invoice.id)}
-                onPayInFull={() => amounts.payInFull(part.invoice)}
-              />
-            ))}
-          </List>
-        </Part>
-        <Part as="section" aria-labelledby={paymentId}>
-          <Heading as="h2" id={paymentId}>
-            {t('invoices.summary')}
-          </Heading>
-          <Totals>
-            <TotalLine label={t('invoices.paid', { count: paid.length })} amount={total} hidden={false} />
-            <ChargeLine
-              payment={method && { method, charge }}
-              amount={paymentChargeAmount(charge, total)}
-              hidden={false}
-            />
-            <TotalLine
-              label={t('invoices.total')}
-              amount={amountWithCharge(total, charge, currency)}
-              hidden={false}
-              tone="grand"
-            />
-          </Totals>
-          {isChecked && paid.length === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
-          <PaymentPanel
-            service={service}
-            options={options}
-            target={{
-              kind: 'invoices',
-              parts: paid.map(({ invoice, amount }) => ({ invoice, amount: amount.toFixed(2) })),
-            }}
-            amount={total}
-            currency={currency}
-            method={method}
-            onMethodChange={setMethod}
-            canSave
-            onBeforePay={() => {
-              setChecked(true);
-              return amounts.check();
-            }}
-            onResult={finish}
-          />
-          <OfflineNote />
-        </Part>
+        <AmountsPart invoices={invoices} amounts={amounts} />
+        <PaymentPart amounts={amounts} currency={invoices[0]?.currency ?? ''} options={options} />
       </Columns>
     </Stack>
   );

@@ -31,24 +31,44 @@ function Message({ children }: { children: ReactNode }) {
   );
 }
 
+function Unavailable() {
+  const { t } = useTranslation('payments');
+  const { name } = useCompany();
+  return (
+    <Message>
+      <EmptyCard
+        icon={<CreditCard />}
+        title={t('invoices.unavailable.title')}
+        text={t('invoices.unavailable.text', { company: name })}
+      />
+    </Message>
+  );
+}
+
+function NothingToPay() {
+  const { t } = useTranslation('payments');
+  return (
+    <Message>
+      <EmptyCard
+        icon={<CircleCheck />}
+        title={t('invoices.empty.title')}
+        text={t('invoices.empty.text')}
+        actions={
+          <ButtonLink as={Link} to={paths.account('invoice')} $variant="primary">
+            {t('invoices.empty.action')}
+          </ButtonLink>
+        }
+      />
+    </Message>
+  );
+}
+
 function InvoicePayment({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('payments');
-  const company = useCompany();
   const canPay = useCanPayInvoices();
   const { invoices, isFailed, reload } = usePayableInvoices(canPay);
   const { options, isFailed: hasNoOptions, retry } = usePaymentOptions();
-  if (!canPay) {
-    const { name } = company;
-    return (
-      <Message>
-        <EmptyCard
-          icon={<CreditCard />}
-          title={t('invoices.unavailable.title')}
-          text={t('invoices.unavailable.text', { company: name })}
-        />
-      </Message>
-    );
-  }
+  if (!canPay) return <Unavailable />;
   if (isFailed || hasNoOptions) {
     const askAgain = () => {
       retry();
@@ -65,22 +85,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   if (!invoices || !options) return <Skeleton aria-busy $height={360} />;
   const open = invoices.filter(({ id }) => ids.includes(id));
   const chosen = open.filter(({ currency }) => currency === open[0]?.currency);
-  if (chosen.length === 0) {
-    return (
-      <Message>
-        <EmptyCard
-          icon={<CircleCheck />}
-          title={t('invoices.empty.title')}
-          text={t('invoices.empty.text')}
-          actions={
-            <ButtonLink as={Link} to={paths.account('invoice')} $variant="primary">
-              {t('invoices.empty.action')}
-            </ButtonLink>
-          }
-        />
-      </Message>
-    );
-  }
+  if (chosen.length === 0) return <NothingToPay />;
   const goneCount = ids.length - open.length;
   const gone = goneCount > 0 ? t('invoices.gone', { count: goneCount }) : null;
   const notice = chosen.length < open.length ? t('invoices.otherCurrency') : gone;

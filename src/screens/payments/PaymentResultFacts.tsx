@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
-import { outcomeOf } from './paymentOutcome.ts';
+import { isTaken } from '../../domain/payments/paymentStatus.ts';
 
 const Lines = styled.span`
   display: grid;
@@ -19,12 +19,10 @@ export function PaymentResultFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const { placed, invoices } = payment;
-  const outcome = outcomeOf(payment);
-  const willShip = outcome === 'paid' || outcome === 'held';
   const numbers = invoices.map(({ number }) => number);
   const facts = [
     placed && `${t(`result.fact.${placed.kind}`)} ${placed.number}`,
-    willShip && placed?.shipDate && `${t('result.fact.ship')} ${format.date(placed.shipDate)}`,
+    isTaken(payment) && placed?.shipDate && `${t('result.fact.ship')} ${format.date(placed.shipDate)}`,
     numbers.length > 0 && `${t('result.fact.invoices', { count: numbers.length })} ${numbers.join(', ')}`,
   ];
   return (

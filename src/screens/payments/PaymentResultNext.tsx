@@ -5,10 +5,10 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
+import { isWaiting, PAYMENT_STATUSES } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCancelPayment } from '../../state/payments/useCancelPayment.ts';
 import { useCustomer } from '../../state/usePortal.ts';
-import { outcomeOf } from './paymentOutcome.ts';
 
 const Note = styled.p`
   flex-basis: 100%;
@@ -41,9 +41,8 @@ function NextStep({ payment, askAgain }: { payment: Payment; askAgain(): void })
   const { t } = useTranslation('payments');
   const { placed, invoices, id } = payment;
   const [invoice] = invoices;
-  const outcome = outcomeOf(payment);
-  if (outcome === 'waiting') return <AtBank payment={payment} askAgain={askAgain} />;
-  if (outcome === 'paid' || outcome === 'held' || outcome === 'refunded') {
+  if (isWaiting(payment)) return <AtBank payment={payment} askAgain={askAgain} />;
+  if (PAYMENT_STATUSES[payment.status].text !== 'notCharged') {
     return (
       <>
         {placed && (
@@ -56,7 +55,7 @@ function NextStep({ payment, askAgain }: { payment: Payment; askAgain(): void })
             {t('result.view.invoice')}
           </ButtonLink>
         )}
-        {invoices.length > 0 && outcome !== 'held' && (
+        {invoices.length > 0 && payment.status !== 'held' && (
           <ButtonLink
             as={Link}
             to={paths.receipt(id)}
@@ -82,10 +81,10 @@ function NextStep({ payment, askAgain }: { payment: Payment; askAgain(): void })
   );
 }
 
-export type KnownResultProps = { payment: Payment; isOwnWindow: boolean; askAgain(): void };
+export type PaymentResultProps = { payment: Payment; isOwnWindow: boolean; askAgain(): void };
 
 /** Whoever has returned without a session, or in a window of its own, goes on elsewhere. */
-export function PaymentResultNext({ payment, isOwnWindow, askAgain }: KnownResultProps) {
+export function PaymentResultNext({ payment, isOwnWindow, askAgain }: PaymentResultProps) {
   const { t } = useTranslation('payments');
   const isVisitor = useCustomer() === null;
   if (isOwnWindow) return <Button onClick={() => window.close()}>{t('result.closeWindow')}</Button>;

@@ -1,28 +1,25 @@
-import { CircleAlert, CircleCheck, CircleX, FileQuestion, Hourglass } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { CircleAlert, FileQuestion, Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenFrame } from '../../components/ScreenFrame.ts';
-import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
-import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { tellReturn } from '../../state/payments/leaveForBank.ts';
-import type { ReturnOutcome, ReturnQuery } from '../../state/payments/returnedPayment.ts';
-import { useReturnedPayment } from '../../state/payments/useReturnedPayment.ts';
+import type { PaymentOutcome } from '../../state/payments/paymentResult.ts';
+import type { RedirectQuery } from '../../state/payments/redirectOutcome.ts';
+import { useRedirectOutcome } from '../../state/payments/useRedirectOutcome.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
-import { useCompany, usePortal } from '../../state/usePortal.ts';
+import { usePortal } from '../../state/usePortal.ts';
 import { CallCompany } from '../../widgets/payments/CallCompany.tsx';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
-import { PaymentResultFacts } from './PaymentResultFacts.tsx';
-import { type KnownResultProps, PaymentResultNext } from './PaymentResultNext.tsx';
-import { outcomeOf, type PaymentOutcome } from './paymentOutcome.ts';
+import { PaymentResult } from './PaymentResult.tsx';
 
 const Page = styled.div`
   max-width: 560px;
@@ -30,69 +27,19 @@ const Page = styled.div`
   outline: none;
 `;
 
-const icons: Record<PaymentOutcome, ReactElement> = {
-  paid: <CircleCheck />,
-  held: <Hourglass />,
-  waiting: <Hourglass />,
-  refunded: <CircleAlert />,
-  payment_not_completed: <CircleAlert />,
-  payment_failed_generic: <CircleX />,
-};
+type ResultProps = { outcome: PaymentOutcome | null; isOwnWindow: boolean; askAgain(): void };
 
-function KnownResult(props: KnownResultProps) {
-  const { payment, isOwnWindow } = props;
+function Result({ outcome, isOwnWindow, askAgain }: ResultProps) {
   const { t } = useTranslation('payments');
-  const format = useFormat();
-  const { name } = useCompany();
-  const outcome = outcomeOf(payment);
-  const step = paymentStep(payment);
-  const paid = step === 'submitted' || step === 'authorized' ? step : 'paid';
-  const titles: Record<PaymentOutcome, string> = {
-    paid: t(`status.${paid}Title`),
-    held: t('status.heldTitle'),
-    waiting: t('result.waitingTitle'),
-    refunded: t('error.refunded'),
-    payment_not_completed: t('result.notCompletedTitle'),
-    payment_failed_generic: t('error.title'),
-  };
-  const texts: Record<PaymentOutcome, string> = {
-    paid: t(`status.${paid}`, { amount: format.money(payment.amount) }),
-    held: t('status.held', { company: name }),
-    waiting: t('result.waiting', { amount: format.money(payment.amount) }),
-    refunded: '',
-    payment_not_completed: t('result.payment_not_completed'),
-    payment_failed_generic: t('result.payment_failed_generic'),
-  };
-  const hasFailed = outcome === 'payment_not_completed' || outcome === 'payment_failed_generic';
-  return (
-    <EmptyState
-      icon={icons[outcome]}
-      title={titles[outcome]}
-      text={
-        <>
-          {texts[outcome]} {hasFailed && payment.message} {outcome === 'waiting' && <CallCompany />}{' '}
-          {isOwnWindow && t('result.ownWindow')}
-          <PaymentResultFacts payment={payment} />
-        </>
-      }
-      actions={<PaymentResultNext {...props} />}
-    />
-  );
-}
-
-type ResultProps = { returned: ReturnOutcome | null; isOwnWindow: boolean; askAgain(): void };
-
-function Result({ returned, isOwnWindow, askAgain }: ResultProps) {
-  const { t } = useTranslation('payments');
-  if (!returned) return <EmptyState icon={<Hourglass />} title={t('result.asking')} />;
-  if (returned.kind === 'known') {
+  if (!outcome) return <EmptyState icon={<Hourglass />} title={t('result.asking')} />;
+  if (outcome.kind === 'known') {
     return (
-      <CurrencyFormat currency={returned.payment.currency || undefined}>
-        <KnownResult payment={returned.payment} isOwnWindow={isOwnWindow} askAgain={askAgain} />
+      <CurrencyFormat currency={outcome.payment.currency || undefined}>
+        <PaymentResult payment={outcome.payment} isOwnWindow={isOwnWindow} askAgain={askAgain} />
       </CurrencyFormat>
     );
   }
-  return returned.kind === 'missing' ? (
+  return outcome.kind === 'missing' ? (
     <EmptyState
       icon={<FileQuestion />}
       title={t('result.missingTitle')}
@@ -121,17 +68,17 @@ function Result({ returned, isOwnWindow, askAgain }: ResultProps) {
   );
 }
 
-type ReturnedPaymentProps = { returnQuery: ReturnQuery; isOwnWindow: boolean; askAgain(): void };
+type RedirectProps = { redirect: RedirectQuery; isOwnWindow: boolean; askAgain(): void };
 
-function ReturnedPayment({ returnQuery, ...props }: ReturnedPaymentProps) {
-  const returned = useReturnedPayment(returnQuery);
-  const isSettled = returned?.kind === 'known' && !isWaiting(returned.payment);
+function Redirect({ redirect, ...props }: RedirectProps) {
+  const outcome = useRedirectOutcome(redirect);
+  const isOver = outcome?.kind === 'known' && !isWaiting(outcome.payment);
   useEffect(() => {
-    if (isSettled) tellReturn();
-  }, [isSettled]);
+    if (isOver) tellReturn();
+  }, [isOver]);
   return (
-    <Card role="status" aria-busy={returned === null}>
-      <Result returned={returned} {...props} />
+    <Card role="status" aria-busy={outcome === null}>
+      <Result outcome={outcome} {...props} />
     </Card>
   );
 }
@@ -150,9 +97,9 @@ export function PaymentResultScreen() {
   return (
     <ScreenFrame>
       <Page ref={page} tabIndex={-1}>
-        <ReturnedPayment
+        <Redirect
           key={round}
-          returnQuery={{
+          redirect={{
             paymentId: params.get('payment'),
             nonce: params.get('state'),
             query: Object.fromEntries(params),

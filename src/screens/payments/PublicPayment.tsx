@@ -1,25 +1,21 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ChargeLine } from '../../components/ChargeLine.tsx';
-import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
-import { NO_MONEY } from '../../domain/numbers/money.ts';
-import { amountText, balanceOf, readPart } from '../../domain/orders/invoiceParts.ts';
-import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { paymentMethods } from '../../domain/payments/gateway.ts';
+import { paymentMethods } from '../../domain/payments/gateways.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
-import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
-import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
+import type { PaymentForm, Unlock } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { PaymentTotals } from './PaymentTotals.tsx';
+import { useFormAmount } from './useFormAmount.ts';
 
 const Part = styled(Card)`
   display: grid;
@@ -50,109 +46,106 @@ function InvoiceFacts({ form: { clientName, invoice } }: { form: PaymentForm }) 
   );
 }
 
-type PublicPaymentProps = {
-  id: string;
-  form: PaymentForm;
-  unlock(): Promise<'failed' | 'limited' | null>;
-  onPaid(payment: Payment): void;
-};
+type Amount = ReturnType<typeof useFormAmount>;
 
-/** The invoice's facts, how much of it is paid, the captcha where one is needed, and the payment. */
-export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) {
+function AmountField({ invoice, amount }: { invoice: PaymentForm['invoice']; amount: Amount }) {
   const { t } = useTranslation('payments');
-  const { separators, money } = useFormat();
-  const service = usePaymentsService();
-  const { invoice, charges, gateways, settings } = form;
-  const { currency } = invoice;
-  const [text, setText] = useState(() => amountText(balanceOf(invoice), currency, separators));
-  const [isLeft, setLeft] = useState(false);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const [isUnlocking, setUnlocking] = useState(false);
-  const [captchaProblem, setCaptchaProblem] = useState<'failed' | 'limited' | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const part = readPart(invoice, text, separators);
-  const error = part.amount ? null : (part.error ?? 'invalid');
-  const amount = part.amount ?? NO_MONEY;
-  const charge = (method && charges[method]) ?? null;
+  const { money } = useFormat();
+  const { shownError } = amount;
+  return (
+    <TextField
+      ref={amount.field}
+      label={t('publicForm.amount')}
+      hint={t('publicForm.hint')}
+      error={shownError ? t(`invoices.error.${shownError}`, { balance: money(invoice.balance) }) : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={amount.text}
+      onChange={({ target }) => amount.setText(target.value)}
+      onBlur={amount.leave}
+    />
+  );
+}
 
-  const check = (): boolean => {
-    setLeft(true);
-    if (error) field.current?.focus();
-    return !error;
-  };
+type CaptchaStepProps = { check(): boolean; unlock: Unlock };
+
+function CaptchaStep({ check, unlock }: CaptchaStepProps) {
+  const { t } = useTranslation('payments');
+  const [isUnlocking, setUnlocking] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'limited' | null>(null);
   const proceed = async () => {
     if (!check()) return;
     setUnlocking(true);
-    setCaptchaProblem(await unlock());
+    const result = await unlock();
+    setProblem(result.ok ? null : result.reason);
     setUnlocking(false);
   };
   return (
     <>
+      {problem && <Alert tone="bad">{t(`publicForm.captcha.${problem}`)}</Alert>}
+      <Button variant="primary" size="large" loading={isUnlocking} onClick={() => void proceed()}>
+        {t('publicForm.continue')}
+      </Button>
+    </>
+  );
+}
+
+type FormPaymentProps = { id: string; form: PaymentForm; amount: Amount; onPaid(payment: Payment): void };
+
+function FormPayment({ id, form, amount: { amount, check }, onPaid }: FormPaymentProps) {
+  const service = usePaymentsService();
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const { invoice, charges, gateways, settings, apiKey, clientId } = form;
+  const { currency } = invoice;
+  return (
+    <Part>
+      <PaymentTotals
+        label={invoice.number}
+        amount={amount}
+        currency={currency}
+        method={method}
+        charges={charges}
+      />
+      <PaymentPanel
+        service={service}
+        options={{ methods: paymentMethods({ gateways }), charges, gateways, settings }}
+        target={{
+          kind: 'form',
+          formId: id,
+          apiKey,
+          clientId,
+          gateways,
+          invoice,
+          amount: amount.toFixed(2),
+        }}
+        amount={amount}
+        currency={currency}
+        method={method}
+        onMethodChange={setMethod}
+        canSave={false}
+        onBeforePay={check}
+        onResult={(result) => {
+          if (result.status === 'paid') onPaid(result.payment);
+        }}
+      />
+      <OfflineNote />
+    </Part>
+  );
+}
+
+type PublicPaymentProps = Omit<FormPaymentProps, 'amount'> & { unlock: Unlock };
+
+/** The invoice's facts, how much of it is paid, the captcha where one is needed, and the payment. */
+export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) {
+  const amount = useFormAmount(form.invoice);
+  return (
+    <>
       <Part>
         <InvoiceFacts form={form} />
-        <TextField
-          ref={field}
-          label={t('publicForm.amount')}
-          hint={t('publicForm.hint')}
-          error={
-            isLeft && error ? t(`invoices.error.${error}`, { balance: money(invoice.balance) }) : undefined
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onBlur={() => setLeft(true)}
-        />
-        {form.needsCaptcha && (
-          <>
-            {captchaProblem && <Alert tone="bad">{t(`publicForm.captcha.${captchaProblem}`)}</Alert>}
-            <Button variant="primary" size="large" loading={isUnlocking} onClick={() => void proceed()}>
-              {t('publicForm.continue')}
-            </Button>
-          </>
-        )}
+        <AmountField invoice={form.invoice} amount={amount} />
+        {form.needsCaptcha && <CaptchaStep check={amount.check} unlock={unlock} />}
       </Part>
-      {!form.needsCaptcha && (
-        <Part>
-          <Totals>
-            <TotalLine label={invoice.number} amount={amount} hidden={false} />
-            <ChargeLine
-              payment={method && { method, charge }}
-              amount={paymentChargeAmount(charge, amount)}
-              hidden={false}
-            />
-            <TotalLine
-              label={t('invoices.total')}
-              amount={amountWithCharge(amount, charge, currency)}
-              hidden={false}
-              tone="grand"
-            />
-          </Totals>
-          <PaymentPanel
-            service={service}
-            options={{ methods: paymentMethods({ gateways }), charges, gateways, settings }}
-            target={{
-              kind: 'form',
-              formId: id,
-              apiKey: form.apiKey,
-              clientId: form.clientId,
-              gateways,
-              invoice,
-              amount: amount.toFixed(2),
-            }}
-            amount={amount}
-            currency={currency}
-            method={method}
-            onMethodChange={setMethod}
-            canSave={false}
-            onBeforePay={check}
-            onResult={(result) => {
-              if (result.status === 'paid') onPaid(result.payment);
-            }}
-          />
-          <OfflineNote />
-        </Part>
-      )}
+      {!form.needsCaptcha && <FormPayment id={id} form={form} amount={amount} onPaid={onPaid} />}
     </>
   );
 }

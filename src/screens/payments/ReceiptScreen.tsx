@@ -1,23 +1,20 @@
-import { FileDown, FileQuestion, Hourglass, Printer } from 'lucide-react';
+import { FileQuestion, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { isCharged } from '../../domain/payments/paymentStatus.ts';
-import { paths } from '../../routing/paths.ts';
 import { usePaymentReceipt } from '../../state/payments/usePaymentReceipt.ts';
-import { useReceiptLink } from '../../state/payments/useReceiptLink.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
-import { BackLink } from './BackLink.tsx';
 import { JUST_PAID } from './justPaid.ts';
 import { PaymentPage } from './PaymentPage.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 
 const Page = styled.div`
@@ -25,22 +22,6 @@ const Page = styled.div`
   gap: 12px;
   max-width: 820px;
   margin-inline: auto;
-`;
-
-const ActionBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 8px;
 `;
 
 const NotPrinted = styled.div`
@@ -52,7 +33,6 @@ const NotPrinted = styled.div`
 function Receipt({ id }: { id: string }) {
   const { t } = useTranslation(['payments', 'orders']);
   const { payment, isAtWork, problem, retry } = usePaymentReceipt(id);
-  const linkOf = useReceiptLink();
   const isJustPaid = useLocation().state === JUST_PAID;
   if (problem) {
     return (
@@ -79,29 +59,9 @@ function Receipt({ id }: { id: string }) {
       />
     );
   }
-  const pdf = linkOf(payment);
   return (
     <CurrencyFormat currency={payment.currency || undefined}>
-      <ActionBar>
-        <BackLink to={paths.account('invoice')}>{t('receipt.back')}</BackLink>
-        <Actions>
-          {pdf && (
-            <ButtonLink
-              href={pdf}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('receipt.pdfOf', { number: payment.receiptNumber })}
-            >
-              <FileDown aria-hidden />
-              {t('receipt.pdf')}
-            </ButtonLink>
-          )}
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {t('receipt.print')}
-          </Button>
-        </Actions>
-      </ActionBar>
+      <ReceiptActions payment={payment} />
       {isJustPaid && (
         <NotPrinted>
           <Alert tone="ok" announce="status">

@@ -35,23 +35,16 @@ const tones: Partial<Record<PaymentStep, Tone>> = {
 
 type Line = Payment['invoices'][number];
 
-/** A paid payment: number, date, method, what was paid of each invoice and what is left of it. */
-export function ReceiptSheet({ payment }: { payment: Payment }) {
+function Lines({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
-  const format = useFormat();
-  const company = useCompany();
-  const customer = useCustomer();
-  const { paymentText } = usePaymentTexts();
-  const { id, amount, invoices, placed, receiptNumber } = payment;
-  const charge = toDecimal(payment.charge) ?? ZERO;
-  const step = paymentStep(payment);
+  const isSubmitted = paymentStep(payment) === 'submitted';
   const columns: TableColumn<Line>[] = [
     {
       key: 'invoice',
       header: t('receipt.invoice'),
       isRowHeader: true,
-      cell: ({ id: invoiceId, number }) => (
-        <NumberLink as={Link} to={paths.document(invoiceId)}>
+      cell: ({ id, number }) => (
+        <NumberLink as={Link} to={paths.document(id)}>
           {number}
         </NumberLink>
       ),
@@ -67,7 +60,7 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
       header: t('receipt.left'),
       align: 'end',
       cell: ({ balance }) =>
-        toPositive(balance) || step === 'submitted' ? (
+        toPositive(balance) || isSubmitted ? (
           <Price value={balance} hidden={false} kind="amount" />
         ) : (
           t('receipt.settled')
@@ -75,51 +68,74 @@ export function ReceiptSheet({ payment }: { payment: Payment }) {
     },
   ];
   return (
+    <Table caption={t('receipt.lines')} columns={columns} rows={payment.invoices} rowKey={({ id }) => id} />
+  );
+}
+
+function Facts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const customer = useCustomer();
+  const { paymentText } = usePaymentTexts();
+  const { id, paidAt, placed } = payment;
+  return (
+    <DetailList $columnWidth={185}>
+      <Detail name={t('receipt.date')}>{format.date(paidAt)}</Detail>
+      <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
+      <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
+      <Detail name={t('receipt.reference')}>{shortReference(id)}</Detail>
+      {placed && (
+        <Detail name={t(`receipt.placed.${placed.kind}`)}>
+          <NumberLink as={Link} to={paths.document(placed.id)}>
+            {placed.number}
+          </NumberLink>
+        </Detail>
+      )}
+    </DetailList>
+  );
+}
+
+function Sum({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { amount, invoices, placed } = payment;
+  const charge = toDecimal(payment.charge) ?? ZERO;
+  return (
+    <Totals>
+      {!charge.eq(0) && (
+        <>
+          <TotalLine
+            label={
+              placed
+                ? t(`receipt.placed.${placed.kind}`)
+                : t('invoices.paid', { count: Math.max(1, invoices.length) })
+            }
+            amount={toDecimal(amount)?.minus(charge) ?? null}
+            hidden={false}
+          />
+          <ChargeLine payment={chargeOf(payment)} amount={money(charge.abs())} hidden={false} />
+        </>
+      )}
+      <TotalLine label={t('receipt.total')} amount={amount} hidden={false} tone="grand" />
+    </Totals>
+  );
+}
+
+/** A paid payment: number, date, method, what was paid of each invoice and what is left of it. */
+export function ReceiptSheet({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const company = useCompany();
+  const step = paymentStep(payment);
+  return (
     <DocumentSheet as="article">
       <SheetHeader
         company={company}
-        title={t('receipt.title', { number: receiptNumber })}
+        title={t('receipt.title', { number: payment.receiptNumber })}
         badge={<Badge $tone={tones[step] ?? 'neutral'}>{t(`receipt.step.${step}`)}</Badge>}
       />
-      <DetailList $columnWidth={185}>
-        <Detail name={t('receipt.date')}>{format.date(payment.paidAt)}</Detail>
-        <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
-        <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
-        <Detail name={t('receipt.reference')}>{shortReference(id)}</Detail>
-        {placed && (
-          <Detail name={t(`receipt.placed.${placed.kind}`)}>
-            <NumberLink as={Link} to={paths.document(placed.id)}>
-              {placed.number}
-            </NumberLink>
-          </Detail>
-        )}
-      </DetailList>
-      {invoices.length > 0 && (
-        <Table
-          caption={t('receipt.lines')}
-          columns={columns}
-          rows={invoices}
-          rowKey={({ id: invoiceId }) => invoiceId}
-        />
-      )}
+      <Facts payment={payment} />
+      {payment.invoices.length > 0 && <Lines payment={payment} />}
       <SheetTotals>
-        <Totals>
-          {!charge.eq(0) && (
-            <>
-              <TotalLine
-                label={
-                  placed
-                    ? t(`receipt.placed.${placed.kind}`)
-                    : t('invoices.paid', { count: Math.max(1, invoices.length) })
-                }
-                amount={toDecimal(amount)?.minus(charge) ?? null}
-                hidden={false}
-              />
-              <ChargeLine payment={chargeOf(payment)} amount={money(charge.abs())} hidden={false} />
-            </>
-          )}
-          <TotalLine label={t('receipt.total')} amount={amount} hidden={false} tone="grand" />
-        </Totals>
+        <Sum payment={payment} />
       </SheetTotals>
     </DocumentSheet>
   );

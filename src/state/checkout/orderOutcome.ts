@@ -2,10 +2,10 @@ import { toFailure } from '../../api/callError.ts';
 import { LineError } from '../../api/lineError.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import type { Outcome } from '../submission/submitOnce.ts';
+import type { SubmissionOutcome } from '../submission/submitOnce.ts';
 import { type NotPlaced, SESSION_EXPIRED, type StoredOrder } from './submissionResult.ts';
 
-export type OrderOutcome = Outcome<{ order: StoredOrder }>;
+export type OrderOutcome = SubmissionOutcome<{ order: StoredOrder }>;
 
 const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
   error instanceof LineError ? ordered[error.line - 1]?.line : undefined;

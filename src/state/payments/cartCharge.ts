@@ -1,4 +1,5 @@
-import { collectionWire, withCollection } from '../../api/payments/collection.ts';
+import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import { type CollectionInput, collectionWire, withCollection } from '../../api/payments/collection.ts';
 import { invoiceNumber } from '../../domain/cart/orderNumber.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import { isPreauthorized } from '../../domain/checkout/paymentDue.ts';
@@ -6,10 +7,11 @@ import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { amountToPay } from '../../domain/payments/amountToPay.ts';
-import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { gatewayFor } from '../../domain/payments/gateways.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
 import type { SubmittedCart } from '../checkout/submittedCart.ts';
+import type { Result } from '../result.ts';
 import { checkoutSettingsQuery } from '../tenant/checkoutSettingsQuery.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
@@ -25,28 +27,39 @@ const isAuthorisedFirst = async (
   );
 };
 
-/** The charge of a cart under each of its numbers; null when the company has no gateway for the method. Throws {@link CallError}. */
+type Collected = Pick<CollectionInput, 'payment' | 'paymentId' | 'currency' | 'value' | 'total'>;
+
+/** The order with what pays it. */
+const envelopeOf = (
+  { customer, clock }: OrderDependencies,
+  visit: VisitRequest,
+  collected: Collected & Pick<CollectionInput, 'invoices' | 'means'>,
+): VisitRequest =>
+  withCollection(visit, collectionWire({ ...collected, clientId: customer.clientId, today: clock.today() }));
+
+/** The charge of a cart under each of its numbers. `unverified`: whether it is authorised first couldn't be asked. */
 export const cartCharge = async (
   { portal }: PaymentDependencies,
   order: OrderDependencies,
   submission: SubmittedCart,
   payment: ChosenPayment,
   paymentId: string,
-): Promise<((number: string) => Charge) | null> => {
-  const { company, customer, clock } = order;
+): Promise<Result<(number: string) => Charge, 'no_gateway' | 'unverified'>> => {
+  const { company, customer } = order;
   const gateway = gatewayFor(payment.method, toPayer(customer).gateways);
-  if (!gateway) return null;
+  if (!gateway) return { ok: false, reason: 'no_gateway' };
   const kind = transactionKind(company.settings.enableInvoice);
-  const isFirst = await isAuthorisedFirst(order, payment);
+  const isFirst = await isAuthorisedFirst(order, payment).catch(() => null);
+  if (isFirst === null) return { ok: false, reason: 'unverified' };
   const { totals } = submission.priced;
   const currency = company.currency || 'USD';
   const total = amountToPay(totals.netValue, currency);
-  const value = money(beforeCharge(totals));
   const net = totals.netValue.toFixed();
-  return (number) => ({
+  const collected = { payment, paymentId, currency, value: money(beforeCharge(totals)), total };
+  const value = (number: string): Charge => ({
     paymentId,
     apiKey: null,
-    gateway,
+    gateway: gateway.name,
     method: payment.method,
     total,
     authorisedNumber: isFirst ? number : null,
@@ -57,24 +70,13 @@ export const cartCharge = async (
     }),
     envelope(means) {
       const visit = submission.envelopeFor(number);
-      const invoices =
-        'invoice' in visit.visit
-          ? [{ number: invoiceNumber(number), net, balance: net, collected: net }]
-          : [];
-      return withCollection(
-        visit,
-        collectionWire({
-          clientId: customer.clientId,
-          payment,
-          paymentId,
-          currency,
-          value,
-          total,
-          invoices,
-          today: clock.today(),
-          means,
-        }),
-      );
+      const invoice = { number: invoiceNumber(number), net, balance: net, collected: net };
+      return envelopeOf(order, visit, {
+        ...collected,
+        invoices: 'invoice' in visit.visit ? [invoice] : [],
+        means,
+      });
     },
   });
+  return { ok: true, value };
 };

@@ -2,7 +2,7 @@ import type { VisitRequest } from '../../api/orders/visitSchema.ts';
 import type { PaymentMeans } from '../../api/payments/collection.ts';
 import type { ApiKey } from '../../api/payments/sendPayment.ts';
 import type { Money } from '../../domain/numbers/money.ts';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
+import type { GatewayName } from '../../domain/payments/gateways.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 
 export type Charge = {

@@ -8,7 +8,7 @@ import { poll } from '../submission/poll.ts';
 import { submitOnce, UNKNOWN } from '../submission/submitOnce.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import type { ChargeOutcome } from './paymentResult.ts';
+import type { PaymentOutcome } from './paymentResult.ts';
 import { recordCharge } from './sendCharge.ts';
 
 /** The codes of the back office that say that a payment of this id exists, or may exist. */
@@ -25,12 +25,12 @@ export type Inquiry = {
   charge: Charge | null;
 };
 
-const outcomeOf = (payment: Payment | null, corrected = false): ChargeOutcome =>
+const outcomeOf = (payment: Payment | null, corrected = false): PaymentOutcome =>
   payment && !isChecking(payment) ? { kind: 'known', payment, corrected } : UNKNOWN;
 
 /** Records what is authorised, which may be repeated, unlike a charge. */
-const record = (dependencies: PaymentDependencies, charge: Charge): Promise<ChargeOutcome> =>
-  submitOnce<ChargeAnswer, { payment: Payment; corrected: boolean }, ChargeOutcome>({
+const record = (dependencies: PaymentDependencies, charge: Charge): Promise<PaymentOutcome> =>
+  submitOnce<ChargeAnswer, { payment: Payment; corrected: boolean }, PaymentOutcome>({
     send: () => recordCharge(dependencies, charge),
     existing: EXISTING_PAYMENT,
     lookUp: async (answer) => outcomeOf(answer?.payment ?? null, answer?.corrected),
@@ -45,12 +45,12 @@ const recordAuthorised = async (
   dependencies: PaymentDependencies,
   payment: Payment,
   charge: Charge | null,
-): Promise<ChargeOutcome> => (isAuthorised(payment, charge) ? record(dependencies, charge) : UNKNOWN);
+): Promise<PaymentOutcome> => (isAuthorised(payment, charge) ? record(dependencies, charge) : UNKNOWN);
 
 const askOnce = async (
   dependencies: PaymentDependencies,
   { paymentId, apiKey, charge }: Inquiry,
-): Promise<ChargeOutcome> => {
+): Promise<PaymentOutcome> => {
   let payment: Payment;
   try {
     payment = await readPayment(dependencies.portal.http, paymentId, apiKey);
@@ -62,7 +62,7 @@ const askOnce = async (
   return isChecking(payment) ? recordAuthorised(dependencies, payment, charge) : outcomeOf(payment);
 };
 
-type Patience = {
+export type Patience = {
   signal: AbortSignal;
   /** Whether a payment that waits at the bank is waited for. */
   waitsForBank: boolean;
@@ -75,9 +75,9 @@ export const inquire = async (
   dependencies: PaymentDependencies,
   inquiry: Inquiry,
   { signal, waitsForBank, missingAttempts = MISSING_ATTEMPTS }: Patience,
-): Promise<ChargeOutcome> => {
+): Promise<PaymentOutcome> => {
   let missing = 0;
-  const ask = async (): Promise<ChargeOutcome> => {
+  const ask = async (): Promise<PaymentOutcome> => {
     const outcome = await askOnce(dependencies, inquiry);
     if (outcome.kind === 'missing') missing += 1;
     return outcome;
@@ -97,7 +97,7 @@ export const lookUpCharge = async (
   dependencies: PaymentDependencies,
   charge: Charge,
   answer: ChargeAnswer | null,
-): Promise<ChargeOutcome> => {
+): Promise<PaymentOutcome> => {
   const payment = answer?.payment ?? null;
   const answered = outcomeOf(payment, answer?.corrected);
   if (answered.kind === 'known') return answered;

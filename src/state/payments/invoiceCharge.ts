@@ -1,9 +1,10 @@
 import { collectionEnvelope, collectionWire } from '../../api/payments/collection.ts';
+import type { ApiKey } from '../../api/payments/sendPayment.ts';
 import { updateInvoiceCharge } from '../../api/payments/updateInvoiceCharge.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import { type Money, money, NO_MONEY, sumMoney } from '../../domain/numbers/money.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { gatewayFor } from '../../domain/payments/gateway.ts';
+import { gatewayFor } from '../../domain/payments/gateways.ts';
 import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
 import type { Charge } from './charge.ts';
@@ -29,6 +30,13 @@ const senderOf = ({ order }: PaymentDependencies, target: InvoiceTarget) =>
       }
     : order.customer;
 
+const gatewaysOf = ({ order }: PaymentDependencies, target: InvoiceTarget): readonly string[] => {
+  if (target.kind === 'form') return target.gateways;
+  return order ? toPayer(order.customer).gateways : [];
+};
+
+const apiKeyOf = (target: InvoiceTarget): ApiKey => (target.kind === 'form' ? target.apiKey : null);
+
 /** The charge of invoices that exist; null without a gateway for the method. */
 export const invoiceCharge = (
   dependencies: PaymentDependencies,
@@ -36,36 +44,28 @@ export const invoiceCharge = (
   payment: ChosenPayment,
   paymentId: string,
 ): Charge | null => {
-  const { portal, order } = dependencies;
-  const ownGateways = order ? toPayer(order.customer).gateways : [];
-  const gateways = target.kind === 'form' ? target.gateways : ownGateways;
-  const gateway = gatewayFor(payment.method, gateways);
+  const { portal } = dependencies;
+  const gateway = gatewayFor(payment.method, gatewaysOf(dependencies, target));
   if (!gateway) return null;
   const parts = partsOf(target);
   const currency = parts[0]?.invoice.currency ?? '';
   const value = sumMoney(parts.map(({ amount }) => amount));
   const total = amountWithCharge(value, payment.charge, currency);
   const sender = senderOf(dependencies, target);
+  const { clientId } = sender;
   const submittedAt = new Date(portal.clock.now()).toISOString();
-  const collection = {
-    clientId: sender.clientId,
-    payment,
-    paymentId,
-    currency,
-    value,
-    total,
-    invoices: parts.map(({ invoice: { number, net, balance }, amount }) => ({
-      number,
-      net,
-      balance,
-      collected: amount.toFixed(),
-    })),
-    today: portal.clock.today(),
-  };
+  const today = portal.clock.today();
+  const invoices = parts.map(({ invoice: { number, net, balance }, amount }) => ({
+    number,
+    net,
+    balance,
+    collected: amount.toFixed(),
+  }));
+  const collection = { clientId, payment, paymentId, currency, value, total, invoices, today };
   return {
     paymentId,
-    apiKey: target.kind === 'form' ? target.apiKey : null,
-    gateway,
+    apiKey: apiKeyOf(target),
+    gateway: gateway.name,
     method: payment.method,
     total,
     authorisedNumber: null,
@@ -98,6 +98,6 @@ export const announceCharge = async (
       invoice,
       payment,
       paymentChargeAmount(payment.charge, amount),
-      target.kind === 'form' ? target.apiKey : null,
+      apiKeyOf(target),
     );
 };

@@ -1,5 +1,6 @@
 import type { Parent } from '../../bridge/contract.ts';
 import { allowLeaving } from '../../platform/leaveGuard.ts';
+import type { Outcome } from '../result.ts';
 
 /** How a payment goes on at a bank's page: this page goes there, its parent's, or a window of its own. */
 export type WayToBank = 'page' | 'parent' | 'window';
@@ -16,8 +17,11 @@ export const openBankWindow = (): Window | null => {
   return opened;
 };
 
+const OPENED: Outcome<'blocked'> = { ok: true };
+const BLOCKED: Outcome<'blocked'> = { ok: false, reason: 'blocked' };
+
 /**
- * Goes to a bank's page. False when nothing did, and the customer has to press a link. Until `signal` ends it, the page may be left without
+ * Goes to a bank's page; when nothing did, the customer has to press a link. Until `signal` ends it, the page may be left without
  * the browser's question.
  */
 export const leaveForBank = async (
@@ -25,15 +29,18 @@ export const leaveForBank = async (
   bankWindow: Window | null,
   page: { url: string; paymentId: string },
   signal: AbortSignal,
-): Promise<boolean> => {
+): Promise<Outcome<'blocked'>> => {
   if (wayToBank(parent) !== 'window') allowLeaving(signal);
   if (!parent) {
     window.location.assign(page.url);
-    return true;
+    return OPENED;
   }
-  if (parent.payments) return (await parent.payments.leave({ ...page, nonce: crypto.randomUUID() })).ok;
+  if (parent.payments) {
+    const { ok } = await parent.payments.leave({ ...page, nonce: crypto.randomUUID() });
+    return ok ? OPENED : BLOCKED;
+  }
   bankWindow?.location.replace(page.url);
-  return bankWindow !== null;
+  return bankWindow ? OPENED : BLOCKED;
 };
 
 const CLOSED_CHECK_MS = 500;
@@ -42,7 +49,7 @@ const CHANNEL = 'portal.payments';
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-type Watched = {
+type WindowEvents = {
   /** The payment may have a result: it is only a reason to ask for it. */
   onHint(): void;
   onClosed(): void;
@@ -51,7 +58,7 @@ type Watched = {
 /** Watches a bank's window, and what may come from it, until `signal` ends it. */
 export const watchBankWindow = (
   bankWindow: Window | null,
-  { onHint, onClosed }: Watched,
+  { onHint, onClosed }: WindowEvents,
   signal: AbortSignal,
 ): void => {
   const channel = openChannel();

@@ -18,7 +18,7 @@ import { findSubmittedOrder } from '../checkout/submittedOrder.ts';
 import { sendUnderFreeNumber } from '../submission/submitOnce.ts';
 import { cartCharge } from './cartCharge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import { type ChargeOutcome, type Conclude, NO_GATEWAY, type PaymentSubmission } from './paymentResult.ts';
+import { type Conclude, NO_GATEWAY, type PaymentOutcome, type Preparation } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource } from './paymentsService.ts';
 import { sendCharge } from './sendCharge.ts';
 
@@ -38,7 +38,10 @@ const PAYMENT_CODES = [
   'gateway_unavailable',
 ];
 
-const UNVERIFIED: NotPlaced = { status: 'unverified', code: 'unreachable' };
+const UNVERIFIED: Preparation = {
+  ok: false,
+  reason: { status: 'not_placed', reason: { status: 'unverified', code: 'unreachable' } },
+};
 
 const toPlaced = (
   order: OrderDependencies,
@@ -81,7 +84,7 @@ type CartPayment = {
 };
 
 /** Whether the cart may be ordered again. */
-const isFree = (outcome: ChargeOutcome): boolean =>
+const isFree = (outcome: PaymentOutcome): boolean =>
   outcome.kind === 'refused' ||
   outcome.kind === 'missing' ||
   (outcome.kind === 'known' && hasFailed(outcome.payment));
@@ -110,18 +113,16 @@ export const payCart = async (
   order: OrderDependencies,
   { method, payment, source, paymentId }: CartPayment,
   onStage: OnStage,
-): Promise<PaymentSubmission | PaymentResult> => {
+): Promise<Preparation> => {
   const { orderNumberMadeAt: madeAt } = order.cart.state.getState().details;
   const before = await findSentBefore(order, onStage);
-  if (before) return toPlaced(order, before, madeAt);
+  if (before) return { ok: false, reason: toPlaced(order, before, madeAt) };
   const check = await checkCart(order, onStage);
-  if (check.status !== 'ready') return toPlaced(order, check, madeAt);
+  if (check.status !== 'ready') return { ok: false, reason: toPlaced(order, check, madeAt) };
   const submission = buildSubmission(order, method);
-  const chargeUnder = await cartCharge(dependencies, order, submission, payment, paymentId).catch(
-    () => 'unverified' as const,
-  );
-  if (chargeUnder === 'unverified') return { status: 'not_placed', reason: UNVERIFIED };
-  if (!chargeUnder) return NO_GATEWAY;
+  const charges = await cartCharge(dependencies, order, submission, payment, paymentId);
+  if (!charges.ok) return charges.reason === 'no_gateway' ? NO_GATEWAY : UNVERIFIED;
+  const chargeUnder = charges.value;
 
   onStage('sending');
   const [first = submission.number, ...others] = numbersOf(order, submission);
@@ -132,8 +133,11 @@ export const payCart = async (
     return sendCharge(dependencies, charge, source);
   };
   return {
-    charge: () => charge,
-    send: () => sendUnderFreeNumber(first, others, sendUnder),
-    conclude: concludeCart(order, submission, check.priceFell),
+    ok: true,
+    value: {
+      charge: () => charge,
+      send: () => sendUnderFreeNumber(first, others, sendUnder),
+      conclude: concludeCart(order, submission, check.priceFell),
+    },
   };
 };

@@ -4,7 +4,7 @@ import type { OnStage } from '../checkout/submissionResult.ts';
 import { refusedBy } from '../submission/submitOnce.ts';
 import { announceCharge, invoiceCharge } from './invoiceCharge.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
-import { type Conclude, NO_GATEWAY, type PaymentSubmission, refusedResult } from './paymentResult.ts';
+import { type Conclude, NO_GATEWAY, type Preparation, refusedResult } from './paymentResult.ts';
 import type { PaymentResult, PaymentSource, PaymentTarget } from './paymentsService.ts';
 import { sendCharge } from './sendCharge.ts';
 
@@ -33,19 +33,23 @@ export const payInvoices = async (
   dependencies: PaymentDependencies,
   { target, payment, source, paymentId }: InvoicePayment,
   onStage: OnStage,
-): Promise<PaymentSubmission | PaymentResult> => {
+): Promise<Preparation> => {
   const charge = invoiceCharge(dependencies, target, payment, paymentId);
   if (!charge) return NO_GATEWAY;
-  if (charge.total.lte(0)) return refusedResult({ code: 'invalid_total', message: '' });
+  if (charge.total.lte(0))
+    return { ok: false, reason: refusedResult({ code: 'invalid_total', message: '' }) };
   onStage('sending');
   try {
     await announceCharge(dependencies, target, payment);
   } catch (error) {
-    return notAnnounced(error);
+    return { ok: false, reason: notAnnounced(error) };
   }
   return {
-    charge: () => charge,
-    send: () => sendCharge(dependencies, charge, source),
-    conclude: concludeInvoices(dependencies),
+    ok: true,
+    value: {
+      charge: () => charge,
+      send: () => sendCharge(dependencies, charge, source),
+      conclude: concludeInvoices(dependencies),
+    },
   };
 };

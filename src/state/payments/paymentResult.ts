@@ -1,16 +1,20 @@
 import type { ChargeAnswer } from '../../api/payments/collect.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
-import type { Outcome, Refusal } from '../submission/submitOnce.ts';
+import type { Refusal, SubmissionOutcome } from '../submission/submitOnce.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentResult } from './paymentsService.ts';
 
-export type ChargeOutcome = Outcome<{ payment: Payment; corrected: boolean }>;
+/** What the back office knows of a payment. */
+export type PaymentOutcome = SubmissionOutcome<{ payment: Payment; corrected: boolean }>;
 
 /** Does what follows from a payment's end, such as emptying the cart. Null: the result says nothing more than the payment. */
-export type Conclude = (outcome: ChargeOutcome) => PaymentResult | null;
+export type Conclude = (outcome: PaymentOutcome) => PaymentResult | null;
 
 /** What is ready to be paid. `charge`: as it is sent, or was sent last. */
-export type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
+type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
+
+/** What is ready to be paid, or the result when it ends before anything is sent. */
+export type Preparation = { ok: true; value: PaymentSubmission } | { ok: false; reason: PaymentResult };
 
 export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message'>): PaymentResult => ({
   status: 'refused',
@@ -18,9 +22,12 @@ export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message
   message,
 });
 
-export const NO_GATEWAY = refusedResult({ code: 'no_gateway', message: '' });
+export const NO_GATEWAY: Preparation = {
+  ok: false,
+  reason: refusedResult({ code: 'no_gateway', message: '' }),
+};
 
-export const toResult = (outcome: ChargeOutcome, paymentId: string): PaymentResult => {
+export const toResult = (outcome: PaymentOutcome, paymentId: string): PaymentResult => {
   switch (outcome.kind) {
     case 'refused':
       return refusedResult(outcome.refusal);

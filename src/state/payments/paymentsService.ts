@@ -1,10 +1,12 @@
 import type { CardAnswer, WrongField } from '../../bridge/cardContract.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import type { GatewayName } from '../../domain/payments/gateways.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
-import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import { loadOnce } from '../../platform/loadOnce.ts';
 import type { NotPlaced, OnStage, PlacedOrder } from '../checkout/submissionResult.ts';
+
+export type { CardAnswer, WrongField };
 
 /** An invoice to pay; amounts are decimal texts. */
 export type PayableInvoice = {
@@ -74,7 +76,7 @@ export type CardLook = {
 
 export type CardEntryOptions = CardLook & {
   kind: 'card' | 'bank';
-  gateway: 'authorizenet' | 'payu' | 'openpay';
+  gateway: GatewayName;
   settings: Readonly<Record<string, string>>;
   /** Enter was pressed in a field. */
   onSubmit(): void;
@@ -114,8 +116,6 @@ export type PaymentsService = {
   finish(payment: Payment): void;
   /** Shows the card or bank form in an element. Rejects when the code can't be loaded. `apiKey`: of a public form. */
   openCard(element: HTMLElement, options: CardEntryOptions, apiKey: string | null): Promise<CardEntry>;
-  /** The customer's saved methods. Rejects. */
-  savedMethods(): Promise<SavedMethod[]>;
 };
 
 /** The code that pays could not be loaded; nothing was sent. */
@@ -133,6 +133,5 @@ export const createPaymentsService = (load: () => Promise<PaymentsService>): Pay
       (await loaded())?.follow(paymentId, signal) ?? { status: 'unknown', paymentId },
     finish: (payment) => void loaded().then((payments) => payments?.finish(payment)),
     openCard: async (...call) => (await service()).openCard(...call),
-    savedMethods: async () => (await service()).savedMethods(),
   };
 };

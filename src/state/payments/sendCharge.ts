@@ -1,6 +1,6 @@
 import { type ChargeAnswer, collect } from '../../api/payments/collect.ts';
 import { NO_MEANS } from '../../api/payments/collection.ts';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
+import type { GatewayName } from '../../domain/payments/gateways.ts';
 import type { Charge } from './charge.ts';
 import { sendToAuthorizenet } from './gateways/authorizenet.ts';
 import type { SendCharge } from './gateways/gateway.ts';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
+import type { Outcome } from '../result.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { paymentFormQuery } from './paymentFormQuery.ts';
@@ -9,6 +10,8 @@ export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
 
 /** `invalid`: there is no such invoice; `limited`: too many wrong links; `failed`: no answer. */
 type FormProblem = 'invalid' | 'limited' | 'failed';
+
+export type Unlock = () => Promise<Outcome<'failed' | 'limited'>>;
 
 const problemOf = (error: unknown): FormProblem => {
   if (toErrorCode(error) === 'too_many_attempts') return 'limited';
@@ -26,16 +29,16 @@ export const usePaymentForm = (id: string) => {
     form: data,
     problem: id === '' ? ('invalid' as const) : error && !data ? problemOf(error) : null,
     retry: () => void refetch(),
-    /** Solves the captcha before the card step; the problem, or null. */
-    async unlock(): Promise<'failed' | 'limited' | null> {
+    /** Solves the captcha before the card step. */
+    async unlock(): ReturnType<Unlock> {
       try {
         const form = await sendWithCaptcha((token) => unlockPaymentForm(http, id, token ?? ''));
         queries.setQueryData(query.queryKey, form);
-        return null;
+        return { ok: true };
       } catch (unlockError) {
-        if (toErrorCode(unlockError) === 'too_many_attempts') return 'limited';
+        if (toErrorCode(unlockError) === 'too_many_attempts') return { ok: false, reason: 'limited' };
         errors.report('Unlocking a payment form', unlockError);
-        return 'failed';
+        return { ok: false, reason: 'failed' };
       }
     },
   };

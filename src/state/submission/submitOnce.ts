@@ -9,7 +9,7 @@ export type Refusal = { code: string; message: string; error: unknown };
  * What became of a call that may be executed once. `missing`: the back office doesn't have it; `unknown`: nobody can tell yet, `code`
  * says why.
  */
-export type Outcome<Known extends object> =
+export type SubmissionOutcome<Known extends object> =
   | ({ kind: 'known' } & Known)
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'unknown'; code: string }
@@ -28,8 +28,8 @@ type Submission<Answer, Known extends object, Result> = {
   /** Codes of refusals that say that what is sent exists, or may exist. */
   existing: readonly string[];
   /** What the back office knows of it. `answer`: null when it is lost, or when `error` says that it exists. */
-  lookUp(answer: Answer | null, error: unknown): Promise<Outcome<Known>>;
-  conclude(outcome: Outcome<Known>): Result;
+  lookUp(answer: Answer | null, error: unknown): Promise<SubmissionOutcome<Known>>;
+  conclude(outcome: SubmissionOutcome<Known>): Result;
 };
 
 /** Sends once. An error may mean that nothing is known, which is no failure: then the back office is asked. */

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import type { GatewayName } from '../../domain/payments/gateway.ts';
+import type { GatewayName } from '../../domain/payments/gateways.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
-import type { CardEntry, PaymentsService } from '../../state/payments/paymentsService.ts';
+import type {
+  CardAnswer,
+  CardEntry,
+  PaymentsService,
+  WrongField,
+} from '../../state/payments/paymentsService.ts';
 import { useBrandColour } from '../../state/useBrandColour.ts';
 import type { CardFrameHandle } from './useSource.ts';
 
@@ -30,7 +34,8 @@ type OpenFrameProps = CardFrameProps & { onRetry(): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
-function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }: OpenFrameProps) {
+/** Opens the form in a place of this page, for as long as that is shown. */
+const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<CardFrameProps, 'ref'>) => {
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();
   const colour = useBrandColour();
@@ -38,13 +43,6 @@ function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }
   const place = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<CardEntry> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  useImperativeHandle(ref, () => ({
-    tokenize: async () => {
-      const entry = await opening.current?.catch(() => null);
-      return (await entry?.tokenize()) ?? UNREACHABLE;
-    },
-    focus: (field) => void opening.current?.then((entry) => entry.focus(field)).catch(() => undefined),
-  }));
   const submit = useEffectEvent(onSubmit);
   const tellWrong = useEffectEvent(onWrong);
   const open = useEffectEvent((element: HTMLElement) =>
@@ -88,6 +86,19 @@ function OpenFrame({ ref, service, onSubmit, onWrong, apiKey, onRetry, ...form }
     if (state !== 'ready') return;
     void opening.current?.then((entry) => entry.change({ title, language, scheme, colour, radius }));
   }, [state, title, language, scheme, colour, radius]);
+  return { place, opening, state };
+};
+
+function OpenFrame({ ref, onRetry, ...props }: OpenFrameProps) {
+  const { t } = useTranslation('payments');
+  const { place, opening, state } = useCardEntry(props);
+  useImperativeHandle(ref, () => ({
+    tokenize: async () => {
+      const entry = await opening.current?.catch(() => null);
+      return (await entry?.tokenize()) ?? UNREACHABLE;
+    },
+    focus: (field) => void opening.current?.then((entry) => entry.focus(field)).catch(() => undefined),
+  }));
   return (
     <>
       {state === 'loading' && <p role="status">{t('form.loading')}</p>}

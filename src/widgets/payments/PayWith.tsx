@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,10 +9,11 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { isPreauthorized, type PlacingTerms } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
-import { entryFor, gatewayFor, mayLeave } from '../../domain/payments/gateway.ts';
+import type { PaymentEntry } from '../../domain/payments/gateways/gateway.ts';
+import { gatewayFor } from '../../domain/payments/gateways.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
@@ -55,35 +56,54 @@ function PreauthorizedNote(props: { placing: PlacingTerms | null; method: Paymen
   return kind && <SmallText>{t(`form.preauthorized.${kind}`)}</SmallText>;
 }
 
-/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
-export function PayWith(props: PayWithProps) {
-  const { ref, service, options, target, method, hasButton } = props;
+type PayButtonProps = Pick<PayWithProps, 'options' | 'method' | 'amount' | 'currency'> & {
+  entry: PaymentEntry | null;
+  isBusy: boolean;
+  onPay(): void;
+};
+
+function PayButton({ options, method, amount, currency, entry, isBusy, onPay }: PayButtonProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const placing = usePlacing(props);
-  const entry = entryFor(method, options.gateways);
+  const total = format.money(amountWithCharge(amount, options.charges[method] ?? null, currency));
+  return (
+    <Button variant="primary" size="large" loading={isBusy} onClick={onPay}>
+      {entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
+    </Button>
+  );
+}
+
+/** What pays, and the payment. */
+const usePanelPayment = ({ service, options, target, method, canSave, ...props }: PayWithProps) => {
   const gateway = gatewayFor(method, options.gateways);
-  const isOffered = props.canSave && entry !== null && entry !== 'bank_page';
-  const source = useSource(entry, useSavedChoice({ method, gateway, isOffered }));
-  const { pay, stage, outcome, isLocked, bankView } = usePaying({
+  const entry = gateway?.entries[method] ?? null;
+  const isOffered = canSave && entry !== null && entry !== 'bank_page';
+  const source = useSource(entry, useSavedChoice({ method, platform: gateway?.name ?? null, isOffered }));
+  const paying = usePaying({
     service,
     target,
     method,
     charges: options.charges,
     getSource: source.get,
     onBeforePay: props.onBeforePay,
-    mayLeave: mayLeave(gateway),
+    mayLeave: gateway?.mayLeave === true,
     onResult: props.onResult,
+    onLock: props.onLock,
   });
+  return { gateway, source, ...paying };
+};
+
+/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
+export function PayWith(props: PayWithProps) {
+  const { ref, method, hasButton } = props;
+  const { t } = useTranslation('payments');
+  const placing = usePlacing(props);
+  const { gateway, source, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
   const { isLoading } = source.saved;
   useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () =>
     isLoading ? null : { pay },
   );
-  const tellLock = useEffectEvent((locked: boolean) => props.onLock?.(locked));
-  useEffect(() => tellLock(isLocked), [isLocked]);
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
-  const charge = options.charges[method] ?? null;
-  const total = format.money(amountWithCharge(props.amount, charge, props.currency));
   const wrongFields = !isLocked && (
     <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />
   );
@@ -100,7 +120,7 @@ export function PayWith(props: PayWithProps) {
       )}
       {!isLocked && <PreauthorizedNote placing={placing} method={method} />}
       {outcome && (
-        <PaymentOutcome
+        <PaymentNotice
           key={outcome.status}
           outcome={outcome}
           method={method}
@@ -112,14 +132,12 @@ export function PayWith(props: PayWithProps) {
         <>
           <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>
           {!isLocked && (
-            <Button
-              variant="primary"
-              size="large"
-              loading={isLoading || stage !== null}
-              onClick={() => void pay()}
-            >
-              {source.entry === 'bank_page' ? t('form.payBank') : t('form.pay', { amount: total })}
-            </Button>
+            <PayButton
+              {...props}
+              entry={source.entry}
+              isBusy={isLoading || stage !== null}
+              onPay={() => void pay()}
+            />
           )}
           {wrongFields}
         </>

@@ -3,7 +3,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { Money } from '../../domain/numbers/money.ts';
-import { entryFor } from '../../domain/payments/gateway.ts';
+import { entryFor } from '../../domain/payments/gateways.ts';
 import { type PaymentCharge, paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
@@ -24,27 +24,12 @@ type PaymentMethodsProps = {
   isMissing?: boolean;
 };
 
-/** The methods with what each adds to the amount or takes off (rules: Payment-method charge). */
-export function PaymentMethods({
-  options: { methods, charges, gateways },
-  amount,
-  method,
-  onChange,
-  termsLabel,
-  isMissing = false,
-}: PaymentMethodsProps) {
-  const { t, i18n } = useTranslation('payments');
+/** What a method adds to the amount or takes off. */
+const useCosts = (amount: Money) => {
+  const { t } = useTranslation('payments');
   const format = useFormat();
   const hidden = usePricesHidden();
-
-  const nameOf = (offered: PaymentMethod) =>
-    entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered;
-  const choices = () =>
-    new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
-      methods.map((offered) => t(`method.choice.${nameOf(offered)}`)),
-    );
-
-  const costOf = (charge: PaymentCharge | undefined) => {
+  return (charge: PaymentCharge | undefined) => {
     const cost = paymentChargeAmount(charge ?? null, amount);
     if (!charge || cost.eq(0)) return { hint: t('method.free'), aside: undefined };
     const rate = format.number(charge.charge ?? null);
@@ -59,6 +44,27 @@ export function PaymentMethods({
       ),
     };
   };
+};
+
+/** The methods with what each adds to the amount or takes off (rules: Payment-method charge). */
+export function PaymentMethods({
+  options: { methods, charges, gateways },
+  amount,
+  method,
+  onChange,
+  termsLabel,
+  isMissing = false,
+}: PaymentMethodsProps) {
+  const { t, i18n } = useTranslation('payments');
+
+  const nameOf = (offered: PaymentMethod) =>
+    entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered;
+  const choices = () =>
+    new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+      methods.map((offered) => t(`method.choice.${nameOf(offered)}`)),
+    );
+
+  const costOf = useCosts(amount);
   const terms = termsLabel
     ? [
         {

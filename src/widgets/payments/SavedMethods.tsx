@@ -1,82 +1,51 @@
-import { CreditCard, Landmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Badge } from '../../design-system/Badge.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
-import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
+import { useChangeSavedMethods } from '../../state/payments/useChangeSavedMethods.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { LoadFailedLine } from '../visit/LoadFailedLine.tsx';
+import { SavedMethodRow } from './SavedMethodRow.tsx';
 import { useMethodText } from './useMethodText.ts';
 
 const List = styled.ul`
   width: 100%;
 `;
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 4px 12px;
-  padding: 10px 0;
-
-  & + & {
-    border-block-start: 1px solid var(--wp-line);
-  }
-
-  & > svg {
-    width: 20px;
-    height: 20px;
-    color: var(--wp-muted);
-  }
-
-  @container screen (max-width: 559.98px) {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    & > :last-child {
-      grid-column: 1 / -1;
-      justify-content: flex-end;
-    }
-  }
-`;
-
-const Name = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  font-weight: 600;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-`;
+/** Changes a saved method, and says what came of it. `busy`: the id of the one that is being changed. */
+const useToldChange = () => {
+  const { t } = useTranslation('payments');
+  const toast = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async (
+    { id }: SavedMethod,
+    send: ReturnType<typeof useChangeSavedMethods>['remove'],
+    done: string,
+  ): Promise<boolean> => {
+    setBusy(id);
+    const { ok } = await send(id).finally(() => setBusy(null));
+    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('saved.notChanged') });
+    return ok;
+  };
+  return { busy, change };
+};
 
 /** The saved cards and bank accounts: default, expiry, remove after a confirmation. */
 export function SavedMethods() {
   const { t } = useTranslation('payments');
-  const { methods, isFailed, retry, makeDefault, remove } = useSavedMethods();
+  const { methods, isFailed, retry } = useSavedMethods();
+  const { makeDefault, remove } = useChangeSavedMethods();
   const methodText = useMethodText();
-  const toast = useToast();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, change } = useToldChange();
   const [removing, setRemoving] = useState<SavedMethod | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRemoved = useRef(false);
 
   const nameOf = ({ method, brand, lastFour }: SavedMethod) =>
     methodText({ method, card: { brand, lastFour } });
-  const change = async (saved: SavedMethod, send: (id: string) => Promise<boolean>, done: string) => {
-    setBusy(saved.id);
-    const isDone = await send(saved.id).finally(() => setBusy(null));
-    toast.show(isDone ? { tone: 'ok', text: done } : { tone: 'bad', text: t('saved.notChanged') });
-    return isDone;
-  };
   const confirm = async () => {
     if (!removing) return;
     isRemoved.current = await change(removing, remove, t('saved.removed', { method: nameOf(removing) }));
@@ -94,49 +63,21 @@ export function SavedMethods() {
         <>
           <p>{t('saved.text')}</p>
           <List>
-            {methods.map((saved) => {
-              const { id, method, expiry, isDefault, isExpired } = saved;
-              const name = nameOf(saved);
-              return (
-                <Row key={id}>
-                  {method === 'bank' ? <Landmark aria-hidden /> : <CreditCard aria-hidden />}
-                  <div>
-                    <Name>
-                      {name}
-                      {isDefault && <Badge $tone="brand">{t('saved.default')}</Badge>}
-                      {isExpired && <Badge $tone="bad">{t('saved.expired')}</Badge>}
-                    </Name>
-                    {expiry && (
-                      <SmallText>{t(isExpired ? 'saved.expiredOn' : 'saved.expires', { expiry })}</SmallText>
-                    )}
-                  </div>
-                  <Actions>
-                    {!isDefault && !isExpired && (
-                      <Button
-                        variant="quiet"
-                        loading={busy === id}
-                        aria-label={t('saved.makeDefaultOf', { method: name })}
-                        onClick={() =>
-                          void change(saved, makeDefault, t('saved.madeDefault', { method: name }))
-                        }
-                      >
-                        {t('saved.makeDefault')}
-                      </Button>
-                    )}
-                    <Button
-                      variant="quiet"
-                      aria-label={t('saved.removeOf', { method: name })}
-                      onClick={() => {
-                        isRemoved.current = false;
-                        setRemoving(saved);
-                      }}
-                    >
-                      {t('saved.remove')}
-                    </Button>
-                  </Actions>
-                </Row>
-              );
-            })}
+            {methods.map((saved) => (
+              <SavedMethodRow
+                key={saved.id}
+                saved={saved}
+                name={nameOf(saved)}
+                isBusy={busy === saved.id}
+                onMakeDefault={() =>
+                  void change(saved, makeDefault, t('saved.madeDefault', { method: nameOf(saved) }))
+                }
+                onRemove={() => {
+                  isRemoved.current = false;
+                  setRemoving(saved);
+                }}
+              />
+            ))}
           </List>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
-import { GATEWAYS, type GatewayName } from '../../domain/payments/gateway.ts';
+import type { Gateway } from '../../domain/payments/gateways.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { PayWithProps } from './payWithProps.ts';
@@ -9,7 +9,7 @@ import { SavedChoice } from './SavedChoice.tsx';
 import type { Source } from './useSource.ts';
 
 type SourceFieldsProps = Pick<PayWithProps, 'service' | 'options' | 'target' | 'method' | 'canSave'> & {
-  gateway: GatewayName;
+  gateway: Gateway;
   source: Source;
   onSubmit(): void;
 };
@@ -29,7 +29,7 @@ export function SourceFields({
   if (entry === 'bank_page' || entry === null) return <p>{t('form.bankPage')}</p>;
   if (saved.isLoading) return <p role="status">{t('form.loading')}</p>;
   const { offered, savedId, select } = saved;
-  const secureCard = GATEWAYS[gateway].isRelayed ? 'secureThrough' : 'secure';
+  const secureCard = gateway.isRelayed ? 'secureThrough' : 'secure';
   const secureText = method === 'bank' ? 'secureBank' : secureCard;
   return (
     <>
@@ -40,7 +40,7 @@ export function SourceFields({
             ref={card}
             service={service}
             kind={entry}
-            gateway={gateway}
+            gateway={gateway.name}
             settings={options.settings}
             apiKey={target.kind === 'form' ? target.apiKey : null}
             onSubmit={onSubmit}

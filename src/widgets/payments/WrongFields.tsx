@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IssueButton, IssueList } from '../../components/IssueList.ts';
 import { Alert } from '../../design-system/Alert.tsx';
-import type { WrongField } from '../../state/payments/cardEntry.ts';
+import type { WrongField } from '../../state/payments/paymentsService.ts';
 
 type WrongFieldsProps = { fields: readonly WrongField[]; onGoTo(field: string): void };
 

@@ -1,11 +1,8 @@
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 
-/** What happened before or instead of a payment: a result, or what the provider said of the card. */
-export type Problem =
-  | PaymentResult
-  | { status: 'provider_message'; message: string }
-  | { status: 'unreachable' };
+/** The code of a refusal of the card by its provider, whose own message it has, if any. */
+export const PROVIDER_MESSAGE = 'provider_message';
 
 /** The codes of refusals that have a text of their own, by the text's name. */
 const REFUSALS = {
@@ -47,13 +44,14 @@ type ProblemText =
 const refusalText = (code: string, message: string): ProblemText => {
   const known = Object.entries(REFUSALS).find(([name]) => name === code);
   if (known) return { text: known[1] };
-  return message === '' ? { text: 'other' } : { own: message };
+  if (message !== '') return { own: message };
+  return { text: code === PROVIDER_MESSAGE ? 'no_opaque_data' : 'other' };
 };
 
-/** The text of a problem; null for a result that isn't one. */
-export const problemText = (problem: Problem, method: PaymentMethod): ProblemText | null => {
+/** The text of a result; null for one that is no problem. */
+export const problemText = (result: PaymentResult, method: PaymentMethod): ProblemText | null => {
   const isBank = method === 'bank';
-  switch (problem.status) {
+  switch (result.status) {
     case 'declined':
       return { text: isBank ? 'declinedBank' : 'declined' };
     case 'failed':
@@ -63,13 +61,9 @@ export const problemText = (problem: Problem, method: PaymentMethod): ProblemTex
     case 'expired':
     case 'refunded':
     case 'session_expired':
-      return { text: problem.status };
+      return { text: result.status };
     case 'refused':
-      return refusalText(problem.code, problem.message);
-    case 'provider_message':
-      return problem.message === '' ? { text: 'no_opaque_data' } : { own: problem.message };
-    case 'unreachable':
-      return { text: 'unreachable' };
+      return refusalText(result.code, result.message);
     default:
       return null;
   }

@@ -87,13 +87,13 @@ export const useBankPage = (service: Pick<PaymentsService, 'read' | 'follow'>): 
       stop.current?.abort();
       stop.current = controller;
       const way = wayToBank(parent);
-      const hasOpened = await leaveForBank(
+      const opened = await leaveForBank(
         parent,
         bankWindow,
         { url, paymentId: payment.id },
         controller.signal,
       );
-      return waitFor({ payment, bankWindow, controller, url, way, isOpen: hasOpened });
+      return waitFor({ payment, bankWindow, controller, url, way, isOpen: opened.ok });
     },
     view: visit && <BankCover {...visit} />,
   };

@@ -1,47 +1,36 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
-import { isFinal, isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { OnStage, SubmissionStage } from '../../state/checkout/submissionResult.ts';
-import type {
-  PaymentResult,
-  PaymentSource,
-  PaymentsService,
-  PaymentTarget,
-} from '../../state/payments/paymentsService.ts';
-import { paymentTargetKey } from '../../state/payments/paymentTargetKey.ts';
+import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/payments/paymentsService.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
-import type { Problem } from './paymentProblem.ts';
+import { PROVIDER_MESSAGE } from './paymentProblem.ts';
 import { useBankPage } from './useBankPage.tsx';
+import { type PaymentListeners, usePaymentOutcome } from './usePaymentOutcome.ts';
+import type { SourceAnswer } from './useSource.ts';
 
 type Paying = {
   service: PaymentsService;
   target: PaymentTarget;
   method: PaymentMethod;
   charges: PaymentCharges;
-  /** What pays; a problem when it can't be had, null when the fields say what is wrong. */
-  getSource(): Promise<PaymentSource | Problem | null>;
+  getSource(): Promise<SourceAnswer>;
   onBeforePay: (() => boolean) | undefined;
   /** Whether paying may lead to a bank's page (PSE, 3-D Secure). */
   mayLeave: boolean;
-  onResult(result: PaymentResult): void;
-};
+} & PaymentListeners;
 
 /** Closes a window that was opened for a bank's page. */
-const NOTHING_SENT: PaymentResult = { status: 'refused', code: '', message: '' };
+const NOTHING_SENT = { status: 'refused', code: '', message: '' } as const satisfies PaymentResult;
 
-/** The result of these is asked for, until it is known. */
-const followedId = (outcome: Problem | null): string | null => {
-  if (outcome?.status === 'unknown') return outcome.paymentId;
-  return outcome && 'payment' in outcome && isWaiting(outcome.payment) ? outcome.payment.id : null;
+/** Why nothing was sent; null when the fields say it. */
+const withoutSource = (answer: Exclude<SourceAnswer, { ok: true }>): PaymentResult | null => {
+  if (answer.reason === 'fields') return null;
+  return answer.reason === 'message'
+    ? { ...NOTHING_SENT, code: PROVIDER_MESSAGE, message: answer.message }
+    : { ...NOTHING_SENT, code: answer.reason };
 };
 
-const isOver = (outcome: Problem | null): boolean =>
-  outcome && 'payment' in outcome ? isFinal(outcome.payment) : outcome?.status !== 'unknown';
-
-/**
- * Pays once, however often the button is pressed, and follows a payment whose result isn't known, also after a reload. While it isn't
- * known, nothing else can be paid.
- */
+/** Pays once, however often the button is pressed; nothing while the result of a payment isn't known. */
 export const usePaying = ({
   service,
   target,
@@ -51,55 +40,29 @@ export const usePaying = ({
   onBeforePay,
   mayLeave,
   onResult,
+  onLock,
 }: Paying) => {
   const bank = useBankPage(service);
   const [stage, setStage] = useState<SubmissionStage | null>(null);
-  const [outcome, setOutcome] = useState<Problem | null>(null);
   const isRunning = useRef(false);
+  const { outcome, isLocked, show, report } = usePaymentOutcome({
+    service,
+    target,
+    isRunning,
+    onResult,
+    onLock,
+  });
   useLeaveGuard(stage !== null);
-
-  const settle = useEffectEvent((result: PaymentResult) => {
-    setOutcome(result);
-    onResult(result);
-  });
-  const key = paymentTargetKey(target);
-  const resume = useEffectEvent((onFound: (result: PaymentResult) => void) => {
-    void service.resume(target).then((result) => result && onFound(result));
-  });
-  useEffect(() => {
-    let hasLeft = key === '';
-    resume((result) => {
-      if (!hasLeft && !isRunning.current) settle(result);
-    });
-    return () => {
-      hasLeft = true;
-    };
-  }, [key]);
-
-  const paymentId = followedId(outcome);
-  const follow = useEffectEvent((id: string, signal: AbortSignal) => {
-    void service.follow(id, signal).then((result) => {
-      if (!signal.aborted) settle(result);
-    });
-  });
-  useEffect(() => {
-    if (paymentId === null) return;
-    const stop = new AbortController();
-    follow(paymentId, stop.signal);
-    return () => stop.abort();
-  }, [paymentId]);
-
-  const isLocked = !isOver(outcome);
 
   const attempt = async (onStage: OnStage): Promise<PaymentResult | null> => {
     const source = await getSource();
-    if (!source || 'status' in source) {
-      setOutcome(source);
+    if (!source.ok) {
+      show(withoutSource(source));
       await bank.visit(NOTHING_SENT);
       return null;
     }
     const charge = charges[method] ?? null;
-    const result = await service.pay(target, { method, charge }, source, (next) => {
+    const result = await service.pay(target, { method, charge }, source.value, (next) => {
       setStage(next);
       onStage(next);
     });
@@ -110,14 +73,11 @@ export const usePaying = ({
     if (isRunning.current || isLocked || onBeforePay?.() === false) return null;
     isRunning.current = true;
     if (mayLeave) bank.prepare();
-    setOutcome(null);
+    show(null);
     setStage('checking');
     try {
       const result = await attempt(onStage);
-      if (result) {
-        setOutcome(result);
-        onResult(result);
-      }
+      if (result) report(result);
       return result;
     } finally {
       isRunning.current = false;

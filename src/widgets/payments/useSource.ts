@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import type { PaymentEntry } from '../../domain/payments/gateway.ts';
-import type { CardAnswer, WrongField } from '../../state/payments/cardEntry.ts';
-import type { PaymentSource } from '../../state/payments/paymentsService.ts';
-import type { Problem } from './paymentProblem.ts';
+import type { PaymentEntry } from '../../domain/payments/gateways/gateway.ts';
+import type { CardAnswer, PaymentSource, WrongField } from '../../state/payments/paymentsService.ts';
 import type { SavedChoiceState } from './useSavedChoice.ts';
 
 export type CardFrameHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
+
+/** What pays, or why it can't be had: `fields` say themselves what is wrong. */
+export type SourceAnswer = { ok: true; value: PaymentSource } | Exclude<CardAnswer, { ok: true }>;
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
@@ -24,19 +25,13 @@ export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) =
     /** Of the form, while it is shown. */
     wrong: savedId === null ? wrong : [],
     setWrong,
-    /** A problem when nothing can be had, null when the fields say what is wrong. */
-    async get(): Promise<PaymentSource | Problem | null> {
-      if (entry === 'bank_page') return { kind: 'bank_page' };
-      if (savedId !== null) return { kind: 'saved', id: savedId, securityCode: null };
+    async get(): Promise<SourceAnswer> {
+      if (entry === 'bank_page') return { ok: true, value: { kind: 'bank_page' } };
+      if (savedId !== null) return { ok: true, value: { kind: 'saved', id: savedId, securityCode: null } };
       const answer = (await card.current?.tokenize()) ?? UNREACHABLE;
-      if (answer.ok) {
-        const { ok: _, ...token } = answer;
-        return { kind: 'token', ...token, saves };
-      }
-      if (answer.reason === 'fields') return null;
-      return answer.reason === 'message'
-        ? { status: 'provider_message', message: answer.message }
-        : { status: 'unreachable' };
+      if (!answer.ok) return answer;
+      const { ok, ...token } = answer;
+      return { ok, value: { kind: 'token', ...token, saves } };
     },
   };
 };

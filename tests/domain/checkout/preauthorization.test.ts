@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsPreauthorization } from '../../../src/domain/checkout/preauthorization.ts';
 import { transactionKind } from '../../../src/domain/checkout/transactionKind.ts';
+import { gatewayNamed } from '../../../src/domain/payments/gateways.ts';
 
 const PREAUTHORIZED = {
   kind: 'order',
   paytermDays: 0,
   preauthorization: 'TRUE',
-  gateway: 'authorizenet',
+  gateway: gatewayNamed('authorizenet'),
 } as const;
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ['on terms', { paytermDays: '30' }, false],
   ['switched off', { preauthorization: '0' }, false],
   ['not set', { preauthorization: null }, false],
-  ['another gateway', { gateway: 'payu' }, false],
+  ['another gateway', { gateway: gatewayNamed('payu') }, false],
   ['no gateway', { gateway: null }, false],
 ])('%s', (_name, changes, expected) => {
   expect(needsPreauthorization({ ...PREAUTHORIZED, ...changes })).toBe(expected);
@@ -31,7 +32,7 @@ test('an invoice and an order with payment terms are never preauthorized', () =>
       fc.anything(),
       (setting, days, preauthorization) => {
         const kind = transactionKind(setting);
-        const gateway = 'authorizenet';
+        const gateway = gatewayNamed('authorizenet');
         const isNeeded = needsPreauthorization({ kind, paytermDays: days, preauthorization, gateway });
         if (kind === 'invoice' || days > 0) expect(isNeeded).toBe(false);
       },

@@ -124,7 +124,7 @@ describe('"Nothing was charged" is said', () => {
     ['failed', 'provider_error', true],
     ['expired', 'expired', true],
     ['refused', 'amount_differs', true],
-    ['provider_message', undefined, true],
+    ['refused', 'provider_message', true],
     ['refused', 'recording_failed', false],
     ['refused', 'not_arrived', false],
     ['refused', 'missing_reference', false],

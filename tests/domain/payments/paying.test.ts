@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { payu } from '../../../src/cardPage/gateways/payu.ts';
 import { money, toCents } from '../../../src/domain/numbers/money.ts';
 import { amountToPay, amountWithCharge } from '../../../src/domain/payments/amountToPay.ts';
 import { type BankFields, validateBankAccount } from '../../../src/domain/payments/bankAccount.ts';
-import { formatNumber, payuBrand } from '../../../src/domain/payments/cardNumber.ts';
+import { formatNumber } from '../../../src/domain/payments/cardNumber.ts';
 import { formatExpiration, parseExpiration } from '../../../src/domain/payments/expiration.ts';
-import { entryFor, gatewayFor, mayLeave } from '../../../src/domain/payments/gateway.ts';
+import { entryFor, gatewayFor } from '../../../src/domain/payments/gateways.ts';
 import { PAYMENT_ID_LENGTH, paymentIdOf } from '../../../src/domain/payments/paymentId.ts';
 import { d } from '../builders.ts';
 
@@ -100,14 +101,9 @@ describe('a card number', () => {
   });
 
   test('has PayU’s own name of its brand, none for brands that PayU doesn’t take', () => {
-    expect(['visa', 'mastercard', 'american-express', 'diners-club', 'jcb', ''].map(payuBrand)).toEqual([
-      'VISA',
-      'MASTERCARD',
-      'AMEX',
-      'DINERS',
-      '',
-      '',
-    ]);
+    expect(
+      ['visa', 'mastercard', 'american-express', 'diners-club', 'jcb', ''].map(payu.brandName ?? String),
+    ).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', '', '']);
   });
 });
 
@@ -149,9 +145,9 @@ describe('the gateway of a method', () => {
     ['card', [], null, null, false],
   ] as const)('%s of %j is %s, and asks for: %s; may lead to a bank’s page: %s', (...row) => {
     const [method, gateways, gateway, entry, leaves] = row;
-    expect(gatewayFor(method, gateways)).toBe(gateway);
+    expect(gatewayFor(method, gateways)?.name ?? null).toBe(gateway);
     expect(entryFor(method, gateways)).toBe(entry);
-    expect(mayLeave(gateway)).toBe(leaves);
+    expect(gatewayFor(method, gateways)?.mayLeave ?? false).toBe(leaves);
   });
 
   test('is always one of the company’s', () => {
@@ -161,7 +157,7 @@ describe('the gateway of a method', () => {
         fc.subarray(['authorizenet', 'payu', 'openpay', 'other']),
         (method, gateways) => {
           const gateway = gatewayFor(method, gateways);
-          expect(gateway === null || gateways.includes(gateway)).toBe(true);
+          expect(gateway === null || gateways.includes(gateway.name)).toBe(true);
         },
       ),
     );

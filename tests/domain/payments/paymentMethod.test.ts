@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentMethods } from '../../../src/domain/payments/gateway.ts';
+import { paymentMethods } from '../../../src/domain/payments/gateways.ts';
 import { chosenPayment, type PaymentMethod, toPayer } from '../../../src/domain/payments/paymentMethod.ts';
 import { aCustomer } from '../../support/customer.ts';
 

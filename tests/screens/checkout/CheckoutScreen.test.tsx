@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { LineError } from '../../../src/api/lineError.ts';
-import type { CardAnswer } from '../../../src/state/payments/cardEntry.ts';
+import type { CardAnswer } from '../../../src/state/payments/paymentsService.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents, companySettings, fillCart } from '../../support/cart.ts';

@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { InvoicePaymentScreen } from '../../../src/screens/payments/InvoicePaymentScreen.tsx';
 import { PaymentFormScreen } from '../../../src/screens/payments/PaymentFormScreen.tsx';
 import { PaymentResultScreen } from '../../../src/screens/payments/PaymentResultScreen.tsx';
-import type { CardAnswer } from '../../../src/state/payments/cardEntry.ts';
+import type { CardAnswer } from '../../../src/state/payments/paymentsService.ts';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { aPaymentForm } from '../../support/payments/paymentFormWire.ts';

@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest';
 import { CallError, type CallFailure } from '../../../src/api/callError.ts';
-import { type Outcome, sendUnderFreeNumber, submitOnce } from '../../../src/state/submission/submitOnce.ts';
+import {
+  type SubmissionOutcome,
+  sendUnderFreeNumber,
+  submitOnce,
+} from '../../../src/state/submission/submitOnce.ts';
 
 const fail = (failure: CallFailure, code?: string) => () =>
   Promise.reject(new CallError(failure, code === undefined ? {} : { code }));
 
 /** What is sent, what is looked up, and what comes of it. */
-const submit = async (send: () => Promise<string>, found: Outcome<{ id: string }> = { kind: 'missing' }) => {
+const submit = async (
+  send: () => Promise<string>,
+  found: SubmissionOutcome<{ id: string }> = { kind: 'missing' },
+) => {
   const lookedUp: (string | null)[] = [];
   const outcome = await submitOnce({
     send,
     existing: ['exists'],
-    lookUp: async (answer: string | null): Promise<Outcome<{ id: string }>> => {
+    lookUp: async (answer: string | null): Promise<SubmissionOutcome<{ id: string }>> => {
       lookedUp.push(answer);
       return answer === null ? found : { kind: 'known', id: answer };
     },

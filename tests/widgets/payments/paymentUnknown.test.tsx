@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../src/domain/tenant/language.ts';
-import { PaymentOutcome } from '../../../src/widgets/payments/PaymentOutcome.tsx';
+import { PaymentNotice } from '../../../src/widgets/payments/PaymentNotice.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
@@ -21,7 +21,7 @@ const open = ({
   isVisitor = false,
 }: Shown = {}) =>
   renderPortal(
-    <PaymentOutcome
+    <PaymentNotice
       outcome={{ status: 'unknown', paymentId: '0123456789abcdefghjk' }}
       method="card"
       placedKind={placedKind}

@@ -26,7 +26,7 @@ function Panel({ targets, service }: { targets: [PaymentTarget, PaymentTarget]; 
     target: targets[isOther ? 1 : 0],
     method: 'card',
     charges: {},
-    getSource: async () => null,
+    getSource: async () => ({ ok: false, reason: 'fields' }),
     onBeforePay: undefined,
     mayLeave: false,
     onResult: () => undefined,
@@ -56,7 +56,6 @@ test.each([
     follow: async () => REFUSED,
     finish: () => undefined,
     openCard: () => Promise.reject(new Error('there is no card form')),
-    savedMethods: async () => [],
   };
   const { user } = await renderPortal(<Panel targets={targets} service={service} />);
   calls.length = 0;

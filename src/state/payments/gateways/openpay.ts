@@ -1,5 +1,4 @@
-import { captureWithOpenpay } from '../../../api/payments/captureWithOpenpay.ts';
-import { startPse } from '../../../api/payments/startPse.ts';
+import { captureWithOpenpay, startPse } from '../../../api/payments/openpay.ts';
 import { cardOf, payingOf, type SendCharge, uncorrected } from './gateway.ts';
 
 export const sendToOpenpay: SendCharge = (http, charge, source) => {

@@ -4,7 +4,7 @@ import type { Http } from '../calls.ts';
 import { METHOD_OF_PAYFORM } from '../orders/payform.ts';
 import { savedMethodsResponse } from '../orders/paymentSchema.ts';
 
-export const toSavedMethods = ({
+const toSavedMethods = ({
   payment_methods: rows,
 }: v.InferOutput<typeof savedMethodsResponse>): SavedMethod[] =>
   rows.map((row) => ({
@@ -25,6 +25,32 @@ export const loadSavedMethods = async (http: Http): Promise<SavedMethod[]> =>
       service: 'api',
       method: 'GET',
       path: '/payment_methods',
+      response: savedMethodsResponse,
+    }),
+  );
+
+/** Makes a saved method the one that is offered first; answers all saved methods. Throws {@link CallError}. */
+export const makeDefault = async (http: Http, id: string): Promise<SavedMethod[]> =>
+  toSavedMethods(
+    await http.send({
+      service: 'api',
+      method: 'POST',
+      path: '/payment_methods/default',
+      body: { id },
+      repeatable: true,
+      response: savedMethodsResponse,
+    }),
+  );
+
+/** Removes a saved method, at the provider too; answers all saved methods. Throws {@link CallError}. */
+export const removeSaved = async (http: Http, id: string): Promise<SavedMethod[]> =>
+  toSavedMethods(
+    await http.send({
+      service: 'api',
+      method: 'POST',
+      path: '/payment_methods/remove',
+      body: { id },
+      repeatable: true,
       response: savedMethodsResponse,
     }),
   );

@@ -8,13 +8,14 @@ import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { isChecking } from '../../domain/payments/paymentStatus.ts';
 import type { TransactionKind } from '../../domain/tenant/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';
+import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { PaymentUnknown } from './PaymentUnknown.tsx';
-import { type Problem, problemText } from './paymentProblem.ts';
+import { problemText } from './paymentProblem.ts';
 import { UnderReview } from './UnderReview.tsx';
 
-type PaymentOutcomeProps = {
-  outcome: Problem;
+type PaymentNoticeProps = {
+  outcome: PaymentResult;
   method: PaymentMethod;
   placedKind: TransactionKind | null;
 };
@@ -23,7 +24,7 @@ const Place = styled.div`
   outline: none;
 `;
 
-function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
+function NoticeText({ outcome, method, placedKind }: PaymentNoticeProps) {
   const { t } = useTranslation('payments');
   const isCustomer = useCustomer() !== null;
   const { status } = outcome;
@@ -52,11 +53,11 @@ function OutcomeAlert({ outcome, method, placedKind }: PaymentOutcomeProps) {
  * What became of a payment that isn't paid: what to do, or that there is nothing to do but wait (rules: Return from a
  * bank). It is brought into view and gets the focus, because the button that was pressed may be far from it.
  */
-export function PaymentOutcome(props: PaymentOutcomeProps) {
+export function PaymentNotice(props: PaymentNoticeProps) {
   const place = useFocusOnArrival<HTMLDivElement>('center');
   return (
     <Place ref={place} tabIndex={-1}>
-      <OutcomeAlert {...props} />
+      <NoticeText {...props} />
     </Place>
   );
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import type { captureRequest } from './requestSchema.ts';
+import type { captureRequest, pseRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
 /** Charges a tokenized card at Openpay; without a login `capture_public`. Throws {@link CallError}. */
@@ -11,3 +11,11 @@ export const captureWithOpenpay = (
   apiKey: ApiKey,
 ): Promise<Payment> =>
   sendPayment(http, { path: apiKey === null ? '/openpay/capture' : '/openpay/capture_public', body }, apiKey);
+
+/** Starts a bank transfer, which goes on at `redirectUrl`. Throws {@link CallError}. */
+export const startPse = (
+  http: Http,
+  body: v.InferInput<typeof pseRequest>,
+  apiKey: ApiKey,
+): Promise<Payment> =>
+  sendPayment(http, { path: apiKey === null ? '/openpay/pse' : '/openpay/pse_public', body }, apiKey);

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import type { Money } from '../../domain/numbers/money.ts';
+import { amountWithCharge } from '../../domain/payments/amountToPay.ts';
+import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
+import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+
+type PaymentTotalsProps = {
+  /** What the amount is for. */
+  label: string;
+  amount: Money;
+  currency: string;
+  method: PaymentMethod | null;
+  charges: PaymentCharges;
+};
+
+/** The amount, what the method adds to it or takes off, and what is charged. */
+export function PaymentTotals({ label, amount, currency, method, charges }: PaymentTotalsProps) {
+  const { t } = useTranslation('payments');
+  const charge = (method && charges[method]) ?? null;
+  return (
+    <Totals>
+      <TotalLine label={label} amount={amount} hidden={false} />
+      <ChargeLine
+        payment={method && { method, charge }}
+        amount={paymentChargeAmount(charge, amount)}
+        hidden={false}
+      />
+      <TotalLine
+        label={t('invoices.total')}
+        amount={amountWithCharge(amount, charge, currency)}
+        hidden={false}
+        tone="grand"
+      />
+    </Totals>
+  );
+}

@@ -1,1 +1,0 @@
-export type { CardAnswer, WrongField } from '../../bridge/cardContract.ts';
