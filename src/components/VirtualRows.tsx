@@ -4,9 +4,10 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { useCallback, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import { getScrollOffset } from './useListFrame.ts';
+import { useTellRows } from './useTellRows.ts';
 import { type FramedRowsProps, groupedList, groupRow, List } from './virtualRowsProps.ts';
 
 const OVERSCAN = 6;
@@ -33,8 +34,14 @@ function PositionedRows<Scroller extends Element | Window>({
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
-  const report = useEffectEvent((from: number, to: number) => onRange?.(from, to));
-  useEffect(() => report(first, last), [first, last]);
+  const tellRows = useTellRows(first, last, onRange);
+  const rowRef = useCallback(
+    (element: HTMLElement | null) => {
+      virtualizer.measureElement(element);
+      tellRows(element);
+    },
+    [virtualizer, tellRows],
+  );
   useImperativeHandle(ref, () => ({
     position: () => {
       const offset = virtualizer.scrollOffset ?? 0;
@@ -56,7 +63,7 @@ function PositionedRows<Scroller extends Element | Window>({
       {items.map(({ key, index, start }) => (
         <PositionedRow
           key={key}
-          ref={virtualizer.measureElement}
+          ref={rowRef}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}

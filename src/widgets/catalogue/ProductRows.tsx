@@ -99,14 +99,15 @@ const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
 export function ProductRows(props: ProductRowsProps) {
   const { label, count, estimate, frame, row, keyOf, onVisibleRows } = props;
   const list = useRef<VirtualListHandle>(null);
-  const range = useRef({ first: 0, last: -1 });
-  const isFast = useIsFastScrolling(frame.scroller);
+  const shown = useRef({ first: 0, last: -1, isFast: false });
+  const tellShown = (changes: Partial<typeof shown.current>) => {
+    shown.current = { ...shown.current, ...changes };
+    const { first, last, isFast } = shown.current;
+    if (last >= 0) onVisibleRows(first, last, isFast);
+  };
+  const isFast = useIsFastScrolling(frame.scroller, (fast) => tellShown({ isFast: fast }));
   const initial = useInitialPosition(props);
   useScrollRestoration(props, list);
-  const reportRows = useEffectEvent((fast: boolean) => {
-    if (range.current.last >= 0) onVisibleRows(range.current.first, range.current.last, fast);
-  });
-  useEffect(() => reportRows(isFast), [isFast]);
   return (
     <VirtualRows
       ref={list}
@@ -119,10 +120,7 @@ export function ProductRows(props: ProductRowsProps) {
       initial={initial}
       keyOf={keyOf}
       row={(index, isFirst) => row(index, { isFirst, isFastScrolling: isFast })}
-      onRange={(first, last) => {
-        range.current = { first, last };
-        onVisibleRows(first, last, isFast);
-      }}
+      onRange={(first, last) => tellShown({ first, last })}
     />
   );
 }
