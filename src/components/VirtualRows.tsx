@@ -8,7 +8,13 @@ import { useCallback, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import { getScrollOffset } from './useListFrame.ts';
 import { useTellRows } from './useTellRows.ts';
-import { type FramedRowsProps, groupedList, groupRow, List } from './virtualRowsProps.ts';
+import {
+  type FramedRowsProps,
+  groupedList,
+  groupRow,
+  List,
+  type VirtualListPosition,
+} from './virtualRowsProps.ts';
 
 const OVERSCAN = 6;
 
@@ -19,6 +25,20 @@ const PositionedRow = styled.li`
 
 type PositionedRowsProps<Scroller extends Element | Window> = FramedRowsProps & {
   virtualizer: Virtualizer<Scroller, HTMLElement>;
+};
+
+const positionIn = <Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, HTMLElement>,
+  margin: number,
+): VirtualListPosition => {
+  const offset = virtualizer.scrollOffset ?? 0;
+  const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
+  return {
+    offset,
+    row: top?.index ?? 0,
+    shift: offset - (top?.start ?? margin),
+    measurements: virtualizer.measurementsCache,
+  };
 };
 
 function PositionedRows<Scroller extends Element | Window>({
@@ -42,18 +62,7 @@ function PositionedRows<Scroller extends Element | Window>({
     },
     [virtualizer, tellRows],
   );
-  useImperativeHandle(ref, () => ({
-    position: () => {
-      const offset = virtualizer.scrollOffset ?? 0;
-      const top = offset > frame.margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
-      return {
-        offset,
-        row: top?.index ?? 0,
-        shift: offset - (top?.start ?? frame.margin),
-        measurements: virtualizer.measurementsCache,
-      };
-    },
-  }));
+  useImperativeHandle(ref, () => ({ position: () => positionIn(virtualizer, frame.margin) }));
   return (
     <List
       {...(!rowsAreItems && groupedList)}

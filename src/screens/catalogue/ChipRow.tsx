@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { showFocused } from '../../design-system/showFocused.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -60,8 +60,8 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
   const row = useRef<HTMLUListElement>(null);
   const [hasHiddenChips, setHiddenChips] = useState(false);
 
-  useEffect(() => {
-    const element = row.current;
+  const watch = useCallback((element: HTMLUListElement | null) => {
+    row.current = element;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const updateHiddenChips = () => setHiddenChips(overflowsAtEnd(element));
     const showCurrent = () => {
@@ -89,7 +89,7 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
   return (
     <Frame>
       <Row
-        ref={row}
+        ref={watch}
         aria-label={label}
         onFocus={showFocused}
         onScroll={(event) => setHiddenChips(overflowsAtEnd(event.currentTarget))}

@@ -5,6 +5,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { fieldNamed } from '../../design-system/fields.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TRANSACTION_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useSendPaymentLink } from '../../state/payments/useSendPaymentLink.ts';
@@ -43,7 +44,7 @@ export function InvoiceNumberForm() {
     const number = String(new FormData(form).get('number')).trim();
     if (number === '') {
       setState('empty');
-      return form.querySelector('input')?.focus();
+      return fieldNamed(form, 'number')?.focus();
     }
     setState('sending');
     setState((await send(number)) ?? 'sent');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { headingIn } from '../../design-system/contents.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
@@ -24,7 +25,7 @@ export function DevicesSection() {
   const [isAsked, setAsked] = useState(false);
   const frameId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const heading = () => frame.current?.querySelector('h2') ?? null;
+  const heading = () => headingIn(frame.current, 'h2');
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const placeOf = usePlaceText();
 

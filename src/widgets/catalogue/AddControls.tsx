@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { wrongFieldIn } from '../../design-system/fields.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -67,7 +68,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const addTyped = (quantityToAdd: string): boolean => {
     // Nothing is added while a field has an error.
     const fields = group.current?.closest('[data-order]') ?? group.current;
-    const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const unreadable = wrongFieldIn(fields);
     unreadable?.focus();
     return unreadable ? false : add(quantityToAdd);
   };

@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { getScrollOffset, type ListFrame } from '../../components/useListFrame.ts';
 import { VirtualRows } from '../../components/VirtualList.tsx';
 import type { VirtualListHandle } from '../../components/virtualRowsProps.ts';
+import { useListener } from '../../design-system/useListener.ts';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { usePortal } from '../../state/usePortal.ts';
@@ -72,11 +65,7 @@ const useScrollRestoration = (
     return () => savePosition(historyKey, search);
   }, [search]);
 
-  useEffect(() => {
-    const onPageHide = () => savePosition(key, search);
-    window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
-  }, [key, search]);
+  useListener(window, 'pagehide', () => savePosition(key, search));
 };
 
 /** The position where the customer left the list, before a reload too. */
