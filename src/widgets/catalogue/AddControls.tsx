@@ -54,14 +54,13 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const isOpening = useCart(({ status }) => status === 'opening');
   const { inCart, quantity, unit, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const justAdded = useRef(false);
 
   useEffect(() => {
     if (!inCart || !justAdded.current) return;
     justAdded.current = false;
-    const container = group.current;
-    const target =
-      container?.querySelector('a') ?? container?.querySelector<HTMLElement>('button:last-of-type');
+    const target = link.current ?? group.current?.querySelector<HTMLElement>('button:last-of-type');
     target?.focus({ preventScroll: true });
   }, [inCart]);
 
@@ -109,6 +108,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
       )}
       {inCart && kind === 'full' && (
         <InCartLink
+          ref={link}
           as={Link}
           to={paths.cart()}
           aria-label={t('add.inCart', { product })}
