@@ -80,6 +80,37 @@ export type ParentLink = {
   close(): void;
 };
 
+/** Tells the parent when the screen can be used, and when nothing of it can be seen then. */
+const createSight = (parent: Parent, element: Element, shownPath: () => string) => {
+  let stopWaiting = () => {};
+  let stopLooking = () => {};
+  const look = () =>
+    watchSight(element.firstElementChild ?? element, (size) =>
+      parent.send('error', {
+        code: 'not_visible',
+        hint: PARENT_HINTS.not_visible,
+        screen: screenAt(shownPath())?.name,
+        works: false,
+        size,
+      }),
+    );
+  return {
+    tellReady() {
+      stopWaiting();
+      stopWaiting = whenScreenShows(element, () => {
+        parent.send('status', { status: 'ready' });
+        stopLooking();
+        stopLooking = look();
+      });
+    },
+    stopWaiting: () => stopWaiting(),
+    stop() {
+      stopWaiting();
+      stopLooking();
+    },
+  };
+};
+
 /**
  * Handles the parent's commands: appearance at once, navigation when a router exists. Tells how far the start is, and when the
  * session ends and is back. `element`: the portal's own. @internal
@@ -102,33 +133,19 @@ export const createParentLink = (
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
   let hasNews = false;
-  let stopWaiting = () => {};
-  let stopLooking = () => {};
+  const sight = createSight(parent, element, () => shownPath);
   const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
 
   const tellOpened = () => {
     parent.send('progress', { stage: 'session' });
     if (hasEnded) parent.send('status', { status: 'session-restored' });
     hasEnded = false;
-    stopWaiting();
-    stopWaiting = whenScreenShows(element, () => {
-      parent.send('status', { status: 'ready' });
-      stopLooking();
-      stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', {
-          code: 'not_visible',
-          hint: PARENT_HINTS.not_visible,
-          screen: screenAt(shownPath)?.name,
-          works: false,
-          size,
-        }),
-      );
-    });
+    sight.tellReady();
   };
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) {
       waitingPath = null;
-      stopWaiting();
+      sight.stopWaiting();
     }
     if (state.status === 'out' && !isSameEnd(state, before)) {
       hasEnded = true;
@@ -175,8 +192,7 @@ export const createParentLink = (
     },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
-      stopWaiting();
-      stopLooking();
+      sight.stop();
       stopTelling();
       stop();
     },

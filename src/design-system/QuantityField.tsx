@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { hover, touch } from './theme/media.ts';
 import { type QuantityOptions, useQuantity } from './useQuantity.ts';
@@ -153,6 +153,24 @@ const Hint = styled(NoticeText)`
   }
 `;
 
+type StepProps = { label: string; icon: ReactNode; isAtEnd?: boolean; disabled: boolean; onStep(): void };
+
+/** Not in the Tab order: the arrow keys do the same. */
+function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
+  return (
+    <StepButton
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      disabled={disabled}
+      onClick={() => isAtEnd || onStep()}
+    >
+      {icon}
+    </StepButton>
+  );
+}
+
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
@@ -214,16 +232,13 @@ export function QuantityField({
 
   return (
     <Frame role="group" aria-label={label}>
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={decreaseLabel}
-        aria-disabled={atMinimum}
+      <Step
+        label={decreaseLabel}
+        icon={<Minus aria-hidden />}
+        isAtEnd={atMinimum}
         disabled={disabled}
-        onClick={() => atMinimum || stepAndCommit(-1)}
-      >
-        <Minus aria-hidden />
-      </StepButton>
+        onStep={() => stepAndCommit(-1)}
+      />
       <Input
         id={id}
         data-quantity
@@ -241,15 +256,12 @@ export function QuantityField({
         onBlur={commitDraft}
         onKeyDown={handleKeyDown}
       />
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={increaseLabel}
+      <Step
+        label={increaseLabel}
+        icon={<Plus aria-hidden />}
         disabled={disabled}
-        onClick={() => stepAndCommit(1)}
-      >
-        <Plus aria-hidden />
-      </StepButton>
+        onStep={() => stepAndCommit(1)}
+      />
       <NoticeText id={noticeId} role="status" $tone={notice?.isError ? 'bad' : 'warn'}>
         {notice?.text}
       </NoticeText>

@@ -33,6 +33,71 @@ const unadjusted = (value: string): AdjustedQuantity => ({ value });
 const noSpecialInput = () => null;
 const NOTICE_DURATION_MS = 6000;
 
+const stepFrom = (base: string, direction: 1 | -1, increment: string, min: string): string => {
+  const sum = addDecimals(base, direction === 1 ? increment : negate(increment));
+  return compareDecimals(sum, min) < 0 ? min : sum;
+};
+
+type Readers = {
+  [Name in 'parse' | 'parseSpecial']: NonNullable<QuantityOptions[Name]>;
+};
+
+/** What text comes to that nobody will see again; text with another meaning is taken at once. */
+const quantityLeft = (text: string, { parse, parseSpecial }: Readers): string | null => {
+  const specialInput = parseSpecial(text);
+  if (specialInput && 'apply' in specialInput) specialInput.apply();
+  return specialInput ? null : parse(text);
+};
+
+/** The text while it is typed; null otherwise. */
+const useDraft = () => {
+  const [draft, setDraftState] = useState<string | null>(null);
+  /** Current at once, so that leaving right after a commit doesn't commit again. */
+  const latestDraft = useRef<string | null>(null);
+  /** What a pause in typing has replaced; null when it has committed nothing. */
+  const replacedByPause = useRef<string | null>(null);
+
+  function setDraft(text: string | null) {
+    latestDraft.current = text;
+    setDraftState(text);
+    if (text === null) replacedByPause.current = null;
+  }
+  return { draft, latestDraft, replacedByPause, setDraft };
+};
+
+/** A notice that isn't an error goes after a while. */
+const useNotice = () => {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || notice.isError) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, setNotice] as const;
+};
+
+/** Commits what is typed after a pause, and when the page or the field is left. */
+const useCommits = (draft: string | null, delayMs: number, on: { pause(): void; leave(): void }): void => {
+  const pause = useEffectEvent(() => on.pause());
+  const leave = useEffectEvent(() => on.leave());
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => pause(), delayMs);
+    return () => clearTimeout(timer);
+  }, [draft, delayMs]);
+
+  const isTyping = draft !== null;
+  useEffect(() => {
+    if (!isTyping) return;
+    const onLeave = () => leave();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
+    };
+  }, [isTyping]);
+};
+
 /**
  * The behaviour of a quantity field. Typed text stays until the field loses the focus or Enter is pressed; then it is
  * adjusted, with a reason. A pause in typing commits values that need no adjustment, except 0, which may be the start of
@@ -50,18 +115,8 @@ export function useQuantity({
   min = '0',
   commitDelayMs = 400,
 }: QuantityOptions) {
-  const [draft, setDraftState] = useState<string | null>(null);
-  /** Current at once, so that leaving right after a commit doesn't commit again. */
-  const latestDraft = useRef<string | null>(null);
-  /** What a pause in typing has replaced; null when it has committed nothing. */
-  const replacedByPause = useRef<string | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
-
-  function setDraft(text: string | null) {
-    latestDraft.current = text;
-    setDraftState(text);
-    if (text === null) replacedByPause.current = null;
-  }
+  const { draft, latestDraft, replacedByPause, setDraft } = useDraft();
+  const [notice, setNotice] = useNotice();
 
   function commit(next: string) {
     if (compareDecimals(next, value) !== 0) onCommit(next);
@@ -84,9 +139,7 @@ export function useQuantity({
 
   function steppedValue(direction: 1 | -1, times: 1 | 10): string {
     const base = (draft === null ? null : parse(draft)) ?? value;
-    const increment = times === 10 ? timesTen(step) : step;
-    const sum = addDecimals(base, direction === 1 ? increment : negate(increment));
-    return compareDecimals(sum, min) < 0 ? min : sum;
+    return stepFrom(base, direction, times === 10 ? timesTen(step) : step, min);
   }
 
   function changeText(text: string) {
@@ -117,45 +170,21 @@ export function useQuantity({
     return null;
   }
 
-  const commitUnadjusted = useEffectEvent(() => {
+  function commitUnadjusted() {
     const parsed = draft === null || parseSpecial(draft) ? null : parse(draft);
     if (parsed === null || compareDecimals(parsed, '0') === 0) return;
     if (compareDecimals(adjust(parsed).value, parsed) !== 0) return;
     replacedByPause.current ??= value;
     commit(parsed);
-  });
+  }
 
-  const commitOnLeave = useEffectEvent(() => {
+  function commitOnLeave() {
     const text = latestDraft.current;
-    const specialInput = text === null ? null : parseSpecial(text);
-    if (specialInput && 'apply' in specialInput) specialInput.apply();
-    if (specialInput) return;
-    const parsed = text === null ? null : parse(text);
-    if (parsed !== null) commit(adjust(parsed).value);
-  });
+    const left = text === null ? null : quantityLeft(text, { parse, parseSpecial });
+    if (left !== null) commit(adjust(left).value);
+  }
 
-  useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(() => commitUnadjusted(), commitDelayMs);
-    return () => clearTimeout(timer);
-  }, [draft, commitDelayMs]);
-
-  const isTyping = draft !== null;
-  useEffect(() => {
-    if (!isTyping) return;
-    const onLeave = () => commitOnLeave();
-    window.addEventListener('pagehide', onLeave);
-    return () => {
-      window.removeEventListener('pagehide', onLeave);
-      onLeave();
-    };
-  }, [isTyping]);
-
-  useEffect(() => {
-    if (!notice || notice.isError) return;
-    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  useCommits(draft, commitDelayMs, { pause: commitUnadjusted, leave: commitOnLeave });
 
   return {
     text: draft ?? format(value),
@@ -163,7 +192,7 @@ export function useQuantity({
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
     changeText: changeText,
     commitDraft: commitDraft,
-    isTyping,
+    isTyping: draft !== null,
     restore,
     stepDraft: (direction: 1 | -1, times: 1 | 10) => changeText(format(steppedValue(direction, times))),
     stepAndCommit: (direction: 1 | -1) => void adjustAndCommit(steppedValue(direction, 1)),
