@@ -66,6 +66,10 @@ const requestParentSession = async (parent: Parent, api: string, tenant: string)
   return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
+type Latest = { id: string; kind?: string | null };
+
+const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
+
 export type ParentLink = {
   parent: Parent;
   /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
@@ -73,7 +77,7 @@ export type ParentLink = {
   /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
   /** Reports how many notifications are unread, and the newest. */
-  showNews(unread: number, latest: { id: string; kind?: string | null } | null): void;
+  showNews(unread: number, latest: Latest | null): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
@@ -185,10 +189,7 @@ export const createParentLink = (
       // Nothing is unread until the notifications are known.
       if (!hasNews && unread === 0) return;
       hasNews = true;
-      parent.send('notification', {
-        unread,
-        ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
-      });
+      parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
     },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {

@@ -173,6 +173,30 @@ function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
+type KeyActions = Pick<ReturnType<typeof useQuantity>, 'isTyping' | 'restore' | 'stepDraft'> & {
+  enter(input: HTMLInputElement): void;
+};
+
+const handleKey = (
+  event: KeyboardEvent<HTMLInputElement>,
+  { isTyping, restore, stepDraft, enter }: KeyActions,
+): void => {
+  const input = event.currentTarget;
+  const direction = directions[event.key];
+  if (direction) {
+    event.preventDefault();
+    stepDraft(direction, event.shiftKey ? 10 : 1);
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    enter(input);
+  } else if (event.key === 'Escape') {
+    // Only an untouched field leaves Escape to a dialog around it.
+    if (isTyping) event.stopPropagation();
+    restore();
+    queueMicrotask(() => input.blur());
+  }
+};
+
 /**
  * A text box and not a spin button, because screen readers treat spin buttons as sliders (VoiceOver hides the keyboard
  * on phones, some read only `aria-valuenow`), and typed text such as "2,5" or "2x3" is not always a number. The arrow keys
@@ -213,23 +237,6 @@ export function QuantityField({
     if (quantity !== null) onEnter?.(quantity);
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const direction = directions[event.key];
-    if (direction) {
-      event.preventDefault();
-      stepDraft(direction, event.shiftKey ? 10 : 1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      enter(input);
-    } else if (event.key === 'Escape') {
-      // Only an untouched field leaves Escape to a dialog around it.
-      if (isTyping) event.stopPropagation();
-      restore();
-      queueMicrotask(() => input.blur());
-    }
-  }
-
   return (
     <Frame role="group" aria-label={label}>
       <Step
@@ -254,7 +261,7 @@ export function QuantityField({
         onChange={(event) => changeText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => handleKey(event, { isTyping, restore, stepDraft, enter })}
       />
       <Step
         label={increaseLabel}

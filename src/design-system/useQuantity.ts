@@ -38,15 +38,25 @@ const stepFrom = (base: string, direction: 1 | -1, increment: string, min: strin
   return compareDecimals(sum, min) < 0 ? min : sum;
 };
 
+const takeSpecial = (input: SpecialInput): { notice: Notice; isTaken: boolean } => {
+  if ('error' in input) return { notice: { text: input.error, isError: true }, isTaken: false };
+  const { message, isTaken } = input.apply();
+  return { notice: { text: message, isError: false }, isTaken };
+};
+
+/** 0 may be the start of 0.5, and an adjustment would change what is being typed. */
+const mayCommitAtPause = (quantity: string, adjust: (value: string) => AdjustedQuantity): boolean =>
+  compareDecimals(quantity, '0') !== 0 && compareDecimals(adjust(quantity).value, quantity) === 0;
+
 type Readers = {
   [Name in 'parse' | 'parseSpecial']: NonNullable<QuantityOptions[Name]>;
 };
 
 /** What text comes to that nobody will see again; text with another meaning is taken at once. */
-const quantityLeft = (text: string, { parse, parseSpecial }: Readers): string | null => {
-  const specialInput = parseSpecial(text);
+const quantityLeft = (text: string | null, { parse, parseSpecial }: Readers): string | null => {
+  const specialInput = text === null ? null : parseSpecial(text);
   if (specialInput && 'apply' in specialInput) specialInput.apply();
-  return specialInput ? null : parse(text);
+  return specialInput || text === null ? null : parse(text);
 };
 
 /** The text while it is typed; null otherwise. */
@@ -62,7 +72,13 @@ const useDraft = () => {
     setDraftState(text);
     if (text === null) replacedByPause.current = null;
   }
-  return { draft, latestDraft, replacedByPause, setDraft };
+  /** Ends the typing; returns what a pause has replaced. */
+  function takeBack(): string | null {
+    const before = replacedByPause.current;
+    setDraft(null);
+    return before;
+  }
+  return { draft, latestDraft, replacedByPause, setDraft, takeBack };
 };
 
 /** A notice that isn't an error goes after a while. */
@@ -115,7 +131,7 @@ export function useQuantity({
   min = '0',
   commitDelayMs = 400,
 }: QuantityOptions) {
-  const { draft, latestDraft, replacedByPause, setDraft } = useDraft();
+  const { draft, latestDraft, replacedByPause, setDraft, takeBack } = useDraft();
   const [notice, setNotice] = useNotice();
 
   function commit(next: string) {
@@ -123,8 +139,7 @@ export function useQuantity({
   }
 
   function restore() {
-    const before = replacedByPause.current;
-    setDraft(null);
+    const before = takeBack();
     setNotice(null);
     if (before !== null) commit(before);
   }
@@ -148,21 +163,16 @@ export function useQuantity({
   }
 
   function commitDraft(): string | null {
-    if (draft === null) return value;
-    if (draft.trim() === '') {
+    if (draft === null || draft.trim() === '') {
       setDraft(null);
       return value;
     }
     const specialInput = parseSpecial(draft);
-    if (specialInput && 'error' in specialInput) {
-      setNotice({ text: specialInput.error, isError: true });
-      return null;
-    }
     if (specialInput) {
-      setDraft(null);
-      const { message, isTaken } = specialInput.apply();
-      setNotice({ text: message, isError: false });
-      return isTaken ? value : null;
+      if ('apply' in specialInput) setDraft(null);
+      const taken = takeSpecial(specialInput);
+      setNotice(taken.notice);
+      return taken.isTaken ? value : null;
     }
     const parsed = parse(draft);
     if (parsed !== null) return adjustAndCommit(parsed);
@@ -172,15 +182,13 @@ export function useQuantity({
 
   function commitUnadjusted() {
     const parsed = draft === null || parseSpecial(draft) ? null : parse(draft);
-    if (parsed === null || compareDecimals(parsed, '0') === 0) return;
-    if (compareDecimals(adjust(parsed).value, parsed) !== 0) return;
+    if (parsed === null || !mayCommitAtPause(parsed, adjust)) return;
     replacedByPause.current ??= value;
     commit(parsed);
   }
 
   function commitOnLeave() {
-    const text = latestDraft.current;
-    const left = text === null ? null : quantityLeft(text, { parse, parseSpecial });
+    const left = quantityLeft(latestDraft.current, { parse, parseSpecial });
     if (left !== null) commit(adjust(left).value);
   }
 
@@ -190,8 +198,8 @@ export function useQuantity({
     text: draft ?? format(value),
     notice,
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
-    changeText: changeText,
-    commitDraft: commitDraft,
+    changeText,
+    commitDraft,
     isTyping: draft !== null,
     restore,
     stepDraft: (direction: 1 | -1, times: 1 | 10) => changeText(format(steppedValue(direction, times))),

@@ -56,6 +56,16 @@ const ScrollButton = styled.button`
 
 const overflowsAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
 
+/** Scrolls the row where the current chip is cut. */
+const showCurrent = (row: HTMLElement): void => {
+  const current = row.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const { left, right } = current.getBoundingClientRect();
+  const frame = row.getBoundingClientRect();
+  const isCut = left < frame.left || right > frame.right - SCROLL_BUTTON_WIDTH;
+  if (isCut) row.scrollLeft += left - frame.left - ROW_PADDING;
+};
+
 export function ChipRow({ label, children }: { label?: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const [hasHiddenChips, setHiddenChips] = useState(false);
@@ -64,19 +74,11 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
     row.current = element;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const updateHiddenChips = () => setHiddenChips(overflowsAtEnd(element));
-    const showCurrent = () => {
-      const current = element.querySelector<HTMLElement>('[aria-current]');
-      if (!current) return;
-      const { left, right } = current.getBoundingClientRect();
-      const row = element.getBoundingClientRect();
-      const isCut = left < row.left || right > row.right - SCROLL_BUTTON_WIDTH;
-      if (isCut) element.scrollLeft += left - row.left - ROW_PADDING;
-    };
-    showCurrent();
+    showCurrent(element);
     const resizeObserver = new ResizeObserver(updateHiddenChips);
     resizeObserver.observe(element);
     const mutationObserver = new MutationObserver(() => {
-      showCurrent();
+      showCurrent(element);
       updateHiddenChips();
     });
     mutationObserver.observe(element, { childList: true });
