@@ -89,7 +89,6 @@ type SubmissionParts = Pick<Workspace, 'portal' | 'cart' | 'analytics' | 'querie
   customer: Customer | null;
 };
 
-/** Orders and payments share their code. */
 const createSubmission = ({ portal, customer, cart, analytics, queries }: SubmissionParts) => {
   const load = async () => {
     const [code, actions] = await Promise.all([loadSubmissionCode(), cart.open()]);

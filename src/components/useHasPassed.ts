@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been shown for this time, ms. */
-export const useHasPassed = (time: number): boolean => {
+export const useHasPassed = (timeMs: number): boolean => {
   const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), time);
+    const timer = setTimeout(() => setPassed(true), timeMs);
     return () => clearTimeout(timer);
-  }, [time]);
+  }, [timeMs]);
   return hasPassed;
 };

@@ -7,7 +7,6 @@ const FOCUSABLE = 'input, select, textarea, button';
 
 export const fieldsIn = (place: Place): HTMLInputElement[] => [...(place?.querySelectorAll('input') ?? [])];
 
-/** Checkboxes and radio buttons, without the field that searches them. */
 export const choicesIn = (place: Place): HTMLInputElement[] =>
   fieldsIn(place).filter(({ type }) => type !== 'search');
 

@@ -59,7 +59,6 @@ const quantityLeft = (text: string | null, { parse, parseSpecial }: Readers): st
   return specialInput || text === null ? null : parse(text);
 };
 
-/** The text while it is typed; null otherwise. */
 const useDraft = () => {
   const [draft, setDraftState] = useState<string | null>(null);
   /** Current at once, so that leaving right after a commit doesn't commit again. */

@@ -11,7 +11,6 @@ const partsOf = (page: HTMLElement) => ({
 
 const elementOf = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** Whether it was painted: without its template, the page stays as it is. */
 const paint = (painted: HTMLElement, kind: string): boolean => {
   const template = elementOf(`first-paint-${kind}`);
   if (!(template instanceof HTMLTemplateElement)) return false;

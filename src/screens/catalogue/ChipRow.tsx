@@ -56,7 +56,6 @@ const ScrollButton = styled.button`
 
 const overflowsAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
 
-/** Scrolls the row where the current chip is cut. */
 const showCurrent = (row: HTMLElement): void => {
   const current = row.querySelector<HTMLElement>('[aria-current]');
   if (!current) return;

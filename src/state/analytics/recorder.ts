@@ -42,7 +42,6 @@ const purchaseEvent = (
   detail: { transaction },
 });
 
-/** The screen of a location; another path is another visit. */
 const screenAfter = (
   before: ShownScreen | null,
   at: ScreenLocation,

@@ -10,7 +10,6 @@ import type { AnalyticsFact, ItemsFact, Promotion, PromotionsFact, ScreenLocatio
 import { createListRecorder } from './listRecorder.ts';
 import { findIn, once, type ScreenVisit } from './screenVisit.ts';
 
-/** The screen that is shown, and how the customer came to it. */
 export type ShownScreen = {
   at: ScreenLocation;
   isChosen: boolean;
@@ -140,7 +139,6 @@ const recordLines = (
   send({ name: fact.name, ecommerce });
 };
 
-/** Views, once for each visit of a screen. */
 export const recordOnScreen = (fact: ScreenFact, screen: ShownScreen, means: RecorderMeans): void => {
   if (fact.kind === 'list') recordList(fact, screen, means);
   else if (fact.kind === 'items') recordItems(fact, screen, means);
