@@ -8,7 +8,7 @@ const LIMITS: Record<Figure, { most: number; goal: number }> = {
   files: { most: Number.POSITIVE_INFINITY, goal: 1_109 },
   'files under 20 lines, %': { most: 35, goal: 20 },
   'functions over 50 lines': { most: 116, goal: 60 },
-  'functions over 80 lines': { most: 25, goal: 10 },
+  'functions over 80 lines': { most: 24, goal: 10 },
   'functions over 100 lines': { most: 7, goal: 0 },
   'screens over 120 lines': { most: 5, goal: 0 },
   effects: { most: 79, goal: 80 },
