@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../components/CompanyMark.tsx';
 import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
@@ -27,12 +27,13 @@ const Bar = styled.div`
 
 const UNKNOWN_COMPANY = { name: '', logo: '' };
 
+const whenGone = () => () => queueMicrotask(finishFirstPaint);
+
 /** A page whose code or company is still loading. The build renders it into index.html too (`firstPaint.tsx`). */
 export function PageSkeleton() {
   const company = useContext(PortalProvider)?.company;
-  useLayoutEffect(() => () => queueMicrotask(finishFirstPaint), []);
   return (
-    <Page aria-busy="true" data-page-skeleton>
+    <Page ref={whenGone} aria-busy="true" data-page-skeleton>
       <Bar>
         <CompanyMark company={company ?? UNKNOWN_COMPANY} />
         <span data-company-name>{company?.name}</span>

@@ -77,13 +77,33 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
   throw error;
 };
 
+const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
+  createAppearance(local, navigator.languages, parent?.settings);
+
+/** Whether a customer comes back, or comes by a link that logs in. */
+const isReturning = (local: LocalStore, token: string | null): boolean =>
+  token !== null || local.read(SESSION_MARK) !== null;
+
+/** A failure is read where the company is awaited. */
+const requestCompany = (
+  { opened, hostname }: CreateAppOptions,
+  { addresses }: RuntimeConfig,
+  tenant: string,
+): Promise<Company> => {
+  const company = Promise.resolve(opened).then(() =>
+    loadCompany(addresses.companyApi, { subdomain: tenant, hostname }),
+  );
+  company.catch(() => undefined);
+  return company;
+};
+
 /**
  * Renders a portal in a root: loads configuration, company and language, connects the parent, restores the session and
  * renders. Each call has its own stores, router and translator. Failures show an error page with a retry; nothing is
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent, opened } = options;
+  const { root, base, hostname, meetParent } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -91,9 +111,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const app = createStore<AppState>(() => ({ phase: 'loading' }));
   let link: ParentLink | null = null;
   let unmounted = false;
-
-  const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
-    createAppearance(local, navigator.languages, parent?.settings);
 
   const createTexts = (appearance: StoreApi<Appearance>, groups: readonly TextGroup[]) =>
     createI18n(appearance.getState().language, groups, loadTexts);
@@ -118,21 +135,14 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     if (hasChanged && !unmounted) show(company, known, portal.context.session);
   };
 
-  /** Whether a customer comes back, or comes by a link that logs in. */
-  const isReturning = (local: LocalStore): boolean =>
-    !meetParent && (place.token !== null || local.read(SESSION_MARK) !== null);
-
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    const isReturn = isReturning(local);
+    const isReturn = !meetParent && isReturning(local, place.token);
     if (isReturn) preloadChunks(globalThis.portalStartChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     // In the language that the browser wants; a parent that asks for another one is known only later.
     const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
-    const current = Promise.resolve(opened).then(() =>
-      loadCompany(settings.addresses.companyApi, { subdomain: tenant, hostname }),
-    );
-    current.catch(() => undefined);
+    const current = requestCompany(options, settings, tenant);
     const last = meetParent ? null : readCompany(local);
     const [company, i18n, met] = await Promise.all([
       last ?? current,

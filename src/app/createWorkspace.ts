@@ -85,6 +85,31 @@ const createLazyCart = ({ portal, customer, loadDocuments, ...parts }: CartParts
     },
   });
 
+type SubmissionParts = Pick<Workspace, 'portal' | 'cart' | 'analytics' | 'queries'> & {
+  customer: Customer | null;
+};
+
+const createSubmission = ({ portal, customer, cart, analytics, queries }: SubmissionParts) => {
+  const load = async () => {
+    const [code, actions] = await Promise.all([loadSubmissionCode(), cart.open()]);
+    if (!customer || !actions) return { code, order: null };
+    const dependencies = { ...portal, customer, cart: { ...cart, ...actions }, analytics, queries };
+    const afterOrder = code.createAfterOrder(portal, dependencies, loadCustomerCode);
+    return { code, order: { ...dependencies, ...afterOrder } };
+  };
+  return {
+    orders: createOrdersService(async () => {
+      const { code, order } = await load();
+      if (!order) throw new Error('Visitors place no orders');
+      return code.createOrderSubmission(order);
+    }),
+    payments: createPaymentsService(async () => {
+      const { code, order } = await load();
+      return code.createPayments({ portal, order });
+    }),
+  };
+};
+
 /** Makes the services of a customer, or of a visitor (null). Nothing is loaded or asked before a service is opened. */
 export const createWorkspace = (
   shared: PortalContext,
@@ -131,22 +156,6 @@ export const createWorkspace = (
       return (state) => openNotifications({ portal, customer, documents }, state);
     },
   });
-  const loadSubmission = async () => {
-    const [code, actions] = await Promise.all([loadSubmissionCode(), cart.open()]);
-    if (!customer || !actions) return { code, order: null };
-    const dependencies = { ...portal, customer, cart: { ...cart, ...actions }, analytics, queries };
-    const afterOrder = code.createAfterOrder(portal, dependencies, loadCustomerCode);
-    return { code, order: { ...dependencies, ...afterOrder } };
-  };
-  const orders = createOrdersService(async () => {
-    const { code, order } = await loadSubmission();
-    if (!order) throw new Error('Visitors place no orders');
-    return code.createOrderSubmission(order);
-  });
-  const payments = createPaymentsService(async () => {
-    const { code, order } = await loadSubmission();
-    return code.createPayments({ portal, order });
-  });
 
   return {
     portal,
@@ -156,8 +165,7 @@ export const createWorkspace = (
     catalogue: createCatalogueService(portal, customer, loadOfferCode),
     favourites,
     notifications,
-    orders,
-    payments,
+    ...createSubmission({ portal, customer, cart, analytics, queries }),
     async keepVisit() {
       if (!memory) return;
       const { keepVisit } = await loadCustomerCode();

@@ -66,6 +66,10 @@ const requestParentSession = async (parent: Parent, api: string, tenant: string)
   return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
 };
 
+type Latest = { id: string; kind?: string | null };
+
+const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
+
 export type ParentLink = {
   parent: Parent;
   /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
@@ -73,11 +77,42 @@ export type ParentLink = {
   /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
   /** Reports how many notifications are unread, and the newest. */
-  showNews(unread: number, latest: { id: string; kind?: string | null } | null): void;
+  showNews(unread: number, latest: Latest | null): void;
   /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
   close(): void;
+};
+
+/** Tells the parent when the screen can be used, and when nothing of it can be seen then. */
+const createSight = (parent: Parent, element: Element, shownPath: () => string) => {
+  let stopWaiting = () => {};
+  let stopLooking = () => {};
+  const look = () =>
+    watchSight(element.firstElementChild ?? element, (size) =>
+      parent.send('error', {
+        code: 'not_visible',
+        hint: PARENT_HINTS.not_visible,
+        screen: screenAt(shownPath())?.name,
+        works: false,
+        size,
+      }),
+    );
+  return {
+    tellReady() {
+      stopWaiting();
+      stopWaiting = whenScreenShows(element, () => {
+        parent.send('status', { status: 'ready' });
+        stopLooking();
+        stopLooking = look();
+      });
+    },
+    stopWaiting: () => stopWaiting(),
+    stop() {
+      stopWaiting();
+      stopLooking();
+    },
+  };
 };
 
 /**
@@ -102,33 +137,19 @@ export const createParentLink = (
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
   let hasNews = false;
-  let stopWaiting = () => {};
-  let stopLooking = () => {};
+  const sight = createSight(parent, element, () => shownPath);
   const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
 
   const tellOpened = () => {
     parent.send('progress', { stage: 'session' });
     if (hasEnded) parent.send('status', { status: 'session-restored' });
     hasEnded = false;
-    stopWaiting();
-    stopWaiting = whenScreenShows(element, () => {
-      parent.send('status', { status: 'ready' });
-      stopLooking();
-      stopLooking = watchSight(element.firstElementChild ?? element, (size) =>
-        parent.send('error', {
-          code: 'not_visible',
-          hint: PARENT_HINTS.not_visible,
-          screen: screenAt(shownPath)?.name,
-          works: false,
-          size,
-        }),
-      );
-    });
+    sight.tellReady();
   };
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) {
       waitingPath = null;
-      stopWaiting();
+      sight.stopWaiting();
     }
     if (state.status === 'out' && !isSameEnd(state, before)) {
       hasEnded = true;
@@ -168,15 +189,11 @@ export const createParentLink = (
       // Nothing is unread until the notifications are known.
       if (!hasNews && unread === 0) return;
       hasNews = true;
-      parent.send('notification', {
-        unread,
-        ...(latest && { latest: { id: latest.id, kind: latest.kind ?? '' } }),
-      });
+      parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
     },
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
-      stopWaiting();
-      stopLooking();
+      sight.stop();
       stopTelling();
       stop();
     },

@@ -1,6 +1,7 @@
+import { headingIn, isBusyIn } from '../design-system/contents.ts';
+
 /** A screen has a title, and says so while it still loads. */
-const isShown = (element: Element): boolean =>
-  element.querySelector('h1') !== null && element.querySelector('[aria-busy="true"]') === null;
+const isShown = (element: Element): boolean => headingIn(element, 'h1') !== null && !isBusyIn(element);
 
 /** Calls once when the screen in the element can be used. Returns what cancels it. */
 export const whenScreenShows = (element: Element, run: () => void): (() => void) => {

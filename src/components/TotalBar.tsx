@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBottomBar } from '../design-system/useBottomBar.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
@@ -39,9 +39,7 @@ const TotalText = styled.p`
 
 /** Stays at the bottom of the screen, above the navigation, where the screen has one column. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, 'action');
-  return <Bar ref={bar}>{children}</Bar>;
+  return <Bar ref={useBottomBar('action')}>{children}</Bar>;
 }
 
 type TotalBarProps = {

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { untilCodeMayLoad } from '../design-system/untilCodeMayLoad.ts';
 import { useListFrame } from './useListFrame.ts';
+import { useTellRows } from './useTellRows.ts';
 import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
 
 const VIRTUAL_FROM = 60;
@@ -26,8 +26,7 @@ function FirstRows({
   const renderedCount = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
   /** Rows below the screen are not reported, because they would load the list's next page. */
   const visibleCount = Math.min(renderedCount, Math.ceil(screen));
-  const report = useEffectEvent((last: number) => onRange?.(0, last));
-  useEffect(() => report(visibleCount - 1), [visibleCount]);
+  const tellRows = useTellRows(0, visibleCount - 1, onRange);
   return (
     <List
       {...(!rowsAreItems && groupedList)}
@@ -38,6 +37,7 @@ function FirstRows({
       {Array.from({ length: renderedCount }, (_, index) => (
         <FirstRow
           key={keyOf(index)}
+          ref={tellRows}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
         >
           {row(index, true)}

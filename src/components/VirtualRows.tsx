@@ -4,10 +4,17 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import { useCallback, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import { getScrollOffset } from './useListFrame.ts';
-import { type FramedRowsProps, groupedList, groupRow, List } from './virtualRowsProps.ts';
+import { useTellRows } from './useTellRows.ts';
+import {
+  type FramedRowsProps,
+  groupedList,
+  groupRow,
+  List,
+  type VirtualListPosition,
+} from './virtualRowsProps.ts';
 
 const OVERSCAN = 6;
 
@@ -18,6 +25,20 @@ const PositionedRow = styled.li`
 
 type PositionedRowsProps<Scroller extends Element | Window> = FramedRowsProps & {
   virtualizer: Virtualizer<Scroller, HTMLElement>;
+};
+
+const positionIn = <Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, HTMLElement>,
+  margin: number,
+): VirtualListPosition => {
+  const offset = virtualizer.scrollOffset ?? 0;
+  const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
+  return {
+    offset,
+    row: top?.index ?? 0,
+    shift: offset - (top?.start ?? margin),
+    measurements: virtualizer.measurementsCache,
+  };
 };
 
 function PositionedRows<Scroller extends Element | Window>({
@@ -33,20 +54,15 @@ function PositionedRows<Scroller extends Element | Window>({
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
-  const report = useEffectEvent((from: number, to: number) => onRange?.(from, to));
-  useEffect(() => report(first, last), [first, last]);
-  useImperativeHandle(ref, () => ({
-    position: () => {
-      const offset = virtualizer.scrollOffset ?? 0;
-      const top = offset > frame.margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
-      return {
-        offset,
-        row: top?.index ?? 0,
-        shift: offset - (top?.start ?? frame.margin),
-        measurements: virtualizer.measurementsCache,
-      };
+  const tellRows = useTellRows(first, last, onRange);
+  const rowRef = useCallback(
+    (element: HTMLElement | null) => {
+      virtualizer.measureElement(element);
+      tellRows(element);
     },
-  }));
+    [virtualizer, tellRows],
+  );
+  useImperativeHandle(ref, () => ({ position: () => positionIn(virtualizer, frame.margin) }));
   return (
     <List
       {...(!rowsAreItems && groupedList)}
@@ -56,7 +72,7 @@ function PositionedRows<Scroller extends Element | Window>({
       {items.map(({ key, index, start }) => (
         <PositionedRow
           key={key}
-          ref={virtualizer.measureElement}
+          ref={rowRef}
           {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 /** The window, or the nearest scrollable ancestor (a slot in a parent's page). */
 export type Scroller = Window | HTMLElement;
@@ -45,10 +45,9 @@ const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLE
  * rendering, which would cost a layout of 1,000 lines. Null before.
  */
 export const useListFrame = () => {
-  const [element, setElement] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<ListFrame | null>(null);
 
-  useLayoutEffect(() => {
+  const ref: RefCallback<HTMLElement> = useCallback((element) => {
     if (!element) return;
     const scroller = findScroller(element);
     const updateFrame = (currentScroller: Scroller) => {
@@ -60,7 +59,7 @@ export const useListFrame = () => {
     const observer = new ResizeObserver(() => updateFrame(findScroller(element)));
     for (const current of getElementAndAncestors(element, scroller)) observer.observe(current);
     return () => observer.disconnect();
-  }, [element]);
+  }, []);
 
-  return { ref: setElement, frame };
+  return { ref, frame };
 };

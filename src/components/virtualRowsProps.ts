@@ -11,7 +11,7 @@ export const List = styled.ul`
 export const groupedList = { as: 'div', role: 'list' } as const;
 export const groupRow = { as: 'div', role: 'none' } as const;
 
-type VirtualListPosition = {
+export type VirtualListPosition = {
   /** Scroll offset, px. */
   offset: number;
   row: number;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceAside, ChoiceLabel, ChoiceLine, choiceBox } from './choiceStyles.ts';
 
@@ -38,13 +38,12 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'>
 };
 
 export function Checkbox({ label, aside, indeterminate = false, className, ...input }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+  const show = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = indeterminate;
+  };
   return (
     <ChoiceLine className={className}>
-      <Box ref={box} type="checkbox" {...input} />
+      <Box ref={show} type="checkbox" {...input} />
       <ChoiceLabel>{label}</ChoiceLabel>
       {aside !== undefined && <ChoiceAside>{aside}</ChoiceAside>}
     </ChoiceLine>

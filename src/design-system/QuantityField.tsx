@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { hover, touch } from './theme/media.ts';
 import { type QuantityOptions, useQuantity } from './useQuantity.ts';
@@ -153,7 +153,49 @@ const Hint = styled(NoticeText)`
   }
 `;
 
+type StepProps = { label: string; icon: ReactNode; isAtEnd?: boolean; disabled: boolean; onStep(): void };
+
+/** Not in the Tab order: the arrow keys do the same. */
+function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
+  return (
+    <StepButton
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      disabled={disabled}
+      onClick={() => isAtEnd || onStep()}
+    >
+      {icon}
+    </StepButton>
+  );
+}
+
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+type KeyActions = Pick<ReturnType<typeof useQuantity>, 'isTyping' | 'restore' | 'stepDraft'> & {
+  enter(input: HTMLInputElement): void;
+};
+
+const handleKey = (
+  event: KeyboardEvent<HTMLInputElement>,
+  { isTyping, restore, stepDraft, enter }: KeyActions,
+): void => {
+  const input = event.currentTarget;
+  const direction = directions[event.key];
+  if (direction) {
+    event.preventDefault();
+    stepDraft(direction, event.shiftKey ? 10 : 1);
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    enter(input);
+  } else if (event.key === 'Escape') {
+    // Only an untouched field leaves Escape to a dialog around it.
+    if (isTyping) event.stopPropagation();
+    restore();
+    queueMicrotask(() => input.blur());
+  }
+};
 
 /**
  * A text box and not a spin button, because screen readers treat spin buttons as sliders (VoiceOver hides the keyboard
@@ -195,35 +237,15 @@ export function QuantityField({
     if (quantity !== null) onEnter?.(quantity);
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const direction = directions[event.key];
-    if (direction) {
-      event.preventDefault();
-      stepDraft(direction, event.shiftKey ? 10 : 1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      enter(input);
-    } else if (event.key === 'Escape') {
-      // Only an untouched field leaves Escape to a dialog around it.
-      if (isTyping) event.stopPropagation();
-      restore();
-      queueMicrotask(() => input.blur());
-    }
-  }
-
   return (
     <Frame role="group" aria-label={label}>
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={decreaseLabel}
-        aria-disabled={atMinimum}
+      <Step
+        label={decreaseLabel}
+        icon={<Minus aria-hidden />}
+        isAtEnd={atMinimum}
         disabled={disabled}
-        onClick={() => atMinimum || stepAndCommit(-1)}
-      >
-        <Minus aria-hidden />
-      </StepButton>
+        onStep={() => stepAndCommit(-1)}
+      />
       <Input
         id={id}
         data-quantity
@@ -239,17 +261,14 @@ export function QuantityField({
         onChange={(event) => changeText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => handleKey(event, { isTyping, restore, stepDraft, enter })}
       />
-      <StepButton
-        type="button"
-        tabIndex={-1}
-        aria-label={increaseLabel}
+      <Step
+        label={increaseLabel}
+        icon={<Plus aria-hidden />}
         disabled={disabled}
-        onClick={() => stepAndCommit(1)}
-      >
-        <Plus aria-hidden />
-      </StepButton>
+        onStep={() => stepAndCommit(1)}
+      />
       <NoticeText id={noticeId} role="status" $tone={notice?.isError ? 'bad' : 'warn'}>
         {notice?.text}
       </NoticeText>

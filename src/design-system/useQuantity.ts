@@ -33,6 +33,86 @@ const unadjusted = (value: string): AdjustedQuantity => ({ value });
 const noSpecialInput = () => null;
 const NOTICE_DURATION_MS = 6000;
 
+const stepFrom = (base: string, direction: 1 | -1, increment: string, min: string): string => {
+  const sum = addDecimals(base, direction === 1 ? increment : negate(increment));
+  return compareDecimals(sum, min) < 0 ? min : sum;
+};
+
+const takeSpecial = (input: SpecialInput): { notice: Notice; isTaken: boolean } => {
+  if ('error' in input) return { notice: { text: input.error, isError: true }, isTaken: false };
+  const { message, isTaken } = input.apply();
+  return { notice: { text: message, isError: false }, isTaken };
+};
+
+/** 0 may be the start of 0.5, and an adjustment would change what is being typed. */
+const mayCommitAtPause = (quantity: string, adjust: (value: string) => AdjustedQuantity): boolean =>
+  compareDecimals(quantity, '0') !== 0 && compareDecimals(adjust(quantity).value, quantity) === 0;
+
+type Readers = {
+  [Name in 'parse' | 'parseSpecial']: NonNullable<QuantityOptions[Name]>;
+};
+
+/** What text comes to that nobody will see again; text with another meaning is taken at once. */
+const quantityLeft = (text: string | null, { parse, parseSpecial }: Readers): string | null => {
+  const specialInput = text === null ? null : parseSpecial(text);
+  if (specialInput && 'apply' in specialInput) specialInput.apply();
+  return specialInput || text === null ? null : parse(text);
+};
+
+const useDraft = () => {
+  const [draft, setDraftState] = useState<string | null>(null);
+  /** Current at once, so that leaving right after a commit doesn't commit again. */
+  const latestDraft = useRef<string | null>(null);
+  /** What a pause in typing has replaced; null when it has committed nothing. */
+  const replacedByPause = useRef<string | null>(null);
+
+  function setDraft(text: string | null) {
+    latestDraft.current = text;
+    setDraftState(text);
+    if (text === null) replacedByPause.current = null;
+  }
+  /** Ends the typing; returns what a pause has replaced. */
+  function takeBack(): string | null {
+    const before = replacedByPause.current;
+    setDraft(null);
+    return before;
+  }
+  return { draft, latestDraft, replacedByPause, setDraft, takeBack };
+};
+
+/** A notice that isn't an error goes after a while. */
+const useNotice = () => {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || notice.isError) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return [notice, setNotice] as const;
+};
+
+/** Commits what is typed after a pause, and when the page or the field is left. */
+const useCommits = (draft: string | null, delayMs: number, on: { pause(): void; leave(): void }): void => {
+  const pause = useEffectEvent(() => on.pause());
+  const leave = useEffectEvent(() => on.leave());
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => pause(), delayMs);
+    return () => clearTimeout(timer);
+  }, [draft, delayMs]);
+
+  const isTyping = draft !== null;
+  useEffect(() => {
+    if (!isTyping) return;
+    const onLeave = () => leave();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
+    };
+  }, [isTyping]);
+};
+
 /**
  * The behaviour of a quantity field. Typed text stays until the field loses the focus or Enter is pressed; then it is
  * adjusted, with a reason. A pause in typing commits values that need no adjustment, except 0, which may be the start of
@@ -50,26 +130,15 @@ export function useQuantity({
   min = '0',
   commitDelayMs = 400,
 }: QuantityOptions) {
-  const [draft, setDraftState] = useState<string | null>(null);
-  /** Current at once, so that leaving right after a commit doesn't commit again. */
-  const latestDraft = useRef<string | null>(null);
-  /** What a pause in typing has replaced; null when it has committed nothing. */
-  const replacedByPause = useRef<string | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
-
-  function setDraft(text: string | null) {
-    latestDraft.current = text;
-    setDraftState(text);
-    if (text === null) replacedByPause.current = null;
-  }
+  const { draft, latestDraft, replacedByPause, setDraft, takeBack } = useDraft();
+  const [notice, setNotice] = useNotice();
 
   function commit(next: string) {
     if (compareDecimals(next, value) !== 0) onCommit(next);
   }
 
   function restore() {
-    const before = replacedByPause.current;
-    setDraft(null);
+    const before = takeBack();
     setNotice(null);
     if (before !== null) commit(before);
   }
@@ -84,9 +153,7 @@ export function useQuantity({
 
   function steppedValue(direction: 1 | -1, times: 1 | 10): string {
     const base = (draft === null ? null : parse(draft)) ?? value;
-    const increment = times === 10 ? timesTen(step) : step;
-    const sum = addDecimals(base, direction === 1 ? increment : negate(increment));
-    return compareDecimals(sum, min) < 0 ? min : sum;
+    return stepFrom(base, direction, times === 10 ? timesTen(step) : step, min);
   }
 
   function changeText(text: string) {
@@ -95,21 +162,16 @@ export function useQuantity({
   }
 
   function commitDraft(): string | null {
-    if (draft === null) return value;
-    if (draft.trim() === '') {
+    if (draft === null || draft.trim() === '') {
       setDraft(null);
       return value;
     }
     const specialInput = parseSpecial(draft);
-    if (specialInput && 'error' in specialInput) {
-      setNotice({ text: specialInput.error, isError: true });
-      return null;
-    }
     if (specialInput) {
-      setDraft(null);
-      const { message, isTaken } = specialInput.apply();
-      setNotice({ text: message, isError: false });
-      return isTaken ? value : null;
+      if ('apply' in specialInput) setDraft(null);
+      const taken = takeSpecial(specialInput);
+      setNotice(taken.notice);
+      return taken.isTaken ? value : null;
     }
     const parsed = parse(draft);
     if (parsed !== null) return adjustAndCommit(parsed);
@@ -117,53 +179,27 @@ export function useQuantity({
     return null;
   }
 
-  const commitUnadjusted = useEffectEvent(() => {
+  function commitUnadjusted() {
     const parsed = draft === null || parseSpecial(draft) ? null : parse(draft);
-    if (parsed === null || compareDecimals(parsed, '0') === 0) return;
-    if (compareDecimals(adjust(parsed).value, parsed) !== 0) return;
+    if (parsed === null || !mayCommitAtPause(parsed, adjust)) return;
     replacedByPause.current ??= value;
     commit(parsed);
-  });
+  }
 
-  const commitOnLeave = useEffectEvent(() => {
-    const text = latestDraft.current;
-    const specialInput = text === null ? null : parseSpecial(text);
-    if (specialInput && 'apply' in specialInput) specialInput.apply();
-    if (specialInput) return;
-    const parsed = text === null ? null : parse(text);
-    if (parsed !== null) commit(adjust(parsed).value);
-  });
+  function commitOnLeave() {
+    const left = quantityLeft(latestDraft.current, { parse, parseSpecial });
+    if (left !== null) commit(adjust(left).value);
+  }
 
-  useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(() => commitUnadjusted(), commitDelayMs);
-    return () => clearTimeout(timer);
-  }, [draft, commitDelayMs]);
-
-  const isTyping = draft !== null;
-  useEffect(() => {
-    if (!isTyping) return;
-    const onLeave = () => commitOnLeave();
-    window.addEventListener('pagehide', onLeave);
-    return () => {
-      window.removeEventListener('pagehide', onLeave);
-      onLeave();
-    };
-  }, [isTyping]);
-
-  useEffect(() => {
-    if (!notice || notice.isError) return;
-    const timer = setTimeout(() => setNotice(null), NOTICE_DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  useCommits(draft, commitDelayMs, { pause: commitUnadjusted, leave: commitOnLeave });
 
   return {
     text: draft ?? format(value),
     notice,
     atMinimum: draft === null && compareDecimals(value, min) <= 0,
-    changeText: changeText,
-    commitDraft: commitDraft,
-    isTyping,
+    changeText,
+    commitDraft,
+    isTyping: draft !== null,
     restore,
     stepDraft: (direction: 1 | -1, times: 1 | 10) => changeText(format(steppedValue(direction, times))),
     stepAndCommit: (direction: 1 | -1) => void adjustAndCommit(steppedValue(direction, 1)),

@@ -39,6 +39,27 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
+const explainMissed = (stage: StartStage, options: PortalOptions): Promise<PortalError> =>
+  loadFailureCode()
+    .then((code) => code.explainMissed(stage, options))
+    .catch(() => ({ code: 'timeout', hint: stage }));
+
+const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: Promise<CommandAnswer>) =>
+  withTimeout(
+    callMs,
+    Promise.race([response.then(toCommandAnswer, () => closedAnswer), disconnected]),
+    () => lateAnswer,
+  );
+
+type Welcoming = Awaited<ReturnType<ConnectionOptions['welcome']>>;
+
+const welcomeOf = (options: PortalOptions, callMs: number, settings: Welcoming) => ({
+  protocol: PROTOCOL,
+  capabilities: supportedCalls(options),
+  callMs,
+  ...settings,
+});
+
 /** Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
   const { options, container, emitter, callMs } = connectionOptions;
@@ -53,10 +74,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
   };
 
   const watch = createStartWatch(options.timeouts?.connectMs ?? CONNECT_MS, (stage) =>
-    loadFailureCode()
-      .then((code) => code.explainMissed(stage, options))
-      .catch(() => ({ code: 'timeout', hint: stage }))
-      .then((missed) => fail(missed, 'timeout')),
+    explainMissed(stage, options).then((missed) => fail(missed, 'timeout')),
   );
 
   const startLoading = (isReload: boolean) => {
@@ -87,12 +105,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    const answer = {
-      protocol: PROTOCOL,
-      capabilities: supportedCalls(options),
-      callMs,
-      ...(await connectionOptions.welcome()),
-    };
+    const answer = welcomeOf(options, callMs, await connectionOptions.welcome());
     emitter.log('out', 'welcome', answer);
     return answer;
   };
@@ -122,12 +135,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
       if (!connectedPortal) return closedAnswer;
       if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
       emitter.log('out', name, detail);
-      const response = transport.call(name, detail).then(toCommandAnswer, () => closedAnswer);
-      return withTimeout(
-        callMs,
-        Promise.race([response, connectedPortal.disconnected.promise]),
-        () => lateAnswer,
-      );
+      return answerWithin(callMs, transport.call(name, detail), connectedPortal.disconnected.promise);
     },
     async close(purpose) {
       abortController.abort();

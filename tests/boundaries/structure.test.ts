@@ -8,12 +8,12 @@ const LIMITS: Record<Figure, { most: number; goal: number }> = {
   files: { most: Number.POSITIVE_INFINITY, goal: 1_109 },
   'files under 20 lines, %': { most: 35, goal: 20 },
   'functions over 50 lines': { most: 90, goal: 60 },
-  'functions over 80 lines': { most: 12, goal: 10 },
-  'functions over 100 lines': { most: 5, goal: 0 },
+  'functions over 80 lines': { most: 1, goal: 10 },
+  'functions over 100 lines': { most: 1, goal: 0 },
   'screens over 120 lines': { most: 0, goal: 0 },
-  effects: { most: 95, goal: 80 },
-  'effects that copy state': { most: 4, goal: 0 },
-  'DOM look-ups': { most: 74, goal: 25 },
+  effects: { most: 78, goal: 80 },
+  'effects that copy state': { most: 0, goal: 0 },
+  'DOM look-ups': { most: 24, goal: 25 },
 };
 
 test('no figure of the structure becomes worse', () => {

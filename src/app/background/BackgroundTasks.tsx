@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { isWithoutNetwork } from '../../platform/connectivity.ts';
 import { mayUseServiceWorker } from '../../platform/serviceWorker.ts';
@@ -41,7 +41,6 @@ export function BackgroundTasks({ preloadCode, startQueries }: BackgroundTasksPr
   const appearance = useAppearanceStore();
   const { language } = useAppearance();
   const isOwnPage = portal.ownsPage && !portal.parent;
-  const place = useRef<HTMLSpanElement>(null);
   useAnnounceScreen();
   useUpdateHeaderCounts();
   useAppBadge();
@@ -55,14 +54,13 @@ export function BackgroundTasks({ preloadCode, startQueries }: BackgroundTasksPr
     keep();
     return appearance.subscribe(() => void afterPaint().then(keep));
   }, [isOwnPage, portal, appearance]);
-  useLinkPreload(place, (url) => {
+  useLinkPreload((url) => {
     if (isWithoutNetwork()) return;
     preloadCode(url);
     startQueries({ ...portal, customer, queries, catalogue, language }, url);
   });
   return (
     <>
-      <span hidden ref={place} />
       {customer && <NewsAnnouncer />}
       {customer && isOwnPage && <InstallCard />}
       {customer && isOwnPage && <PushFollower />}

@@ -1,3 +1,5 @@
+import { contentIn, headingIn } from '../../design-system/contents.ts';
+
 /** `key` is that of the history entry. */
 type Visit = { key: string; isReturn: boolean };
 
@@ -12,8 +14,6 @@ const HEADING_TIMEOUT_MS = 10_000;
 /** What changes together is looked at together, ms. No animation frame: a tab in the background has a name too. */
 const DEBOUNCE_MS = 30;
 const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
-
-const contentOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-content]') ?? root;
 
 /**
  * The focus may be moved from a removed element, or from the link or button that was pressed. It is never taken from a
@@ -45,7 +45,7 @@ export const createScreenAnnouncer = (
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const moveFocus = (visit: Visit, heading: HTMLElement) => {
-    const content = contentOf(root);
+    const content = contentIn(root);
     if (!mayMoveFocus(root, content)) return;
     const link = visit.isReturn ? linkTo(content, leftBy.get(visit.key)) : undefined;
     if (!link) heading.tabIndex = -1;
@@ -54,7 +54,7 @@ export const createScreenAnnouncer = (
 
   const announce = () => {
     timer = undefined;
-    const heading = root.querySelector<HTMLElement>('h1');
+    const heading = headingIn(root, 'h1');
     const words = heading?.dataset.page ?? heading?.textContent?.trim();
     if (!heading || !words) return;
     named(words);
@@ -67,7 +67,7 @@ export const createScreenAnnouncer = (
 
   const remember = ({ target }: FocusEvent) => {
     const address =
-      target instanceof HTMLElement && contentOf(root).contains(target) && target.getAttribute('href');
+      target instanceof HTMLElement && contentIn(root).contains(target) && target.getAttribute('href');
     if (address) leftBy.set(here, address);
   };
 
@@ -83,7 +83,7 @@ export const createScreenAnnouncer = (
     arrive(visit) {
       here = visit.key;
       pending = { ...visit, until: performance.now() + HEADING_TIMEOUT_MS };
-      if (document.activeElement === document.body) contentOf(root).focus({ preventScroll: true });
+      if (document.activeElement === document.body) contentIn(root).focus({ preventScroll: true });
       announceSoon();
     },
     stop() {

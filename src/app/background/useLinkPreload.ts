@@ -1,26 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { rootClass } from '../../design-system/theme/namespace.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 
 /** A pointer that only crosses a link has left it by then, ms. */
 const REST_MS = 65;
 
-const linkOf = ({ target }: Event): string | null => {
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+const linkOf = (event: Event): string | null => {
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  const href = link?.getAttribute('href');
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 };
 
 /**
- * Calls `preload` with the URL of a link of the portal on which the pointer or the focus rests, or that is pressed. `inside`: any
- * element of the portal.
+ * Calls `preload` with the URL of a link of the portal on which the pointer or the focus rests, or that is pressed.
  */
-export const useLinkPreload = (
-  inside: RefObject<HTMLElement | null>,
-  preload: (url: string) => void,
-): void => {
+export const useLinkPreload = (preload: (url: string) => void): void => {
+  const root = usePortalRoot();
   const start = useEffectEvent(preload);
   useEffect(() => {
-    const root = inside.current?.closest(`.${rootClass}`);
-    if (!root) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
     const rest = (event: Event) => {
@@ -42,5 +38,5 @@ export const useLinkPreload = (
       root.removeEventListener('pointerover', rest);
       root.removeEventListener('focusin', rest);
     };
-  }, [inside]);
+  }, [root]);
 };

@@ -1,46 +1,63 @@
 import type { Language } from '../../domain/tenant/language.ts';
 import type { CompanyLook } from './companyLook.ts';
 
+const partsOf = (page: HTMLElement) => ({
+  names: page.querySelectorAll('[data-company-name]'),
+  marks: page.querySelectorAll<HTMLElement>('[data-company-mark]'),
+  newCustomers: page.querySelector('[data-new-customers]'),
+  fields: [...page.querySelectorAll('input')],
+  buttons: [...page.querySelectorAll('button')],
+});
+
+const elementOf = (id: string): HTMLElement | null => document.getElementById(id);
+
+const paint = (painted: HTMLElement, kind: string): boolean => {
+  const template = elementOf(`first-paint-${kind}`);
+  if (!(template instanceof HTMLTemplateElement)) return false;
+  painted.replaceChildren(template.content.cloneNode(true));
+  return true;
+};
+
 const applyLook = (painted: HTMLElement, { name, logo, allowsNewCustomers, style }: CompanyLook): void => {
+  const { names, marks, newCustomers } = partsOf(painted);
   painted.firstElementChild?.setAttribute('style', `${style};height:100%`);
-  for (const element of painted.querySelectorAll('[data-company-name]')) element.textContent = name;
-  for (const mark of painted.querySelectorAll<HTMLElement>('[data-company-mark]')) {
+  for (const element of names) element.textContent = name;
+  for (const mark of marks) {
     if (logo) mark.style.background = `url(${JSON.stringify(logo)}) center / contain no-repeat`;
     else mark.textContent = name.charAt(0).toUpperCase();
   }
-  if (!allowsNewCustomers) painted.querySelector('[data-new-customers]')?.remove();
+  if (!allowsNewCustomers) newCustomers?.remove();
 };
 
+type IsButton = (button: HTMLButtonElement) => boolean;
+
 /** What was typed goes on in the portal's own fields, by name, and a pressed button is pressed there. */
-const handOver = (painted: HTMLElement, portal: HTMLElement, pressed: readonly string[]): void => {
-  if (!portal.querySelector('input[name=password]')) return;
-  for (const field of painted.querySelectorAll('input')) {
-    const target = portal.querySelector<HTMLInputElement>(`input[name=${field.name}]`);
+const handOver = (painted: HTMLElement, portal: HTMLElement, pressed: readonly IsButton[]): void => {
+  const { fields, buttons } = partsOf(portal);
+  if (!fields.some(({ name }) => name === 'password')) return;
+  for (const field of partsOf(painted).fields) {
+    const target = fields.find(({ name }) => name === field.name);
     if (!target) continue;
     target.value = field.value;
     if (document.activeElement === field) target.focus();
   }
-  for (const button of pressed) portal.querySelector<HTMLButtonElement>(button)?.click();
+  for (const isPressed of pressed) buttons.find(isPressed)?.click();
 };
 
 const fillIn = (painted: HTMLElement, kind: string, look: CompanyLook | null): void => {
-  const template = document.getElementById(`first-paint-${kind}`);
-  if (!(template instanceof HTMLTemplateElement)) return;
-  const typed = [...painted.querySelectorAll('input')].map(({ value }) => value);
-  painted.replaceChildren(template.content.cloneNode(true));
-  for (const [at, field] of painted.querySelectorAll('input').entries()) field.value = typed[at] ?? '';
+  const typed = partsOf(painted).fields.map(({ value }) => value);
+  if (!paint(painted, kind)) return;
+  for (const [at, field] of partsOf(painted).fields.entries()) field.value = typed[at] ?? '';
   if (look) applyLook(painted, look);
 };
 
 /** Without the portal's script, what was painted would never respond: says so instead, with a way to try again. */
 const watchScript = (painted: HTMLElement, language: () => string): void => {
   const listen = ({ target }: Event) => {
-    const template = document.getElementById(`first-paint-failed-${language()}`);
-    if (!(target instanceof HTMLScriptElement) || !(template instanceof HTMLTemplateElement)) return;
-    painted.replaceChildren(template.content.cloneNode(true));
-    painted.querySelector('button')?.addEventListener('click', () => window.location.reload());
+    if (!(target instanceof HTMLScriptElement) || !paint(painted, `failed-${language()}`)) return;
+    partsOf(painted).buttons[0]?.addEventListener('click', () => window.location.reload());
   };
-  for (const script of document.querySelectorAll('script[src]')) script.addEventListener('error', listen);
+  for (const script of document.scripts) script.addEventListener('error', listen);
 };
 
 /**
@@ -52,25 +69,25 @@ export const showFirstPaint = (
   language: Language,
   look: CompanyLook | null,
 ): void => {
-  const portal = document.getElementById('portal');
+  const portal = elementOf('portal');
   if (!portal) return;
   const painted = document.createElement('div');
   painted.id = 'first-paint';
   fillIn(painted, kind === 'login' ? language : kind, look);
-  /** Selectors of the buttons that the portal must press: the last language and the last other button. */
-  let chosen = '';
   let shown: string = language;
-  let pressed = '';
+  /** The buttons that the portal must press: the last language and the last other button. */
+  const pressed: { language?: IsButton; other?: IsButton } = {};
   painted.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    const button = event.composedPath().find((each) => each instanceof HTMLButtonElement);
     if (!button) return;
     event.preventDefault();
-    if (button.lang) {
-      chosen = `button[lang=${button.lang}]`;
-      shown = button.lang;
+    const { lang, type } = button;
+    if (lang) {
+      pressed.language = (each) => each.lang === lang;
+      shown = lang;
       fillIn(painted, shown, look);
-      painted.querySelector<HTMLElement>(chosen)?.focus();
-    } else pressed = button.type === 'submit' ? 'button[type=submit]' : 'form button[type=button]';
+      partsOf(painted).buttons.find(pressed.language)?.focus();
+    } else pressed.other = (each) => each.type === type && each.form !== null;
   });
   portal.after(painted);
   watchScript(painted, () => shown);
@@ -79,9 +96,9 @@ export const showFirstPaint = (
     handOver(
       painted,
       portal,
-      [chosen, pressed].filter((selector) => selector !== ''),
+      [pressed.language, pressed.other].filter((each) => each !== undefined),
     );
     painted.remove();
-    document.getElementById('first-paint-styles')?.remove();
+    elementOf('first-paint-styles')?.remove();
   };
 };

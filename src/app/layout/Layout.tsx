@@ -55,9 +55,6 @@ const Main = styled.main`
   }
 `;
 
-const focusContent = (inPage: HTMLElement | null) =>
-  inPage?.parentElement?.querySelector<HTMLElement>('[data-content]')?.focus({ preventScroll: true });
-
 /** The layout of all screens after the login: header or embedded bar, content, footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
@@ -70,11 +67,13 @@ export function Layout() {
   /** The presses for which the customer closed the message that the dialogs couldn't be loaded. */
   const [dismissed, setDismissed] = useState<unknown>(null);
   const top = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const focusContent = () => content.current?.focus({ preventScroll: true });
   const arrive = useEffectEvent(() => {
     if (isReturn) return;
     top.current?.scrollIntoView({ block: 'nearest' });
     // The field or button that had the focus is gone with the login.
-    if (isToContent(state)) focusContent(top.current);
+    if (isToContent(state)) focusContent();
   });
   // A new screen starts at the top; on return a screen restores its own position.
   useLayoutEffect(() => void (pathname && arrive()), [pathname]);
@@ -86,14 +85,14 @@ export function Layout() {
         href="#portal-content"
         onClick={(event) => {
           event.preventDefault();
-          focusContent(event.currentTarget);
+          focusContent();
         }}
       >
         {t('skip')}
       </Skip>
       {parent ? <EmbeddedBar /> : <Header />}
       <RefreshIndicator />
-      <Main as={ownsPage ? 'main' : 'div'} tabIndex={-1} data-content>
+      <Main as={ownsPage ? 'main' : 'div'} ref={content} tabIndex={-1} data-content>
         <ScreenBoundary at={pathname} ownsPage={ownsPage} report={errors.report}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />

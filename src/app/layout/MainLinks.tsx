@@ -1,5 +1,4 @@
 import { History, Home, LogIn, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
@@ -121,12 +120,10 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnP
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;
   const kind = useTransactionKind();
-  const links = useRef<HTMLElement>(null);
-  useBottomBar(links, 'navigation');
   const isOffered = (entry: LinkName) =>
     entry === 'home' ? isHomeActive(homeMode) : entry !== 'store' || !isStoreLinkHidden(homeMode);
   return (
-    <Links ref={links} aria-label={t('nav.label')}>
+    <Links ref={useBottomBar('navigation')} aria-label={t('nav.label')}>
       {entries.filter(isOffered).map((entry) => {
         const Icon = icons[entry];
         return (

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
+import { useListener } from '../../design-system/useListener.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
@@ -50,6 +51,13 @@ const isTyping = (target?: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([data-quantity]), textarea, select'));
 
+const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.key !== SHORTCUT || event.defaultPrevented || event.ctrlKey || event.metaKey) return false;
+  // Within a shadow root, the event's own target is its host.
+  const [target] = event.composedPath();
+  return !isTyping(target);
+};
+
 /**
  * The store's search, available on every screen; `/` focuses it, in a parent's page only from within the portal. Enter searches immediately and moves the focus to the
  * first product, or to the quantity of the product with this code; barcode scanners end a code with Enter. Results are requested before the store renders.
@@ -70,18 +78,11 @@ export function SearchBox() {
   const [typed, setTyped] = useState<Typed | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // Within a shadow root, the event's own target is its host.
-      const [target] = event.composedPath();
-      if (event.key !== SHORTCUT || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-      if (isTyping(target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    scope.addEventListener('keydown', listen);
-    return () => scope.removeEventListener('keydown', listen);
-  }, [scope]);
+  useListener(scope, 'keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
 
   const queryFor = (text: string): string => {
     const next = new URLSearchParams(isStore ? params : '');

@@ -10,8 +10,11 @@ export function useOverlayContainer(): HTMLElement {
   return container;
 }
 
+export const portalRootOf = (inside: Element): HTMLElement | null =>
+  inside.closest<HTMLElement>(`.${rootClass}`);
+
 /** The portal's root element: keys that are pressed outside it are a parent's. */
 export function usePortalRoot(): HTMLElement {
   const inside = useOverlayContainer();
-  return inside.closest<HTMLElement>(`.${rootClass}`) ?? inside;
+  return portalRootOf(inside) ?? inside;
 }

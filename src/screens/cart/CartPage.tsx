@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useHasPassed } from '../../components/useHasPassed.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
@@ -23,19 +24,16 @@ const RecommendationFrame = styled.div`
 `;
 
 function CartWithRecommendation({ recommendation }: { recommendation: string }) {
-  const [showsCart, setShowsCart] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShowsCart(true), HEIGHT_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const [isSettled, setSettled] = useState(false);
+  const isLate = useHasPassed(HEIGHT_TIMEOUT_MS);
   return (
     <>
       <Suspense>
         <RecommendationFrame>
-          <RecommendedLines id={recommendation} onSettled={() => setShowsCart(true)} />
+          <RecommendedLines id={recommendation} onSettled={() => setSettled(true)} />
         </RecommendationFrame>
       </Suspense>
-      {showsCart && <CartScreen />}
+      {(isSettled || isLate) && <CartScreen />}
     </>
   );
 }

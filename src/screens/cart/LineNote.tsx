@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
@@ -39,6 +39,8 @@ export function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonPr
   );
 }
 
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
 type NoteFieldProps = { lineKey: string; product: string; note: string; onClose(): void };
 
 /** The note of a line for the company; saved at every keystroke. Enter closes it, Escape also restores the note. */
@@ -49,8 +51,6 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
   const setNote = (text: string) => cart.actions()?.setNote(lineKey, text);
   const [text, setText] = useState(note);
   const before = useRef(note);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setNote(before.current);
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
@@ -60,7 +60,7 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
   return (
     <FullWidth>
       <LimitedTextField
-        ref={field}
+        ref={focusField}
         label={t('note.label', { product })}
         hint={t('textLimit.used', {
           number: format.number(text.length),

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -78,18 +78,26 @@ function RecommendationCard({ recommendation, onDone }: { recommendation: Recomm
 
 /** The recommendation of a link (rules: Recommendations). `onSettled` reports that its height is known. */
 export function RecommendedLines({ id, onSettled }: { id: string; onSettled(): void }) {
+  const linked = useLinkedRecommendation(id);
+  if (linked.status === 'pending') return <RowsSkeleton rows={1} />;
+  return (
+    <div ref={onSettled}>
+      <SettledLines id={id} linked={linked} />
+    </div>
+  );
+}
+
+type SettledLinesProps = {
+  id: string;
+  linked: Exclude<ReturnType<typeof useLinkedRecommendation>, { status: 'pending' }>;
+};
+
+function SettledLines({ id, linked }: SettledLinesProps) {
   const { t } = useTranslation('recommendations');
   const navigate = useNavigate();
-  const linked = useLinkedRecommendation(id);
-  const isSettled = linked.status !== 'pending';
-  useEffect(() => {
-    if (isSettled) onSettled();
-  }, [isSettled, onSettled]);
   const openCart = () => void navigate(paths.cart(), { replace: true });
   const dismissButton = <Button onClick={openCart}>{t('linked.dismiss')}</Button>;
   switch (linked.status) {
-    case 'pending':
-      return <RowsSkeleton rows={1} />;
     case 'foreign':
       return <Alert tone="bad" title={t('linked.foreign')} action={dismissButton} />;
     case 'missing':

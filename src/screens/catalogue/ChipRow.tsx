@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { showFocused } from '../../design-system/showFocused.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -56,27 +56,28 @@ const ScrollButton = styled.button`
 
 const overflowsAtEnd = (row: HTMLElement) => row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
 
+const showCurrent = (row: HTMLElement): void => {
+  const current = row.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const { left, right } = current.getBoundingClientRect();
+  const frame = row.getBoundingClientRect();
+  const isCut = left < frame.left || right > frame.right - SCROLL_BUTTON_WIDTH;
+  if (isCut) row.scrollLeft += left - frame.left - ROW_PADDING;
+};
+
 export function ChipRow({ label, children }: { label?: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   const [hasHiddenChips, setHiddenChips] = useState(false);
 
-  useEffect(() => {
-    const element = row.current;
+  const watch = useCallback((element: HTMLUListElement | null) => {
+    row.current = element;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const updateHiddenChips = () => setHiddenChips(overflowsAtEnd(element));
-    const showCurrent = () => {
-      const current = element.querySelector<HTMLElement>('[aria-current]');
-      if (!current) return;
-      const { left, right } = current.getBoundingClientRect();
-      const row = element.getBoundingClientRect();
-      const isCut = left < row.left || right > row.right - SCROLL_BUTTON_WIDTH;
-      if (isCut) element.scrollLeft += left - row.left - ROW_PADDING;
-    };
-    showCurrent();
+    showCurrent(element);
     const resizeObserver = new ResizeObserver(updateHiddenChips);
     resizeObserver.observe(element);
     const mutationObserver = new MutationObserver(() => {
-      showCurrent();
+      showCurrent(element);
       updateHiddenChips();
     });
     mutationObserver.observe(element, { childList: true });
@@ -89,7 +90,7 @@ export function ChipRow({ label, children }: { label?: string; children: ReactNo
   return (
     <Frame>
       <Row
-        ref={row}
+        ref={watch}
         aria-label={label}
         onFocus={showFocused}
         onScroll={(event) => setHiddenChips(overflowsAtEnd(event.currentTarget))}

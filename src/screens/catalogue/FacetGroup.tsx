@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { choicesIn } from '../../design-system/fields.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { Radio } from '../../design-system/Radio.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
@@ -97,14 +99,12 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
   const [searchText, setSearchText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
-  /** "Show all" disappears, so the focus moves to the first new value. */
-  const indexToFocus = useRef<number | null>(null);
-  useEffect(() => {
-    if (!showsAll || indexToFocus.current === null) return;
-    const choices = group.current?.querySelectorAll<HTMLElement>('input:not([type=search])');
-    choices?.[indexToFocus.current]?.focus({ preventScroll: true });
-    indexToFocus.current = null;
-  }, [showsAll]);
+  /** Its button disappears, so the focus moves to the first new value. */
+  const showAll = () => {
+    const shownBefore = choicesIn(group.current).length;
+    flushSync(() => setShowsAll(true));
+    choicesIn(group.current)[shownBefore]?.focus({ preventScroll: true });
+  };
   const allValues = withChosenValues(values, selected);
   if (allValues.length === 0) return null;
   const title = t(`filter.${name}`);
@@ -136,13 +136,7 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
         onClear={isSearched ? null : onClear}
       />
       {!isExpanded && visibleValues.length < allValues.length && (
-        <ShowAllButton
-          variant="quiet"
-          onClick={() => {
-            indexToFocus.current = selection === 'single' ? visibleValues.length + 1 : visibleValues.length;
-            setShowsAll(true);
-          }}
-        >
+        <ShowAllButton variant="quiet" onClick={showAll}>
           {t('filter.showAll', { number: format.number(allValues.length) })}
         </ShowAllButton>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { fieldsIn } from '../../design-system/fields.ts';
 import { FACET_NAMES, type Facets } from '../../domain/catalogue/facets.ts';
 import {
   countFilters,
@@ -51,7 +52,7 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
           onClick={({ currentTarget }) => {
             const panel = currentTarget.parentElement;
             onChange(withoutFilters(view));
-            panel?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+            fieldsIn(panel)[0]?.focus({ preventScroll: true });
           }}
         >
           {t('filter.clear')}

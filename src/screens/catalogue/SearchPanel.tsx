@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { fieldsIn } from '../../design-system/fields.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { useListener } from '../../design-system/useListener.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
@@ -50,32 +52,19 @@ const Count = styled.p`
 
 const usePanel = (onClose: () => void) => {
   const panel = useRef<HTMLElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const field = panel.current?.closest('[role=search]');
-    const onOutside = ({ target }: Event) => {
-      const isOutside = target instanceof Node && !field?.contains(target);
-      if (isOutside && !(target instanceof Element && target.closest('[role=dialog], [role=alert]'))) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key !== 'Escape' ||
-        event.defaultPrevented ||
-        !panel.current?.contains(document.activeElement)
-      )
-        return;
-      close();
-      field?.querySelector('input')?.focus();
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, []);
+  const search = () => panel.current?.parentElement;
+  const onOutside = ({ target }: Event) => {
+    const isOutside = target instanceof Node && !search()?.contains(target);
+    if (isOutside && !(target instanceof Element && target.closest('[role=dialog], [role=alert]'))) onClose();
+  };
+  useListener(document, 'pointerdown', onOutside);
+  useListener(document, 'focusin', onOutside);
+  useListener(document, 'keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented || !panel.current?.contains(document.activeElement)) return;
+    const [field] = fieldsIn(search());
+    onClose();
+    field?.focus();
+  });
   return panel;
 };
 

@@ -6,12 +6,11 @@ import { TO_RESULTS } from '../../routing/paths.ts';
 
 const ITEM = '[role=listitem]';
 const FIRST_LINK = `${ITEM} a:not([tabindex])`;
-const QUANTITY = 'input[data-quantity]';
+const ORDER_FIELD = 'input[data-quantity], [data-add]';
 
 /** The first product's quantity, once it can be ordered; in a layout without quantities, its button. */
 const orderField = (container: Element): HTMLElement | null => {
-  const item = container.querySelector(ITEM);
-  const field = item?.querySelector<HTMLElement>(QUANTITY) ?? item?.querySelector<HTMLElement>('[data-add]');
+  const field = container.querySelector(ITEM)?.querySelector<HTMLElement>(ORDER_FIELD);
   return field?.matches(':disabled') ? null : (field ?? null);
 };
 

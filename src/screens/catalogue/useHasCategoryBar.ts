@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useHasPassed } from '../../components/useHasPassed.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryTabs } from '../../state/catalogue/useCategoryTabs.ts';
 
@@ -12,10 +13,7 @@ const MAX_WAIT_MS = 3_000;
 export const useHasCategoryBar = ({ deals, bundle }: StoreView): boolean | null => {
   const { isEmpty } = useCategoryTabs();
   const [hasBar, setHasBar] = useState<boolean | null>(null);
-  if (hasBar === null && isEmpty !== null) setHasBar(!isEmpty);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasBar((known) => known ?? true), MAX_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useHasPassed(MAX_WAIT_MS);
+  if (hasBar === null && (isEmpty !== null || isLate)) setHasBar(!isEmpty);
   return deals || bundle !== null || hasBar;
 };

@@ -56,9 +56,7 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
                   {textOf(issue.reason)}
                 </TextLink>
               ) : (
-                <IssueButton
-                  onClick={({ currentTarget }) => focusIssue(currentTarget.closest('form'), issue)}
-                >
+                <IssueButton onClick={({ currentTarget }) => focusIssue(currentTarget.form, issue)}>
                   {textOf(issue.reason)}
                 </IssueButton>
               )}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { alertIn } from '../../design-system/contents.ts';
+import { focusFirstProblem } from '../../design-system/fields.ts';
 import type { PreviousSubmission } from '../../domain/cart/cart.ts';
 import { orderContent } from '../../domain/checkout/orderContent.ts';
 import { paths } from '../../routing/paths.ts';
@@ -18,7 +20,6 @@ import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { checkoutIssues } from './checkoutIssues.ts';
-import { focusFirstProblem } from './focusProblem.ts';
 import type { PlacedNotice } from './placedNotice.ts';
 import { submissionOf } from './submissionOf.ts';
 
@@ -69,7 +70,7 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     setFailure(result && { problem: result, content: orderContent(state.getState()) });
     requestAnimationFrame(() => {
       if (result?.status === 'changed') return focusFirstProblem(formRef.current);
-      formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+      alertIn(formRef.current)?.scrollIntoView({ block: 'center' });
     });
   };
 

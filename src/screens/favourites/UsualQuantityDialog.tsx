@@ -6,6 +6,7 @@ import { SizeInput } from '../../components/SizeInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
+import { wrongFieldIn } from '../../design-system/fields.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { toUsualQuantity, type UsualQuantity, usualOrder } from '../../domain/favourites/usualQuantity.ts';
@@ -49,7 +50,7 @@ export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuan
   const usualWith = (typedQuantity: string) =>
     toUsualQuantity({ unit, size: settings.sizeInput ? size : null, quantity: typedQuantity });
   const save = (typedQuantity: string) => {
-    const unreadable = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const unreadable = wrongFieldIn(fields.current);
     unreadable?.focus();
     const saved = usualWith(typedQuantity);
     if (saved && !unreadable) onSave(saved);

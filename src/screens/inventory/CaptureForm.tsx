@@ -7,6 +7,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
+import { wrongFieldIn } from '../../design-system/fields.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { parseCount } from '../../domain/inventory/inventoryCapture.ts';
@@ -97,8 +98,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
     const result = await send(products.map(({ id }) => id));
     if (result.ok) return navigate(paths.inventoryCaptureDone(), { replace: true });
     if (result.reason === 'other_products') onOtherProducts();
-    if (result.reason === 'incomplete')
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (result.reason === 'incomplete') requestAnimationFrame(() => wrongFieldIn(list.current)?.focus());
   };
 
   return (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { controlStyles, FieldError } from '../../design-system/fieldStyles.ts';
+import { fieldsIn } from '../../design-system/fields.ts';
 
 const Row = styled.li`
   display: grid;
@@ -49,7 +50,8 @@ const CountInput = styled.input`
 /** Enter moves on, as on a numeric keypad; in the last field it submits the form. */
 const focusNextInput = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
-  const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input');
+  const inputs = fieldsIn(event.currentTarget.form);
+  const next = inputs[inputs.indexOf(event.currentTarget) + 1];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -7,6 +7,7 @@ import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { headingIn } from '../../design-system/contents.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -135,7 +136,7 @@ export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: H
   useTranslation(['orders', 'history', 'payments']);
   const { data, isPending, problem, retry } = useTransaction(id);
   const page = useFocusOnArrival<HTMLDivElement>();
-  const heading = () => page.current?.querySelector('h1') ?? null;
+  const heading = () => headingIn(page.current, 'h1');
   /** Null when the dialog was opened in the list. */
   const opener = useRef<HTMLElement>(null);
   return (

@@ -1,5 +1,4 @@
 import { CreditCard } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -50,10 +49,8 @@ const Actions = styled.div`
 /** The running total of the chosen invoices, and the way to pay them. */
 export function PayBar({ selection: { chosen, total, clear } }: { selection: InvoiceSelection }) {
   const { t } = useTranslation('history');
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, 'action');
   return (
-    <Bar ref={bar} role="region" aria-label={t('pay.region')}>
+    <Bar ref={useBottomBar('action')} role="region" aria-label={t('pay.region')}>
       <TotalText role="status">
         {t('pay.chosen', { count: chosen.length })}
         <strong>

@@ -1,6 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { headingIn, isBusyIn } from '../../design-system/contents.ts';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';
+import { useListener } from '../../design-system/useListener.ts';
 import { sectionInView } from '../../domain/account/sectionInView.ts';
 
 /** What a customer does to move the page; then it isn't moved for them. */
@@ -18,7 +20,7 @@ const whenLoaded = (page: HTMLElement, then: () => void): (() => void) => {
     ended.abort();
   };
   const check = () => {
-    if (page.querySelector('[aria-busy="true"]')) return;
+    if (isBusyIn(page)) return;
     end();
     then();
   };
@@ -48,7 +50,7 @@ export const useSectionLinks = <Name extends string>(
 
   const goTo = (name: Name) => {
     const section = contents.current?.children[names.indexOf(name)];
-    const heading = section?.querySelector('h2');
+    const heading = headingIn(section, 'h2');
     if (!section || !heading) return;
     focusAndShow(heading);
     chosen.current = { section, top: section.getBoundingClientRect().top };
@@ -58,7 +60,7 @@ export const useSectionLinks = <Name extends string>(
     const name = names.find((each) => `#${each}` === fragment);
     if (name) goTo(name);
   });
-  const mark = useEffectEvent(() => {
+  const mark = () => {
     const page = contents.current;
     if (!page) return;
     const { section, top = 0 } = chosen.current ?? {};
@@ -67,18 +69,14 @@ export const useSectionLinks = <Name extends string>(
     const tops = [...page.children].map((child) => child.getBoundingClientRect().top);
     const { bottom } = page.getBoundingClientRect();
     setCurrent(names[sectionInView({ tops, bottom, start: HEADER, end: window.innerHeight })]);
-  });
+  };
 
   useEffect(() => {
     const page = contents.current;
     return hash && page ? whenLoaded(page, () => arrive(hash)) : undefined;
   }, [hash, contents]);
 
-  useEffect(() => {
-    const scrolled = () => mark();
-    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', scrolled, { capture: true });
-  }, []);
+  useListener(document, 'scroll', mark, true);
 
   /** The address stays: in a slot it is the parent's. */
   const show = (event: MouseEvent, name: Name) => {

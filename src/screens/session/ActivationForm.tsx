@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { fieldNamed } from '../../design-system/fields.ts';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useCompany } from '../../state/usePortal.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -26,7 +27,7 @@ export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
     if (isSending) return;
     const password = String(new FormData(event.currentTarget).get('password'));
     setMissing(password === '');
-    if (password === '') return event.currentTarget.querySelector('input')?.focus();
+    if (password === '') return fieldNamed(event.currentTarget, 'password')?.focus();
     setSending(true);
     await onSubmit(password, false);
     setSending(false);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { fieldNamed } from '../../design-system/fields.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
@@ -37,7 +38,7 @@ export function ForgotScreen() {
     const email = String(new FormData(form).get('email')).trim();
     if (!isEmailAddress(email)) {
       setState('malformed');
-      return form.querySelector('input')?.focus();
+      return fieldNamed(form, 'email')?.focus();
     }
     setState('sending');
     const result = await request(email, language);

@@ -44,7 +44,8 @@ export function LoginScreen() {
     setErrors(found);
     const firstInvalid = found.email ? 'email' : found.password ? 'password' : null;
     if (firstInvalid) {
-      form.current.querySelector<HTMLInputElement>(`[name=${firstInvalid}]`)?.focus();
+      const field = form.current.elements.namedItem(firstInvalid);
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
     setSending(true);

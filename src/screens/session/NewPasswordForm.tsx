@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordRules } from '../../components/PasswordRules.tsx';
 import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { fieldNamed } from '../../design-system/fields.ts';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { failingPasswordRules } from '../../domain/session/password.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -26,7 +27,7 @@ export function NewPasswordForm({ submitLabel, isWeak, onSubmit }: NewPasswordFo
     const form = event.currentTarget;
     const fail = (reason: 'weak' | 'mismatch', field: string) => {
       setProblem(reason);
-      form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+      fieldNamed(form, field)?.focus();
     };
     if (failingPasswordRules(next).length > 0) return fail('weak', 'next');
     if (new FormData(form).get('repeat') !== next) return fail('mismatch', 'repeat');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { fieldsIn } from '../../design-system/fields.ts';
 import { type SignupProblem, type SignupRefusal, useSignup } from '../../state/account/useSignup.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -79,7 +80,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const [problem, setProblem] = useState<SignupProblem | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
-  const inputs = () => [...(element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+  const inputs = () => fieldsIn(element.current).filter(({ name }) => name !== '');
   /** The first of the fields gets the focus, in its step. */
   const focusFirst = (isField: (name: string) => boolean) => {
     const first = inputs().find(({ name }) => isField(name));

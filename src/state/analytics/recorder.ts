@@ -3,53 +3,26 @@ import { diffCart } from '../../domain/analytics/diffCart.ts';
 import {
   type AnalyticsEventData,
   type EcommerceItem,
-  itemsOfList,
   itemsWithValue,
 } from '../../domain/analytics/events.ts';
 import { type ItemPricing, lineItem, productItem } from '../../domain/analytics/items.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
-import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { PortalContext } from '../portal.ts';
 import { sendEvent } from '../sendEvent.ts';
 import { customerOf } from '../session/sessionStore.ts';
 import type { Recorder } from './analyticsService.ts';
-import type {
-  AnalyticsFact,
-  ItemsFact,
-  Promotion,
-  PromotionsFact,
-  PurchaseFact,
-  ScreenLocation,
-  UsedPromotionFact,
-} from './facts.ts';
-import { createListRecorder } from './listRecorder.ts';
-import { createScreenVisit, findIn, once, type ScreenVisit } from './screenVisit.ts';
-
-type Current = {
-  at: ScreenLocation;
-  isChosen: boolean;
-  isReturn: boolean;
-  visit: ScreenVisit;
-  previous: ScreenVisit | null;
-};
-
-type ScreenFact = Extract<AnalyticsFact, { kind: 'list' | 'items' | 'product' | 'promotions' | 'lines' }>;
-
-const promotionOf = ({ id, name }: Promotion, slot: string) => ({
-  promotion_id: id,
-  promotion_name: name,
-  creative_slot: slot,
-});
-
-const promotionItem = (promotion: Promotion, slot: string, index: number): EcommerceItem => ({
-  item_id: promotion.id,
-  item_name: promotion.name,
-  ...promotionOf(promotion, slot),
-  index,
-});
-
-const couponOf = (coupon: string | null) => (coupon === null ? {} : { coupon });
+import type { AnalyticsFact, PurchaseFact, ScreenLocation, UsedPromotionFact } from './facts.ts';
+import {
+  cartItems,
+  couponOf,
+  type RecorderMeans,
+  recordOnScreen,
+  type ScreenFact,
+  type ShownScreen,
+  selectPromotion,
+} from './screenRecorder.ts';
+import { createScreenVisit } from './screenVisit.ts';
 
 /** Without prices there is no value, and then no tax and no shipping cost either. */
 const purchaseEvent = (
@@ -69,6 +42,23 @@ const purchaseEvent = (
   detail: { transaction },
 });
 
+const screenAfter = (
+  before: ShownScreen | null,
+  at: ScreenLocation,
+  via: 'PUSH' | 'REPLACE' | 'POP',
+): ShownScreen => {
+  const previous = before?.visit ?? null;
+  const isSameVisit = previous?.path === at.pathname;
+  if (!isSameVisit) previous?.list?.flush();
+  return {
+    at,
+    visit: isSameVisit ? previous : createScreenVisit(at.pathname),
+    previous,
+    isChosen: via === 'PUSH' && !isParentNavigation(at.state),
+    isReturn: via === 'POP' && previous !== null,
+  };
+};
+
 /**
  * Turns facts into events, each once: views once per visit of a screen, actions once each. Opening a screen again, also
  * with Back, is another visit (docs/analytics.md).
@@ -80,7 +70,7 @@ export const createRecorder = (
   const { company, session } = portal;
   const { currency } = company;
   const recordedPurchases = new Set<string>();
-  let current: Current | null = null;
+  let current: ShownScreen | null = null;
   /** Facts about a location that the router has not reported yet, because child effects run first. */
   let pending: ScreenFact[] = [];
 
@@ -90,108 +80,23 @@ export const createRecorder = (
   });
   const toEcommerce = (items: EcommerceItem[]) => itemsWithValue(items, currency);
   const send = (event: AnalyticsEventData) => sendEvent(portal, event);
-  /** Pending views are reported before an action. */
   const sendNow = (event: AnalyticsEventData) => {
     current?.visit.list?.flush();
     send(event);
   };
 
-  const startVisit = (at: ScreenLocation, via: 'PUSH' | 'REPLACE' | 'POP'): Current => {
-    const previous = current?.visit ?? null;
-    const isSameVisit = previous?.path === at.pathname;
-    if (!isSameVisit) previous?.list?.flush();
-    const visit = isSameVisit ? previous : createScreenVisit(at.pathname);
-    current = {
-      at,
-      visit,
-      previous,
-      isChosen: via === 'PUSH' && !isParentNavigation(at.state),
-      isReturn: via === 'POP' && previous !== null,
-    };
-    return current;
-  };
-
-  const itemsOf = ({ lines }: PricedCart) => lines.map(({ line }) => lineItem(line, null, itemPricing()));
-
-  const recordList = (fact: Extract<AnalyticsFact, { kind: 'list' }>, { visit, isReturn }: Current) => {
-    visit.list ??= createListRecorder({ currency, itemPricing, send });
-    visit.list.record(fact, isReturn);
-  };
-
-  const recordItems = (fact: ItemsFact, { visit }: Current) => {
-    const { at, list, offers } = fact;
-    visit.items.set(list, fact);
-    // Favourite lists share a path and differ by query.
-    if (offers.length === 0 || !once(visit, `view_item_list ${list} ${at.search}`)) return;
-    const items = offers.map((offer, index) => ({
-      ...productItem(offer.product, offer, itemPricing()),
-      item_list_id: list,
-      index,
-    }));
-    send({ name: 'view_item_list', ecommerce: itemsOfList(items, { item_list_id: list }, currency) });
-  };
-
-  const recordProduct = (
-    { offer }: Extract<AnalyticsFact, { kind: 'product' }>,
-    { visit, previous, isChosen }: Current,
-  ) => {
-    if (!once(visit, 'view_item')) return;
-    const { product } = offer;
-    const item = productItem(product, offer, itemPricing());
-    const found = isChosen && previous && previous !== visit ? findIn(previous, product.id) : null;
-    if (found) {
-      const { list, index } = found;
-      send({ name: 'select_item', ecommerce: { ...toEcommerce([{ ...item, ...list, index }]), ...list } });
-    }
-    send({ name: 'view_item', ecommerce: toEcommerce([item]) });
-  };
-
-  const select = (promotion: Promotion, slot: PromotionsFact['slot'], at: number) =>
-    sendNow({
-      name: 'select_promotion',
-      ecommerce: { ...promotionOf(promotion, slot), items: [promotionItem(promotion, slot, at)] },
-    });
+  const means: RecorderMeans = { currency, itemPricing, send, sendNow };
 
   const recordUsedPromotion = ({ slot, promotion }: UsedPromotionFact) => {
     const shown = current?.visit.promotions.get(slot)?.promotions ?? [];
     const at = shown.findIndex(({ id }) => id === promotion.id);
-    select(promotion, slot, Math.max(0, at));
-  };
-
-  const recordPromotions = (fact: PromotionsFact, { visit, previous, isChosen }: Current) => {
-    const { slot, promotions, chosen } = fact;
-    const items = promotions.map((promotion, index) => promotionItem(promotion, slot, index));
-    const at = promotions.findIndex(({ id }) => id === chosen);
-    const [selected] = at < 0 ? [] : promotions.slice(at);
-    const shown = [visit, previous]
-      .flatMap((each) => [...(each?.promotions.values() ?? [])])
-      .find((each) => each.promotions.some(({ id }) => id === chosen));
-    if (selected && isChosen && shown && shown.chosen !== chosen) select(selected, shown.slot, at);
-    visit.promotions.set(slot, fact);
-    if (items.length > 0 && once(visit, `view_promotion ${slot}`)) {
-      send({ name: 'view_promotion', ecommerce: { creative_slot: slot, items } });
-    }
-  };
-
-  const recordLines = (fact: Extract<AnalyticsFact, { kind: 'lines' }>, { visit }: Current) => {
-    const isEmptyCheckout = fact.name === 'begin_checkout' && fact.priced.lines.length === 0;
-    if (isEmptyCheckout || !once(visit, fact.name)) return;
-    const ecommerce = { ...toEcommerce(itemsOf(fact.priced)), ...couponOf(fact.coupon) };
-    send({ name: fact.name, ecommerce });
-  };
-
-  const recordOnScreen = (fact: ScreenFact, now: Current) => {
-    if (fact.kind === 'list') recordList(fact, now);
-    else if (fact.kind === 'items') recordItems(fact, now);
-    else if (fact.kind === 'product') recordProduct(fact, now);
-    else if (fact.kind === 'promotions') recordPromotions(fact, now);
-    else recordLines(fact, now);
+    selectPromotion(promotion, slot, Math.max(0, at), means);
   };
 
   const recordPurchase = (fact: PurchaseFact) => {
     if (recordedPurchases.has(fact.number)) return;
     recordedPurchases.add(fact.number);
-    sendNow(purchaseEvent(fact, toEcommerce(itemsOf(fact.priced))));
+    sendNow(purchaseEvent(fact, toEcommerce(cartItems(fact.priced, itemPricing()))));
   };
 
   const recordCartChange = ({ before, after }: Extract<AnalyticsFact, { kind: 'cart' }>) => {
@@ -213,10 +118,11 @@ export const createRecorder = (
 
   const recordLocation = ({ at, via }: Extract<AnalyticsFact, { kind: 'location' }>) => {
     if (current?.at === at) return;
-    const now = startVisit(at, via);
+    const now = screenAfter(current, at, via);
+    current = now;
     const onScreen = pending.filter((fact) => fact.at === at);
     pending = [];
-    for (const fact of onScreen) recordOnScreen(fact, now);
+    for (const fact of onScreen) recordOnScreen(fact, now, means);
   };
 
   const record = (fact: AnalyticsFact): void => {
@@ -225,7 +131,7 @@ export const createRecorder = (
     else if (fact.kind === 'purchase') recordPurchase(fact);
     else if (fact.kind === 'favourite') recordFavourite(fact);
     else if (fact.kind === 'promotion') recordUsedPromotion(fact);
-    else if (current?.at === fact.at) recordOnScreen(fact, current);
+    else if (current?.at === fact.at) recordOnScreen(fact, current, means);
     else pending.push(fact);
   };
 

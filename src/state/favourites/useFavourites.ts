@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
-import { usePortal } from '../usePortal.ts';
+import { useOpening } from '../useOpening.ts';
 import type { FavouriteProduct, FavouriteRequests, FavouritesState } from './favouritesService.ts';
 import { useFavouritesService } from './useFavouritesService.ts';
 
@@ -30,21 +30,13 @@ export const useSaveAsList = () => {
 /** Opens the favourites. `failed`: their code could not be loaded; `retry` tries again. */
 export const useOpenedFavourites = () => {
   const { open } = useFavouritesService();
-  const { errors } = usePortal();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  useEffect(() => {
-    open().catch((error: unknown) => {
-      errors.report('Opening the favourites', error);
-      setFailed(attempt);
-    });
-  }, [open, errors, attempt]);
+  const { failed, retry } = useOpening(open, 'Opening the favourites');
   const { shown, known, sync } = useFavourites(useMemo(() => (state: FavouritesState) => state, []));
   return {
     shown,
     /** Whether the lists are those of the cloud store. */
     known,
-    failed: failed === attempt || (!known && (sync === 'offline' || sync === 'refused')),
-    retry: () => setAttempt((before) => before + 1),
+    failed: failed || (!known && (sync === 'offline' || sync === 'refused')),
+    retry,
   };
 };

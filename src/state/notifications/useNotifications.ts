@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { NotificationKind } from '../../domain/notifications/kinds.ts';
-import { usePortal } from '../usePortal.ts';
+import { useOpening } from '../useOpening.ts';
 import { useNotificationsService } from './useNotificationsService.ts';
 
 /**
@@ -10,22 +9,14 @@ import { useNotificationsService } from './useNotificationsService.ts';
  */
 export const useNotifications = () => {
   const { state, open, opened } = useNotificationsService();
-  const { errors } = usePortal();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  useEffect(() => {
-    open().catch((error: unknown) => {
-      errors.report('Opening the notifications', error);
-      setFailed(attempt);
-    });
-  }, [open, errors, attempt]);
+  const { failed, retry } = useOpening(open, 'Opening the notifications');
   const { notifications, kinds, known, sync } = useStore(state);
   const isUnheard = !known && notifications.length === 0 && (sync === 'offline' || sync === 'refused');
   return {
     notifications,
     isPending: !known && notifications.length === 0,
-    failed: failed === attempt || isUnheard,
-    retry: () => setAttempt((before) => before + 1),
+    failed: failed || isUnheard,
+    retry,
     setRead: (id: string, isRead: boolean) => opened()?.setRead(id, isRead),
     remove: (id: string) => opened()?.remove(id),
     kinds,

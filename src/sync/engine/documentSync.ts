@@ -4,10 +4,11 @@ import type { LocalStore } from '../../platform/storage.ts';
 import type { CloudStore, DocumentName } from '../rules/cloudStore.ts';
 import type { DocumentCodec } from '../rules/documentCodec.ts';
 import { type BrowserTabs, createBrowserTabs } from './browserTabs.ts';
-import { createCloudWriter, type DocumentNews } from './cloudWriter.ts';
+import type { DocumentNews } from './cloudCalls.ts';
+import { createCloudWriter } from './cloudWriter.ts';
 import { createDocumentView, isEmptyPatch, type SyncedDocument } from './documentView.ts';
-import { createPendingQueue } from './pendingQueue.ts';
-import { createStoredBase } from './storedBase.ts';
+import { createPendingQueue, type PendingQueue } from './pendingQueue.ts';
+import { createStoredBase, type StoredBase } from './storedBase.ts';
 import { createTabGroup } from './tabGroup.ts';
 import type { TabMessage } from './tabMessage.ts';
 
@@ -36,6 +37,35 @@ type DocumentSyncOptions<Value, Change> = {
 /** Changes made within this time are sent as one, ms. */
 const GATHER_MS = 120;
 
+/** `writer`: what this tab shows, when it is the one that writes. */
+const messageOf = (
+  { added = [], removed = [], document = null, next = null }: DocumentNews,
+  writer: Pick<SyncedDocument<unknown>, 'status' | 'restored'> | null,
+): TabMessage => ({
+  asksFrom: null,
+  added,
+  removed,
+  writer: writer && { status: writer.status, restored: writer.restored, document, next },
+});
+
+type Followed<Value, Change> = {
+  base: StoredBase;
+  queue: PendingQueue;
+  view: ReturnType<typeof createDocumentView<Value, Change>>;
+};
+
+/** `saved` may have been said before the writing tab heard of this tab's last change. */
+const followWriter = <Value, Change>(
+  { base, queue, view }: Followed<Value, Change>,
+  { status, restored, document, next }: NonNullable<TabMessage['writer']>,
+): void => {
+  if (document) base.set(document);
+  if (next && next.revision > base.get().revision) base.follow(next.revision, next.patch);
+  const isWaiting = status === 'saved' && !queue.isEmpty();
+  const wasRestored = view.state.getState().restored;
+  view.update({ status: isWaiting ? 'saving' : status, restored: restored || wasRestored });
+};
+
 /**
  * Synchronises one document with the cloud store. Local first: a change shows and is stored in the browser at
  * once. One tab of a browser writes (`tabGroup.ts`): it alone reads, sends and listens (`cloudWriter.ts`); the others follow
@@ -53,11 +83,8 @@ export const createDocumentSync = <Value, Change>(
   /** Empty before the start and after the end. */
   const stops: (() => void)[] = [];
 
-  const notifyTabs = ({ added = [], removed = [], document = null, next = null }: DocumentNews) => {
-    const { status, restored } = view.state.getState();
-    const writerState = writer.isActive() ? { status, restored, document, next } : null;
-    tabs.post({ asksFrom: null, added, removed, writer: writerState });
-  };
+  const notifyTabs = (news: DocumentNews) =>
+    tabs.post(messageOf(news, writer.isActive() ? view.state.getState() : null));
 
   const writer = createCloudWriter({
     name,
@@ -75,15 +102,6 @@ export const createDocumentSync = <Value, Change>(
     },
     onError,
   });
-
-  /** `saved` may have been said before the writing tab heard of this tab's last change. */
-  const followWriter = ({ status, restored, document, next }: NonNullable<TabMessage['writer']>) => {
-    if (document) base.set(document);
-    if (next && next.revision > base.get().revision) base.follow(next.revision, next.patch);
-    const isWaiting = status === 'saved' && !queue.isEmpty();
-    const wasRestored = view.state.getState().restored;
-    view.update({ status: isWaiting ? 'saving' : status, restored: restored || wasRestored });
-  };
 
   const answerTab = ({ asksFrom, added }: TabMessage) => {
     view.update();
@@ -104,7 +122,7 @@ export const createDocumentSync = <Value, Change>(
     onMessage(message) {
       queue.follow(message);
       if (writer.isActive()) answerTab(message);
-      else if (message.writer) followWriter(message.writer);
+      else if (message.writer) followWriter({ base, queue, view }, message.writer);
       else view.update();
     },
   });

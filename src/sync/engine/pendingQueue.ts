@@ -1,16 +1,9 @@
 import { confirmLeaving } from '../../platform/leaveGuard.ts';
-import { readJson } from '../../platform/localJson.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import type { JsonObject } from '../rules/cloudStore.ts';
-import { isJsonObject } from '../rules/isJsonObject.ts';
 import { combinePatches } from '../rules/mergePatch.ts';
 import { type OrphanedChange, valuesUnder } from '../rules/orphanedChanges.ts';
-
-/** Patches that were sent without a response: so many are remembered. */
-const MAX_UNANSWERED = 5;
-
-/** A change that the cloud store hasn't confirmed. Keys sort in the order of the changes. */
-export type PendingChange = { key: string; patch: JsonObject; before: JsonObject | null };
+import { createPendingStorage, type PendingChange } from './pendingStorage.ts';
 
 type Options = {
   local: LocalStore;
@@ -21,32 +14,38 @@ type Options = {
   now(): number;
 };
 
+const byKey = (one: PendingChange, other: PendingChange): number => (one.key < other.key ? -1 : 1);
+
+/** Each key names its tab. `time`: ms since the epoch; 0 is in front of all others. */
+const createKeys = (tab: string) => {
+  let counter = 0;
+  return {
+    newKey(time: number): string {
+      counter += 1;
+      return `${time.toString(36).padStart(9, '0')}-${counter.toString(36).padStart(5, '0')}-${tab}`;
+    },
+    isOwn: (key: string): boolean => key.endsWith(`-${tab}`),
+  };
+};
+
 /**
  * The unconfirmed changes of one document, of all tabs of this browser: each under a key of its own in local storage, so that
  * no tab overwrites another's. The tab that makes a change adds it, the tab that sends it removes
  * it. Where the browser refuses to store one, it asks before the page is left, until it is sent.
  */
 export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
-  const keyPrefix = `${prefix}.pending.`;
-  const unansweredKey = `${prefix}.unanswered`;
+  const { newKey, isOwn } = createKeys(tab);
+  const storage = createPendingStorage(local, prefix);
   const changes = new Map<string, PendingChange>();
   /** Another tab's message about a change may arrive after the message that it was sent. */
   const removed = new Set<string>();
-  let counter = 0;
   let stopGuarding = () => {};
 
-  const newKey = (time: number): string => {
-    counter += 1;
-    return `${time.toString(36).padStart(9, '0')}-${counter.toString(36).padStart(5, '0')}-${tab}`;
-  };
-  const isOwn = (key: string): boolean => key.endsWith(`-${tab}`);
-  const inOrder = (): PendingChange[] =>
-    [...changes.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const inOrder = (): PendingChange[] => [...changes.values()].toSorted(byKey);
 
   const store = (change: PendingChange): void => {
-    const { key, patch, before } = change;
-    changes.set(key, change);
-    const isStored = local.write(keyPrefix + key, JSON.stringify({ patch, before }));
+    changes.set(change.key, change);
+    const isStored = storage.write(change);
     stopGuarding();
     stopGuarding = isStored ? () => {} : confirmLeaving();
   };
@@ -61,20 +60,7 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
 
   const remove = (keys: readonly string[]): void => {
     forget(keys);
-    for (const key of keys) local.remove(keyPrefix + key);
-  };
-
-  const stored = (): PendingChange[] =>
-    local.keys(keyPrefix).flatMap((storedKey) => {
-      const saved = readJson(local.read(storedKey));
-      const key = storedKey.slice(keyPrefix.length);
-      if (!isJsonObject(saved?.patch)) return [];
-      return [{ key, patch: saved.patch, before: isJsonObject(saved.before) ? saved.before : null }];
-    });
-
-  const unanswered = (): JsonObject[] => {
-    const saved = readJson(local.read(unansweredKey))?.patches;
-    return Array.isArray(saved) ? saved.filter(isJsonObject) : [];
+    storage.remove(keys);
   };
 
   return {
@@ -82,7 +68,7 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
     isEmpty: () => changes.size === 0,
     /** Reads what all tabs, open or closed, have stored; returns the keys of the other tabs' changes. */
     load(): string[] {
-      for (const change of stored()) {
+      for (const change of storage.read()) {
         if (!changes.has(change.key) && !removed.has(change.key)) changes.set(change.key, change);
       }
       return [...changes.keys()].filter((key) => !isOwn(key));
@@ -124,16 +110,10 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
     asOrphan: ({ patch, before }: PendingChange): OrphanedChange => ({
       patch,
       before,
-      unanswered: unanswered(),
+      unanswered: storage.unanswered(),
     }),
-    /** Remembers a sent patch, because it may be stored although no response arrives. */
-    startSending(patch: JsonObject): void {
-      const patches = [...unanswered(), patch].slice(-MAX_UNANSWERED);
-      local.write(unansweredKey, JSON.stringify({ patches }));
-    },
-    forgetUnanswered(): void {
-      local.remove(unansweredKey);
-    },
+    startSending: storage.addUnanswered,
+    forgetUnanswered: storage.forgetUnanswered,
     /** The customer has logged out: leaving the page needs no confirmation any more. */
     close: () => stopGuarding(),
   };

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { AddressForm } from '../../components/AddressForm.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { fieldNamed, fieldsIn } from '../../design-system/fields.ts';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
 import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
@@ -36,19 +37,20 @@ export type AddressEditorProps = {
 export function AddressEditor({ title, address, states, onSave, onCancel }: AddressEditorProps) {
   const { t } = useTranslation(['settings', 'checkout']);
   const form = useRef<HTMLFormElement>(null);
+  const arrive = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    fieldsIn(element)[0]?.focus();
+  }, []);
   const [draft, setDraft] = useState(address);
   const [showsErrors, setShowsErrors] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<AddressProblem | null>(null);
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`input[name=${name}]`)?.focus();
-
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setShowsErrors(true);
     const [missing] = missingInAddress(draft);
-    if (missing) return focus(missing);
+    if (missing) return fieldNamed(form.current, missing)?.focus();
     setProblem(null);
     setSaving(true);
     const result = await onSave(draft);
@@ -57,7 +59,7 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
   };
 
   return (
-    <Form ref={form} onSubmit={(event) => void submit(event)} aria-label={title} noValidate>
+    <Form ref={arrive} onSubmit={(event) => void submit(event)} aria-label={title} noValidate>
       <h3>{title}</h3>
       <AddressForm address={address} states={states} showsErrors={showsErrors} onChange={setDraft} />
       {problem && (

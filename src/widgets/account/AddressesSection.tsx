@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
+import { headingIn } from '../../design-system/contents.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
@@ -98,7 +99,7 @@ export function AddressesSection() {
   const [removing, setRemoving] = useState<AccountAddress | null>(null);
   const { busy, change } = useShownChange();
   const frame = useRef<HTMLDivElement>(null);
-  const heading = () => frame.current?.querySelector('h2') ?? null;
+  const heading = () => headingIn(frame.current, 'h2');
 
   const close = () => {
     setEdited(null);

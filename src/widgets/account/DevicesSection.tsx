@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
+import { headingIn } from '../../design-system/contents.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
@@ -79,7 +80,7 @@ export function DevicesSection() {
   const [busy, setBusy] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const heading = () => frame.current?.querySelector('h2') ?? null;
+  const heading = () => headingIn(frame.current, 'h2');
 
   const logOut = async (id: string | null, done: string) => {
     setBusy(id ?? ALL);

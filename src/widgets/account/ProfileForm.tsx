@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { fieldNamed } from '../../design-system/fields.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { Profile } from '../../domain/account/account.ts';
 import { profileProblems } from '../../domain/account/profileProblems.ts';
@@ -45,7 +46,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
     setShowsErrors(true);
     setFailed(false);
     const [first] = problems;
-    if (first) return form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
+    if (first) return fieldNamed(form.current, first)?.focus();
     setSaving(true);
     const { ok: isSaved } = await onSave({
       contactName: draft.contactName.trim(),

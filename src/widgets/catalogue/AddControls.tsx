@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { wrongFieldIn } from '../../design-system/fields.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -53,21 +54,20 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const isOpening = useCart(({ status }) => status === 'opening');
   const { inCart, quantity, unit, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const justAdded = useRef(false);
 
   useEffect(() => {
     if (!inCart || !justAdded.current) return;
     justAdded.current = false;
-    const container = group.current;
-    const target =
-      container?.querySelector('a') ?? container?.querySelector<HTMLElement>('button:last-of-type');
+    const target = link.current ?? group.current?.querySelector<HTMLElement>('button:last-of-type');
     target?.focus({ preventScroll: true });
   }, [inCart]);
 
   const addTyped = (quantityToAdd: string): boolean => {
     // Nothing is added while a field has an error.
     const fields = group.current?.closest('[data-order]') ?? group.current;
-    const unreadable = fields?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const unreadable = wrongFieldIn(fields);
     unreadable?.focus();
     return unreadable ? false : add(quantityToAdd);
   };
@@ -108,6 +108,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
       )}
       {inCart && kind === 'full' && (
         <InCartLink
+          ref={link}
           as={Link}
           to={paths.cart()}
           aria-label={t('add.inCart', { product })}

@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import {
@@ -24,27 +23,22 @@ const ReservedNote = styled.div`
 `;
 
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
-const useKeepNameFocus = (placeholder: RefObject<HTMLElement | null>) => {
-  useLayoutEffect(() => {
-    const element = placeholder.current;
-    const product = element?.parentElement;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
-      });
-    };
-  }, [placeholder]);
+const keepNameFocus = (placeholder: HTMLElement | null) => {
+  const product = placeholder?.parentElement;
+  return () => {
+    if (!placeholder?.contains(document.activeElement)) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
+    });
+  };
 };
 
 export function ProductRowPlaceholder({ product, isNarrow, note }: ProductItemProps) {
-  const textColumn = useRef<HTMLDivElement>(null);
-  useKeepNameFocus(textColumn);
   const Column = isNarrow ? CardTextColumn : TextColumn;
   return (
     <>
-      <Column ref={textColumn}>
+      <Column ref={keepNameFocus}>
         <NameLine $narrow={isNarrow}>
           <ProductName product={product} />
         </NameLine>
@@ -76,11 +70,9 @@ export function ProductRowPlaceholder({ product, isNarrow, note }: ProductItemPr
 }
 
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
-  const textColumn = useRef<HTMLDivElement>(null);
-  useKeepNameFocus(textColumn);
   return (
     <>
-      <div ref={textColumn}>
+      <div ref={keepNameFocus}>
         <TextColumn $height={60}>
           <ProductName product={product} />
           <ProductDetailsLine product={product} />

@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { getScrollOffset, type ListFrame } from '../../components/useListFrame.ts';
 import { VirtualRows } from '../../components/VirtualList.tsx';
 import type { VirtualListHandle } from '../../components/virtualRowsProps.ts';
+import { useListener } from '../../design-system/useListener.ts';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { usePortal } from '../../state/usePortal.ts';
@@ -72,11 +65,7 @@ const useScrollRestoration = (
     return () => savePosition(historyKey, search);
   }, [search]);
 
-  useEffect(() => {
-    const onPageHide = () => savePosition(key, search);
-    window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
-  }, [key, search]);
+  useListener(window, 'pagehide', () => savePosition(key, search));
 };
 
 /** The position where the customer left the list, before a reload too. */
@@ -99,14 +88,15 @@ const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
 export function ProductRows(props: ProductRowsProps) {
   const { label, count, estimate, frame, row, keyOf, onVisibleRows } = props;
   const list = useRef<VirtualListHandle>(null);
-  const range = useRef({ first: 0, last: -1 });
-  const isFast = useIsFastScrolling(frame.scroller);
+  const shown = useRef({ first: 0, last: -1, isFast: false });
+  const tellShown = (changes: Partial<typeof shown.current>) => {
+    shown.current = { ...shown.current, ...changes };
+    const { first, last, isFast } = shown.current;
+    if (last >= 0) onVisibleRows(first, last, isFast);
+  };
+  const isFast = useIsFastScrolling(frame.scroller, (fast) => tellShown({ isFast: fast }));
   const initial = useInitialPosition(props);
   useScrollRestoration(props, list);
-  const reportRows = useEffectEvent((fast: boolean) => {
-    if (range.current.last >= 0) onVisibleRows(range.current.first, range.current.last, fast);
-  });
-  useEffect(() => reportRows(isFast), [isFast]);
   return (
     <VirtualRows
       ref={list}
@@ -119,10 +109,7 @@ export function ProductRows(props: ProductRowsProps) {
       initial={initial}
       keyOf={keyOf}
       row={(index, isFirst) => row(index, { isFirst, isFastScrolling: isFast })}
-      onRange={(first, last) => {
-        range.current = { first, last };
-        onVisibleRows(first, last, isFast);
-      }}
+      onRange={(first, last) => tellShown({ first, last })}
     />
   );
 }

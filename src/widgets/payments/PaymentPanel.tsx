@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { choicesIn } from '../../design-system/fields.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { PayWith } from './PayWith.tsx';
@@ -32,7 +33,7 @@ export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelPr
   const sayWhatIsMissing = () => {
     if (rest.onBeforePay?.() === false) return;
     setMissing(true);
-    parts.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+    choicesIn(parts.current)[0]?.focus();
   };
   return (
     <Parts ref={parts}>
