@@ -10,7 +10,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { version as reactVersion } from 'react';
-import type * as FirstPaint from './src/firstPaint.tsx';
+import type * as FirstPaint from './src/entries/firstPaint.tsx';
 import { audiencePattern } from './src/routing/audiencePattern.ts';
 import { chunksOf } from './src/routing/screenAt.ts';
 
@@ -331,7 +331,7 @@ const servedByPortal = (mode: Mode) => (mode === 'production' ? [precompress] : 
 const firstPaint = (mode: Mode): Configuration => ({
   ...common('first-paint', mode),
   target: 'node20',
-  entry: { index: './src/firstPaint.tsx' },
+  entry: { index: './src/entries/firstPaint.tsx' },
   output: {
     path: resolvePath('dist/first-paint'),
     filename: '[name].mjs',
@@ -348,11 +348,11 @@ const portal = (mode: Mode): Configuration => {
     ...shared,
     dependencies: ['first-paint'],
     entry: {
-      portal: './src/standalone.tsx',
-      early: './src/early.ts',
-      card: './src/cardPage.ts',
+      portal: './src/entries/standalone.tsx',
+      early: './src/entries/early.ts',
+      card: './src/entries/cardPage.ts',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
-      altcha: { import: './src/altchaWorker.ts', filename: 'workers/altcha.js' },
+      altcha: { import: './src/entries/altchaWorker.ts', filename: 'workers/altcha.js' },
       serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },
       removeServiceWorker: {
         import: './src/serviceWorker/removeServiceWorker.ts',
@@ -460,7 +460,7 @@ const remote = (mode: Mode): Configuration => {
         name: 'portal',
         filename: 'remoteEntry.js',
         library: { type: 'module' },
-        exposes: { './mount': { import: './src/mount.tsx', name: 'mount' } },
+        exposes: { './mount': { import: './src/entries/mount.tsx', name: 'mount' } },
         shared: {
           react: sharedReact,
           'react/': sharedReact,
@@ -481,7 +481,7 @@ const selfContained = (mode: Mode): Configuration => {
   const shared = slot('self-contained', mode, '../../');
   return {
     ...shared,
-    entry: { mount: './src/mount.tsx' },
+    entry: { mount: './src/entries/mount.tsx' },
     output: {
       ...moduleOutput,
       path: resolvePath('dist/portal/remote/self-contained'),

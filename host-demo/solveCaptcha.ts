@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { type CaptchaAction, captchaResponse } from '../src/api/session/captchaSchema.ts';
+import { type CaptchaAction, captchaResponse } from '../src/api/access/captchaSchema.ts';
 
 /**
  * Solves a captcha of the back office at `backend` as a browser does: for the demo's own servers, and for tests. Throws when it has

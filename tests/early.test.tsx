@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import entryTexts from '../locales/en/entry.json';
 import entryTextsEs from '../locales/es/entry.json';
-import { renderFirstPaint } from '../src/firstPaint.tsx';
+import { renderFirstPaint } from '../src/entries/firstPaint.tsx';
 
 const fetchMock = vi.fn(async (_url: string, _init?: RequestInit) => new Response('{}'));
 
@@ -39,7 +39,7 @@ const startPage = async (path: string, config: object | null = CONFIG) => {
     'cart-data': ['/cart-data.js', '/shared.js'],
   });
   document.head.append(data, chunks);
-  await import('../src/early.ts');
+  await import('../src/entries/early.ts');
   const { origin } = window.location;
   return {
     requests: fetchMock.mock.calls
@@ -85,7 +85,7 @@ test('an information page is requested with its texts and code, for visitors too
     '/backend/company',
     '/locales/fr/entry.json?v1',
     '/locales/fr/shop.json?v1',
-    '/locales/fr/account.json?v1',
+    '/locales/fr/history.json?v1',
     '/backend/company_pages/terms?company=demo&language=fr',
   ]);
   expect(preloads).toEqual(['/shop.js']);

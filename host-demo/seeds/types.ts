@@ -1,13 +1,13 @@
+import type { UserWire } from '../../src/api/access/schema.ts';
 import type { CategoryBundleWire, ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CouponWire } from '../../src/api/checkout/schema.ts';
 import type { CompanySettingsWire } from '../../src/api/checkout/settingsSchema.ts';
 import type { DealWire } from '../../src/api/deals/schema.ts';
-import type { PlaceWire } from '../../src/api/pages/schema.ts';
+import type { PlaceWire } from '../../src/api/information/schema.ts';
 import type { PriceRulesWire } from '../../src/api/pricing/schema.ts';
 import type { RecommendationWire } from '../../src/api/recommendations/schema.ts';
-import type { UserWire } from '../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../src/api/tenant/schema.ts';
-import type { InformationPage } from '../../src/domain/pages/informationPage.ts';
+import type { InformationPage } from '../../src/domain/information/informationPage.ts';
 import type { Language } from '../../src/domain/tenant/language.ts';
 import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 

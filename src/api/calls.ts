@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Customer } from '../domain/session/customer.ts';
+import type { Customer } from '../domain/access/customer.ts';
 import type { RequiredService, Service, ServiceUrls } from './serviceUrls.ts';
 
 export type Call<Schema extends v.GenericSchema> = {

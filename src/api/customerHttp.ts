@@ -1,4 +1,4 @@
-import type { Customer } from '../domain/session/customer.ts';
+import type { Customer } from '../domain/access/customer.ts';
 import type { Http } from './calls.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from './requestTimeout.ts';
 
 declare global {
-  /** The chunks of the address at which the page was opened; src/early.ts knows them. */
+  /** The chunks of the address at which the page was opened; src/entries/early.ts knows them. */
   var portalStartChunks: readonly string[] | undefined;
 }
 

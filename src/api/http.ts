@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios';
 import * as v from 'valibot';
-import type { Customer } from '../domain/session/customer.ts';
+import type { Customer } from '../domain/access/customer.ts';
 import { CallError, type CallFailure, type ErrorDetails } from './callError.ts';
 import { BusyError, callWithRetries } from './callRetries.ts';
 import type { Call, Http, HttpOptions } from './calls.ts';

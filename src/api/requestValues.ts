@@ -27,6 +27,10 @@ export const oneLine = v.pipe(
 /** `limitedText` of one line. */
 export const lineText = (maxLength: number) => v.pipe(limitedText(maxLength), oneLine);
 
+/** `lineText` with something in it. */
+export const neededText = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength), oneLine);
+
 /** A number as number or text, unchanged; anything else is refused. */
 export const requestNumber = v.optional(
   v.nullable(v.union([v.number(), v.pipe(v.string(), v.maxLength(NUMBER_MAX_LENGTH))])),

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../components/CompanyMark.tsx';
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx';
+import { ScreenSkeleton } from '../design-system/ScreenSkeleton.tsx';
 import { phone } from '../design-system/theme/media.ts';
 import { PortalProvider } from '../state/usePortal.ts';
 import { finishFirstPaint } from './firstPaint/finishFirstPaint.ts';

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** What opens the cart and the customer's documents, with the rules of prices and stock. */
-export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './cartCode.ts');
+export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './workspace/cartCode.ts');
 
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
@@ -14,7 +14,8 @@ export const loadFavourites = () =>
 export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');
 
-export const loadSubmissionCode = () => import(/* webpackChunkName: "placing" */ './submissionCode.ts');
+export const loadSubmissionCode = () =>
+  import(/* webpackChunkName: "placing" */ './workspace/submissionCode.ts');
 
 /** Parts of every screen that show only the customer's own data. */
 export const AccountPanel = lazyWithRetry(() => loadCustomerCode().then((module) => module.AccountPanel));

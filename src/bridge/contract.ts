@@ -218,7 +218,7 @@ export type Parent = {
 
 declare global {
   /**
-   * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/early.ts), or by the host SDK in a
+   * Responses that were requested before the portal's script ran, by method and URL: by index.html (src/entries/early.ts), or by the host SDK in a
    * parent's page. The portal takes each once.
    */
   var portalEarlyResponses: Record<string, Promise<Response> | undefined> | undefined;

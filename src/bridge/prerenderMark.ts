@@ -2,6 +2,6 @@
 export const PRERENDER = '#prerender';
 
 declare global {
-  /** Set by index.html (src/early.ts) in such a frame; resolves when the parent opens it. */
+  /** Set by index.html (src/entries/early.ts) in such a frame; resolves when the parent opens it. */
   var portalOpening: PromiseWithResolvers<void> | undefined;
 }

@@ -3,16 +3,16 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../design-system/Button.tsx';
+import { FieldPair } from '../design-system/FieldPair.ts';
 import { SelectField } from '../design-system/SelectField.tsx';
+import type { ShippingAddress } from '../domain/access/customer.ts';
 import { ADDRESS_LINES, addressLines } from '../domain/checkout/addressLines.ts';
 import { countries } from '../domain/checkout/countries.ts';
-import type { ShippingAddress } from '../domain/session/customer.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   CITY_MAX_LENGTH,
   POSTAL_CODE_MAX_LENGTH,
 } from '../domain/texts/textLimits.ts';
-import { FieldPair } from './FieldPair.ts';
 import { LimitedTextField } from './LimitedTextField.tsx';
 
 const Fields = styled.div`

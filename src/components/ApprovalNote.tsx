@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../design-system/Alert.tsx';
-import { APPROVAL } from '../domain/orders/approval.ts';
-import type { TransactionSummary } from '../domain/orders/transaction.ts';
+import { APPROVAL } from '../domain/history/approval.ts';
+import type { TransactionSummary } from '../domain/history/transaction.ts';
 
 type ApprovalNoteProps = Pick<
   TransactionSummary,

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
 import type { Credit } from '../domain/checkout/credit.ts';
+import type { AccountSums } from '../domain/history/accountSums.ts';
 import { toDecimal, toPositive } from '../domain/numbers/decimal.ts';
-import type { AccountSums } from '../domain/orders/accountSums.ts';
 import { TotalLine, Totals } from './Totals.tsx';
 
 const Statement = styled.div`

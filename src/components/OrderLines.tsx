@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
+import { DottedParts } from '../design-system/DottedParts.tsx';
 import { SmallText } from '../design-system/MutedText.ts';
+import { Unbroken } from '../design-system/Unbroken.tsx';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
-import { DottedParts } from './DottedParts.tsx';
 import { Price } from './Price.tsx';
 import type { Explain } from './PriceTrail.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { Unbroken } from './Unbroken.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
-import { failingPasswordRules, PASSWORD_RULES } from '../domain/session/password.ts';
+import { failingPasswordRules, PASSWORD_RULES } from '../domain/access/password.ts';
 
 const Rules = styled.ul`
   display: grid;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../design-system/Badge.ts';
-import { APPROVAL } from '../domain/orders/approval.ts';
-import { displayStatus } from '../domain/orders/openInvoice.ts';
-import type { TransactionStatus, TransactionSummary } from '../domain/orders/transaction.ts';
+import { APPROVAL } from '../domain/history/approval.ts';
+import { displayStatus } from '../domain/history/openInvoice.ts';
+import type { TransactionStatus, TransactionSummary } from '../domain/history/transaction.ts';
 import { useStatusText } from './useStatusText.ts';
 
 const tones: Record<TransactionStatus | 'partPaid' | 'clearing', Tone> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { oneColumn } from '../design-system/ScreenFrame.ts';
 import { useBottomBar } from '../design-system/useBottomBar.ts';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
-import { oneColumn } from './ScreenFrame.ts';
 
 const Bar = styled.div`
   display: none;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { splitDiscount } from '../domain/history/splitDiscount.ts';
+import type { Transaction } from '../domain/history/transaction.ts';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import { money } from '../domain/numbers/money.ts';
-import { splitDiscount } from '../domain/orders/splitDiscount.ts';
-import type { Transaction } from '../domain/orders/transaction.ts';
 import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
 import { ChargeLine } from './ChargeLine.tsx';
 import { OrderTotals } from './OrderTotals.tsx';

@@ -1,7 +1,7 @@
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
+import { lineAmount } from '../domain/history/splitDiscount.ts';
+import type { Transaction } from '../domain/history/transaction.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
-import { lineAmount } from '../domain/orders/splitDiscount.ts';
-import type { Transaction } from '../domain/orders/transaction.ts';
 import { baseQuantity } from '../domain/pricing/baseQuantity.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { displayStatus } from '../domain/orders/openInvoice.ts';
-import type { TransactionSummary } from '../domain/orders/transaction.ts';
+import { displayStatus } from '../domain/history/openInvoice.ts';
+import type { TransactionSummary } from '../domain/history/transaction.ts';
 
 export const useStatusText = () => {
   const { t } = useTranslation('orders');

@@ -9,7 +9,7 @@ const solutionOf = (worker: Worker, challenge: Challenge): Promise<object | null
   });
 
 /**
- * Solves ALTCHA's challenge in a worker (src/altchaWorker.ts): the wire's `recaptchaToken`. Null where the browser can't:
+ * Solves ALTCHA's challenge in a worker (src/entries/altchaWorker.ts): the wire's `recaptchaToken`. Null where the browser can't:
  * without HTTPS, and in a page of another origin (a slot), it has neither the cryptography nor the worker. `base`: the portal's URL.
  */
 export const solveAltcha = async (base: string, challenge: Challenge): Promise<string | null> => {

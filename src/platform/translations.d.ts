@@ -1,11 +1,11 @@
 import type access from '../../locales/en/access.json';
-import type account from '../../locales/en/account.json';
 import type approvals from '../../locales/en/approvals.json';
 import type checkout from '../../locales/en/checkout.json';
 import type designSystem from '../../locales/en/designSystem.json';
 import type device from '../../locales/en/device.json';
 import type entry from '../../locales/en/entry.json';
 import type favourites from '../../locales/en/favourites.json';
+import type history from '../../locales/en/history.json';
 import type inventory from '../../locales/en/inventory.json';
 import type payments from '../../locales/en/payments.json';
 import type settings from '../../locales/en/settings.json';
@@ -19,7 +19,7 @@ declare module 'i18next' {
       typeof checkout &
       typeof payments &
       typeof access &
-      typeof account &
+      typeof history &
       typeof favourites &
       typeof approvals &
       typeof inventory &

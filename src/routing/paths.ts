@@ -1,4 +1,4 @@
-import { ownPath } from '../domain/session/ownPath.ts';
+import { ownPath } from '../domain/access/ownPath.ts';
 import { forgotPath, loginPath, signupPath } from './publicPaths.ts';
 
 const segment = encodeURIComponent;

@@ -1,4 +1,4 @@
-import type { InformationPage } from '../domain/pages/informationPage.ts';
+import type { InformationPage } from '../domain/information/informationPage.ts';
 import type { TextGroup } from '../domain/texts/textGroups.ts';
 
 /**
@@ -33,7 +33,7 @@ const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
 const INVENTORY = ['inventory'];
 const SHOP = ['shop'] as const;
-const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['account'] } as const;
+const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;
 const ACCESS_TEXTS = { audience: 'everyone', chunks: ACCESS, texts: ['access'], isBare: true } as const;
 const COUNTING = { audience: 'customers', chunks: INVENTORY, texts: ['inventory'], isBare: true } as const;
 const RESULT = { audience: 'nonce', chunks: PAYMENTS, texts: ['payments'], task: 'pay' } as const;
@@ -89,13 +89,13 @@ export const routes = {
     path: '/favourites',
     audience: 'customers',
     chunks: ['favourites', 'cart-data'],
-    texts: ['favourites', 'account'],
+    texts: ['favourites', 'history'],
   },
   approvals: {
     path: '/approvals/:id?',
     audience: 'customers',
     chunks: ORDER,
-    texts: ['approvals', 'account'],
+    texts: ['approvals', 'history'],
   },
   invoicePayment: { ...RESULT, path: '/account', query: 'pay', audience: 'customers' },
   receipt: {
@@ -110,13 +110,13 @@ export const routes = {
     query: 'document',
     audience: 'customers',
     chunks: ORDER,
-    texts: ['account', 'payments'],
+    texts: ['history', 'payments'],
   },
   history: {
     path: '/account',
     audience: 'customers',
     chunks: ['history'],
-    texts: ['account'],
+    texts: ['history'],
     target: 'history',
   },
   invoicePaymentResult: { path: '/account/:invoicePaymentConfirmation', ...RESULT },
@@ -146,7 +146,7 @@ export const routes = {
     path: '/transaction/:id?',
     audience: 'customers',
     chunks: ORDER,
-    texts: ['account', 'payments'],
+    texts: ['history', 'payments'],
     isBare: true,
     target: 'transaction',
   },

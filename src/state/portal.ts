@@ -6,8 +6,8 @@ import type { Company } from '../domain/tenant/company.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ErrorReporter } from '../platform/errorReporter.ts';
 import type { LocalStore } from '../platform/storage.ts';
+import type { SessionState } from './access/sessionStore.ts';
 import type { Appearance } from './appearance/appearanceStore.ts';
-import type { SessionState } from './session/sessionStore.ts';
 
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
 type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import { useStore } from 'zustand';
+import type { Customer } from '../domain/access/customer.ts';
 import { arePricesHidden } from '../domain/catalogue/arePricesHidden.ts';
-import type { Customer } from '../domain/session/customer.ts';
 import type { Company } from '../domain/tenant/company.ts';
+import { customerOf, type SessionState } from './access/sessionStore.ts';
 import type { PortalContext } from './portal.ts';
-import { customerOf, type SessionState } from './session/sessionStore.ts';
 import { useService } from './useService.ts';
 
 export const PortalProvider = createContext<PortalContext | null>(null);

@@ -1,5 +1,5 @@
-import { transactionKind } from '../domain/checkout/transactionKind.ts';
-import type { TransactionKind } from '../domain/orders/transaction.ts';
+import type { TransactionKind } from '../domain/history/transaction.ts';
+import { transactionKind } from '../domain/tenant/transactionKind.ts';
 import { useCompany } from './usePortal.ts';
 
 /** What a placed cart becomes: an order, an invoice or an estimate (rules: Transaction kind). */

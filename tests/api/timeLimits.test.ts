@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
-import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
-import { visitRequest } from '../../src/api/orders/visitSchema.ts';
+import { placeTransaction, type VisitRoute } from '../../src/api/checkout/placeTransaction.ts';
+import { visitRequest } from '../../src/api/history/visitSchema.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 import { serviceAddresses } from '../support/serviceAddresses.ts';
 
@@ -114,7 +114,10 @@ describe('the company', () => {
 });
 
 describe('a transaction', () => {
-  const visit = v.parse(visitRequest, JSON.parse(readFileSync('tests/api/orders/golden/order.json', 'utf8')));
+  const visit = v.parse(
+    visitRequest,
+    JSON.parse(readFileSync('tests/api/history/golden/order.json', 'utf8')),
+  );
   const transaction = { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 10 };
 
   it.each<[VisitRoute, string, string, number]>([

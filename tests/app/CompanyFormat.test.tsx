@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CompanyFormat } from '../../src/app/CompanyFormat.tsx';
+import { CompanyFormat } from '../../src/app/start/CompanyFormat.tsx';
 import { Price } from '../../src/components/Price.tsx';
 import { QuantityInput } from '../../src/components/QuantityInput.tsx';
 import { StockLabel } from '../../src/components/StockLabel.tsx';

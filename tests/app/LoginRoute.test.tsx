@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LoginRoute } from '../../src/app/LoginRoute.tsx';
+import { LoginRoute } from '../../src/app/routes/LoginRoute.tsx';
 import { renderPortal } from '../support/renderPortal.tsx';
 
 it.each([

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BackgroundTasks } from '../../src/app/background/BackgroundTasks.tsx';
-import { ParentSync } from '../../src/app/ParentSync.tsx';
-import { createParentLink } from '../../src/app/parentLink.ts';
+import { ParentSync } from '../../src/app/embedding/ParentSync.tsx';
+import { createParentLink } from '../../src/app/embedding/parentLink.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { aParent } from '../support/aParent.ts';
 import { catalogueResponses } from '../support/catalogue.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
-import { Screens } from '../../src/app/Screens.tsx';
+import { Screens } from '../../src/app/routes/Screens.tsx';
 import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { renderPortal } from '../support/renderPortal.tsx';

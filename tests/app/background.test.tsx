@@ -29,7 +29,7 @@ beforeAll(async () => {
   await afterPaint();
   await Promise.all([
     import('../../src/app/customerCode.ts'),
-    import('../../src/app/cartCode.ts'),
+    import('../../src/app/workspace/cartCode.ts'),
     import('../../src/state/catalogue/loadOffers.ts'),
   ]);
   await vi.dynamicImportSettled();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { completeUrls } from '../../src/api/completeUrls.ts';
-import { loadConfig } from '../../src/app/config.ts';
+import { loadConfig } from '../../src/app/start/config.ts';
 import { parentsOf } from '../../src/domain/tenant/parentsOf.ts';
 
 const file = {

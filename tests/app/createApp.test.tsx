@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '../../src/app/createApp.ts';
+import { createApp } from '../../src/app/start/createApp.ts';
 import { createLocalStore } from '../../src/platform/storage.ts';
 import { keepCompany, readCompany } from '../../src/state/visit/lastCompany.ts';
 import { aCompany } from '../support/builders.ts';

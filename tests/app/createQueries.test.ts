@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { closeQueries, createQueries } from '../../src/app/createQueries.ts';
+import { closeQueries, createQueries } from '../../src/app/workspace/createQueries.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 
 /** The default of browsers; there is none outside them. */

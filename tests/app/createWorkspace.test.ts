@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import { linesPatch } from '../../src/api/cart/cartPatch.ts';
-import { createWorkspace } from '../../src/app/createWorkspace.ts';
-import { ownerKey } from '../../src/domain/session/ownerKey.ts';
+import { createWorkspace } from '../../src/app/workspace/createWorkspace.ts';
+import { ownerKey } from '../../src/domain/access/ownerKey.ts';
+import { closeSession } from '../../src/state/access/sessionStore.ts';
 import { addItems } from '../../src/state/cart/cartService.ts';
-import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../domain/builders.ts';
 import { aProductWire } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TokenReason } from '../../src/bridge/contract.ts';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import '../../src/host-sdk/slotTransport.ts';
-import { mount } from '../../src/mount.tsx';
+import { mount } from '../../src/entries/mount.tsx';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 
 /** The real portal in a parent's slot, with the real back end. */

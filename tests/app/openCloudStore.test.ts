@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAuthStandIn } from '../../host-demo/firestore/authStandIn.ts';
 import { CallError } from '../../src/api/callError.ts';
-import { openCloudStore } from '../../src/app/openCloudStore.ts';
-import { openSession } from '../../src/state/session/openSession.ts';
+import { openCloudStore } from '../../src/app/workspace/openCloudStore.ts';
+import { openSession } from '../../src/state/access/openSession.ts';
 import type { CloudStore } from '../../src/sync/rules/cloudStore.ts';
 import { aCustomer } from '../support/customer.ts';
 import { type Claims, customToken } from '../support/firebaseCustomToken.ts';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
-import { PARENT_HINTS } from '../../src/app/parentHints.ts';
-import { createParentLink, meetParent } from '../../src/app/parentLink.ts';
+import { PARENT_HINTS } from '../../src/app/embedding/parentHints.ts';
+import { createParentLink, meetParent } from '../../src/app/embedding/parentLink.ts';
 import type { Parent } from '../../src/bridge/contract.ts';
+import { openSession } from '../../src/state/access/openSession.ts';
+import { closeSession } from '../../src/state/access/sessionStore.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
-import { openSession } from '../../src/state/session/openSession.ts';
-import { closeSession } from '../../src/state/session/sessionStore.ts';
 import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { ParentMethods, PortalEvents, Welcome } from '../../src/bridge/contract.ts';
 import { type Mount, PROTOCOL } from '../../src/bridge/contract.ts';
-import { mount } from '../../src/mount.tsx';
+import { mount } from '../../src/entries/mount.tsx';
 import { aParentPage } from '../support/aParentPage.ts';
 import type { BackEnd } from '../support/backEnd/backEnd.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOfTarget, targetOfPath } from '../../src/app/targets.ts';
+import { pathOfTarget, targetOfPath } from '../../src/app/embedding/targets.ts';
 import { paths } from '../../src/routing/paths.ts';
 
 describe('destinations of parents', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createParentLink } from '../../src/app/parentLink.ts';
+import { createParentLink } from '../../src/app/embedding/parentLink.ts';
 import { isPortalEvent } from '../../src/bridge/guards.ts';
+import { openSession } from '../../src/state/access/openSession.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
-import { openSession } from '../../src/state/session/openSession.ts';
 import { aParent } from '../support/aParent.ts';
 import { aCustomer } from '../support/customer.ts';
 import { aWorkspace } from '../support/workspace.ts';

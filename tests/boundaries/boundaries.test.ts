@@ -36,7 +36,7 @@ const violations: Record<string, { file: string; imports: string; isType?: boole
   'screens-compose': { file: 'src/screens/area/planted.ts', imports: '../../api/target.ts' },
   'screens-are-strangers': { file: 'src/screens/other/planted.ts', imports: '../area/target.ts' },
   'card-page-stands-alone': { file: 'src/cardPage/planted.ts', imports: '../state/target.ts' },
-  'card-page-without-libraries': { file: 'src/cardPage.ts', imports: './domain/usesLibrary.ts' },
+  'card-page-without-libraries': { file: 'src/entries/cardPage.ts', imports: '../domain/usesLibrary.ts' },
   'nothing-enters-the-app': { file: 'src/state/planted.ts', imports: '../app/target.ts' },
   'product-knows-no-demo': { file: 'src/state/planted.ts', imports: '../../host-demo/target.ts' },
   'axios-in-http': { file: 'src/api/planted.ts', imports: 'axios' },

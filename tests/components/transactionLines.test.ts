@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toTransaction } from '../../src/api/orders/toTransaction.ts';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { toTransaction } from '../../src/api/history/toTransaction.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
 import { transactionLines } from '../../src/components/transactionLines.ts';
 import { aCompany } from '../support/builders.ts';
 import { aTransactionWire } from '../support/cart.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountResponse, addressesResponse } from '../../src/api/account/settingsSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
-import { toCustomer } from '../../src/api/session/toCustomer.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { toCustomer } from '../../src/api/access/toCustomer.ts';
+import { accountResponse, addressesResponse } from '../../src/api/account/accountSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD, smallTenants } from '../support/backEnd/tenants.ts';

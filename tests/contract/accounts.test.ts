@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activationResponse, devicesResponse } from '../../src/api/account/schema.ts';
+import { activationResponse } from '../../src/api/access/linkSchema.ts';
+import { devicesResponse } from '../../src/api/account/accountSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, decideSignup, mailsOf, signupsOf } from '../support/backEnd/outbox.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { estimateCancelResponse, orderCancelResponse } from '../../src/api/orders/cancelSchema.ts';
-import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { estimateCancelResponse, orderCancelResponse } from '../../src/api/history/cancelSchema.ts';
+import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solveCaptcha } from '../../host-demo/solveCaptcha.ts';
-import type { CaptchaAction } from '../../src/api/session/captchaSchema.ts';
+import type { CaptchaAction } from '../../src/api/access/captchaSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TenantSeed } from '../../host-demo/seeds/types.ts';
-import { pageResponse } from '../../src/api/pages/schema.ts';
+import { pageResponse } from '../../src/api/information/schema.ts';
 import { companyResponse } from '../../src/api/tenant/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';

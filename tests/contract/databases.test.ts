@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { availabilityResponse } from '../../src/api/inventory/schema.ts';
-import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
 import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { findPostgres, startPostgres } from '../support/backEnd/postgres.ts';

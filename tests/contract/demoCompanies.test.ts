@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
 import { pendingOrdersResponse } from '../../src/api/approvals/pendingOrdersSchema.ts';
 import { productsResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
 import { unitsOfMeasureResponse } from '../../src/api/catalogue/unitsSchema.ts';
 import { companySettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
-import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
 import { type BackEnd, type CallOptions, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { signupBody } from '../support/backEnd/signupBody.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createShellServer } from '../../host-demo/shell/server.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY } from '../support/backEnd/outbox.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { devicesResponse } from '../../src/api/account/schema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { devicesResponse } from '../../src/api/account/accountSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentIds } from '../../host-demo/server/session/documentIds.ts';
-import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';

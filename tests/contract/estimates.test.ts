@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TenantSeed } from '../../host-demo/seeds/types.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { DEMO_KEY, mailsOf } from '../support/backEnd/outbox.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
-import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';
 import { createKeptDatabase } from '../support/backEnd/keptDatabase.ts';

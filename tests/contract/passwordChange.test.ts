@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { PASSWORD } from '../support/backEnd/tenants.ts';
 

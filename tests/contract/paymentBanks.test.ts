@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { sentLine } from '../support/backEnd/visit.ts';
 import { createMemoryProvider } from '../support/payments/memoryProvider.ts';

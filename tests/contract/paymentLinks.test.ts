@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
 import { paymentFormResponse } from '../../src/api/payments/paymentFormSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, type CallOptions, startBackEnd } from '../support/backEnd/backEnd.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
-import type { VisitRequest } from '../../src/api/orders/visitSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
+import type { VisitRequest } from '../../src/api/history/visitSchema.ts';
 import { paymentFormResponse } from '../../src/api/payments/paymentFormSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMULATOR_PATHS } from '../../host-demo/emulator/merchants.ts';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { startEmulator, type TestEmulator } from '../support/emulator.ts';
 import { atBank } from '../support/payments/atBank.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../host-demo/server/database/connect.ts';
 import { applyOutcome } from '../../host-demo/server/payments/applyOutcome.ts';
 import { owePayments } from '../../host-demo/server/payments/recordMoney.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { findPostgres, type Postgres, startPostgres } from '../support/backEnd/postgres.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountSumsWire } from '../../src/api/orders/accountSumsSchema.ts';
-import { savedMethodsResponse } from '../../src/api/orders/paymentSchema.ts';
-import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { accountSumsWire } from '../../src/api/history/accountSumsSchema.ts';
+import { savedMethodsResponse } from '../../src/api/history/paymentSchema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
 import { createMemoryProvider } from '../support/payments/memoryProvider.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

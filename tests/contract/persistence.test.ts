@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
 import { startBackEnd } from '../support/backEnd/backEnd.ts';
 import { smallTenants } from '../support/backEnd/tenants.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

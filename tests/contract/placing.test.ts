@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toRecordedPrice } from '../../src/api/orders/recordedPrice.ts';
-import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { toRecordedPrice } from '../../src/api/history/recordedPrice.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';

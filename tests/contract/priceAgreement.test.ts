@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoTenants } from '../../host-demo/seeds/index.ts';
 import type { TenantSeed } from '../../host-demo/seeds/types.ts';
 import { loadCoupon } from '../../src/api/checkout/loadCoupon.ts';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
 import { loadPrices } from '../../src/api/pricing/loadPrices.ts';
 import { type CartLine, GIFT_DETAIL_TYPE } from '../../src/domain/cart/cartLine.ts';
 import type { Coupon } from '../../src/domain/cart/coupon.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerOptions } from '../../host-demo/server/serverOptions.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
 import { type BackEnd, CHEAP_PASSWORD_COST, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { openStream } from '../support/backEnd/documentStream.ts';
 import { createKeptDatabase, type KeptDatabase } from '../support/backEnd/keptDatabase.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
-import { sessionResponse } from '../../src/api/session/schema.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { documentResponse } from '../../src/sync/stores/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { emailingTo, withSenders } from '../support/backEnd/emailing.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealsResponse } from '../../src/api/deals/schema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { loadRecommendations } from '../../src/api/recommendations/loadRecommendations.ts';
 import {
   type MetricRowWire,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeTransaction } from '../../src/api/orders/placeTransaction.ts';
-import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { placeTransaction } from '../../src/api/checkout/placeTransaction.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createPortalClient } from '../support/backEnd/portalClient.ts';

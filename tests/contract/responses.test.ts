@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionResponse, successResponse } from '../../src/api/access/schema.ts';
 import { categoryBundlesResponse, productsResponse } from '../../src/api/catalogue/schema.ts';
 import { unitsOfMeasureResponse } from '../../src/api/catalogue/unitsSchema.ts';
 import { couponResponse } from '../../src/api/checkout/schema.ts';
 import { companySettingsResponse, paymentSettingsResponse } from '../../src/api/checkout/settingsSchema.ts';
+import { transactionResponse, transactionsResponse } from '../../src/api/history/transactionSchema.ts';
 import { availabilityResponse } from '../../src/api/inventory/schema.ts';
-import { transactionResponse, transactionsResponse } from '../../src/api/orders/transactionSchema.ts';
 import { priceRulesResponse, pricingResponse } from '../../src/api/pricing/schema.ts';
-import { sessionResponse, successResponse } from '../../src/api/session/schema.ts';
 import { companyResponse } from '../../src/api/tenant/schema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { documentPatchResponse, documentResponse } from '../../src/sync/stores/schema.ts';

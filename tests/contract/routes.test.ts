@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '../../src/api/calls.ts';
-import { findTransactionByNumber } from '../../src/api/orders/loadTransaction.ts';
-import { placeTransaction, type VisitRoute } from '../../src/api/orders/placeTransaction.ts';
-import type { VisitRequest } from '../../src/api/orders/visitSchema.ts';
+import { placeTransaction, type VisitRoute } from '../../src/api/checkout/placeTransaction.ts';
+import { findTransactionByNumber } from '../../src/api/history/loadTransaction.ts';
+import type { VisitRequest } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { createPortalClient } from '../support/backEnd/portalClient.ts';
 import { orderVisit, sentLine } from '../support/backEnd/visit.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { productsResponse, searchResponse } from '../../src/api/catalogue/schema.ts';
+import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { availabilityResponse } from '../../src/api/inventory/schema.ts';
-import { visitResponse } from '../../src/api/orders/visitSchema.ts';
 import { productQuery } from '../../src/api/search/productQuery.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';

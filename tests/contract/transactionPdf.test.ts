@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentLink } from '../../src/api/orders/documentLink.ts';
-import { transactionResponse } from '../../src/api/orders/transactionSchema.ts';
-import { type VisitRequest, visitResponse } from '../../src/api/orders/visitSchema.ts';
+import { documentLink } from '../../src/api/history/documentLink.ts';
+import { transactionResponse } from '../../src/api/history/transactionSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { estimateVisit, invoiceVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';

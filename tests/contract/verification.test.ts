@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '../../src/api/session/login.ts';
+import { login } from '../../src/api/access/login.ts';
 import { loadCompany } from '../../src/api/tenant/loadCompany.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
+import { openSession } from '../../src/state/access/openSession.ts';
+import { customerOf } from '../../src/state/access/sessionStore.ts';
 import { changedLines } from '../../src/state/cart/changedLines.ts';
-import { openSession } from '../../src/state/session/openSession.ts';
-import { customerOf } from '../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../domain/builders.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
 import { portalAt } from '../support/backEnd/portalAt.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activateNewVersion } from '../../src/platform/serviceWorker.ts';
+import { activateNewVersion } from '../../src/platform/registerServiceWorker.ts';
 
 const postMessage = vi.fn();
 let container: EventTarget;

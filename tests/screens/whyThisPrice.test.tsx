@@ -5,7 +5,7 @@ import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
 import { ProductScreen } from '../../src/screens/catalogue/ProductScreen.tsx';
 import { CheckoutScreen } from '../../src/screens/checkout/CheckoutScreen.tsx';
 import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScreen.tsx';
-import { TransactionScreen } from '../../src/screens/orders/TransactionScreen.tsx';
+import { TransactionScreen } from '../../src/screens/history/TransactionScreen.tsx';
 import { PayWith } from '../../src/widgets/payments/PayWith.tsx';
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany } from '../support/builders.ts';

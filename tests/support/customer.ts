@@ -1,4 +1,4 @@
-import type { Customer } from '../../src/domain/session/customer.ts';
+import type { Customer } from '../../src/domain/access/customer.ts';
 
 const address = { lines: ['12 Main Street'], city: 'Miami', state: 'FL', zip: '33101', country: 'US' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TransactionRow } from '../../host-demo/server/database/schema.ts';
 import type { SheetFacts } from '../../host-demo/server/pdf/sheet.ts';
-import { userWire } from '../../src/api/session/schema.ts';
+import { userWire } from '../../src/api/access/schema.ts';
 import { companyWire } from '../../src/api/tenant/schema.ts';
 
 export const row: TransactionRow = {

@@ -1,5 +1,5 @@
+import type { Customer } from '../../src/domain/access/customer.ts';
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
-import type { Customer } from '../../src/domain/session/customer.ts';
 import { aProductWire } from './builders.ts';
 
 type Call = { path: string; query?: Record<string, string | number> | undefined; body?: unknown };

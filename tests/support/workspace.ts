@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import type { CartChange } from '../../src/api/cart/cartCodec.ts';
-import { type CreatePortalOptions, createPortal } from '../../src/app/createPortal.ts';
-import { type CartParts, createWorkspace } from '../../src/app/createWorkspace.ts';
+import { type CreatePortalOptions, createPortalContext } from '../../src/app/start/createPortalContext.ts';
+import { type CartParts, createWorkspace } from '../../src/app/workspace/createWorkspace.ts';
+import type { Customer } from '../../src/domain/access/customer.ts';
 import type { Cart, CartDetails, CartEntry } from '../../src/domain/cart/cart.ts';
-import type { Customer } from '../../src/domain/session/customer.ts';
+import { openSession } from '../../src/state/access/openSession.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { type CartActions, type CartService, createCartService } from '../../src/state/cart/cartService.ts';
 import { createCartStates } from '../../src/state/cart/cartStates.ts';
 import { openCart } from '../../src/state/cart/openCart.ts';
 import type { PortalContext } from '../../src/state/portal.ts';
-import { openSession } from '../../src/state/session/openSession.ts';
 import { type CustomerDocuments, openDocuments } from '../../src/sync/engine/customerDocuments.ts';
 import type { DocumentSync } from '../../src/sync/engine/documentSync.ts';
 import { createBackOfficeStore } from '../../src/sync/stores/backOfficeStore.ts';
@@ -39,7 +39,15 @@ export const aPortal = (
 ): PortalContext => {
   const { company = aCompany(), parent = null, local = createMemoryStore(), ownsPage = true } = changes;
   const { appearance = createAppearance(local, ['en'], parent?.settings ?? null) } = changes;
-  const { context } = createPortal({ company, settings, parent, local, ownsPage, base: '/', appearance });
+  const { context } = createPortalContext({
+    company,
+    settings,
+    parent,
+    local,
+    ownsPage,
+    base: '/',
+    appearance,
+  });
   if (customer)
     openSession(context.session, { customer, token: 'token', expiresAt: Number.POSITIVE_INFINITY });
   return { ...context, ...changes };

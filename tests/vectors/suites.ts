@@ -1,3 +1,4 @@
+import { failingPasswordRules } from '../../src/domain/access/password.ts';
 import type { CouponRule } from '../../src/domain/cart/coupon.ts';
 import { orderNumber } from '../../src/domain/cart/orderNumber.ts';
 import { type TotalLine, totalTransaction } from '../../src/domain/cart/totals.ts';
@@ -6,7 +7,6 @@ import { orderBlockers } from '../../src/domain/checkout/orderBlockers.ts';
 import { needsNewOrderNumber } from '../../src/domain/checkout/orderNumberRenewal.ts';
 import { needsPreauthorization } from '../../src/domain/checkout/preauthorization.ts';
 import { shipDate } from '../../src/domain/checkout/shipDate.ts';
-import { MODULE_CODES, transactionKind } from '../../src/domain/checkout/transactionKind.ts';
 import { chooseWarehouse } from '../../src/domain/inventory/warehouse.ts';
 import { booleanSetting } from '../../src/domain/numbers/booleanSetting.ts';
 import { toDecimal, ZERO } from '../../src/domain/numbers/decimal.ts';
@@ -17,12 +17,12 @@ import { type CardError, validateCard } from '../../src/domain/payments/card.ts'
 import { gatewayNamed } from '../../src/domain/payments/gateways.ts';
 import { priceLine } from '../../src/domain/pricing/priceLine.ts';
 import type { PriceRules, QuantityRange, TaxEntry } from '../../src/domain/pricing/types.ts';
-import { failingPasswordRules } from '../../src/domain/session/password.ts';
 import { defaultPath } from '../../src/domain/tenant/defaultPath.ts';
 import { parseHomeMode } from '../../src/domain/tenant/homeMode.ts';
 import { shade } from '../../src/domain/tenant/shade.ts';
 import { storeLink } from '../../src/domain/tenant/storeLink.ts';
 import { tenantFromHost } from '../../src/domain/tenant/tenantFromHost.ts';
+import { MODULE_CODES, transactionKind } from '../../src/domain/tenant/transactionKind.ts';
 import type { Adapter } from './adapter.ts';
 import { cardNumber, paymentCharge } from './paymentSuites.ts';
 import {

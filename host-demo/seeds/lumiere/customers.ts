@@ -1,4 +1,4 @@
-import type { UserWire } from '../../../src/api/session/schema.ts';
+import type { UserWire } from '../../../src/api/access/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
 import { favouriteLists, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';

@@ -1,6 +1,6 @@
 import { lexer, type Token } from 'marked';
 import * as v from 'valibot';
-import { type PageBlockWire, pageLink } from '../../../src/api/pages/schema.ts';
+import { type PageBlockWire, pageLink } from '../../../src/api/information/schema.ts';
 
 type Inline = Extract<PageBlockWire, { kind: 'paragraph' }>['content'][number];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { PageWire } from '../../../src/api/pages/schema.ts';
-import type { InformationPage } from '../../../src/domain/pages/informationPage.ts';
+import type { PageWire } from '../../../src/api/information/schema.ts';
+import type { InformationPage } from '../../../src/domain/information/informationPage.ts';
 import { LANGUAGES, type Language } from '../../server/texts/language.ts';
 import type { PagesSeed } from '../types.ts';
 import { pageText } from './pageText.ts';

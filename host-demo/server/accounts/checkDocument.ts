@@ -1,4 +1,4 @@
-import type { SignupRequest } from '../../../src/api/account/requestSchema.ts';
+import type { SignupRequest } from '../../../src/api/access/signupSchema.ts';
 import { unprocessable } from '../refusal.ts';
 import { documentName } from './documentName.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserWire } from '../../../src/api/session/schema.ts';
+import type { UserWire } from '../../../src/api/access/schema.ts';
 import type { Database, SignupRow } from '../database/schema.ts';
 import { USUAL_TERMS } from './approvalTerms.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { AddressesResponse } from '../../../src/api/account/settingsSchema.ts';
-import { shippingAddressWire, type UserWire, userWire } from '../../../src/api/session/schema.ts';
+import { shippingAddressWire, type UserWire, userWire } from '../../../src/api/access/schema.ts';
+import type { AddressesResponse } from '../../../src/api/account/accountSchema.ts';
 
 type User = v.InferOutput<typeof userWire>;
 type ListedAddress = User['shipping_address_list'][number];

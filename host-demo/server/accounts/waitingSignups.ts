@@ -1,4 +1,4 @@
-import type { UserWire } from '../../../src/api/session/schema.ts';
+import type { UserWire } from '../../../src/api/access/schema.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
 

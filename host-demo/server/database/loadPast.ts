@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { userWire } from '../../../src/api/session/schema.ts';
+import { userWire } from '../../../src/api/access/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 import type { CustomerSeed, PastTransaction } from '../../seeds/types.ts';
 import { addDays, isoDay } from '../calendar.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userWire } from '../../../src/api/session/schema.ts';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';

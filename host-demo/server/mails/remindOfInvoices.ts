@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { userWire } from '../../../src/api/session/schema.ts';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 import { addDays } from '../calendar.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { userWire } from '../../../src/api/session/schema.ts';
+import type { userWire } from '../../../src/api/access/schema.ts';
 import type { companyWire } from '../../../src/api/tenant/schema.ts';
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';

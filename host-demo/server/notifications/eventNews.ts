@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { productWire } from '../../../src/api/catalogue/schema.ts';
-import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 import { personNameOf } from '../accounts/personName.ts';
 import { isoDay } from '../calendar.ts';

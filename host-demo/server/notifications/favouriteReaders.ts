@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { favouriteList, favouritesDocument } from '../../../src/api/favourites/schema.ts';
-import { userWire } from '../../../src/api/session/schema.ts';
 import type { DocumentData } from '../../../src/sync/stores/schema.ts';
 import type { Database } from '../database/schema.ts';
 import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';

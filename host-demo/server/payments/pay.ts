@@ -1,5 +1,5 @@
-import type { PaymentWire } from '../../../src/api/orders/paymentSchema.ts';
-import type { VisitResponse } from '../../../src/api/orders/visitSchema.ts';
+import type { PaymentWire } from '../../../src/api/history/paymentSchema.ts';
+import type { VisitResponse } from '../../../src/api/history/visitSchema.ts';
 import type { Context } from '../context.ts';
 import type { PaymentRow } from '../database/schema.ts';
 import { exact } from '../pricing/numbers.ts';

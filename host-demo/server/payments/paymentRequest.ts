@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
-import type { opaqueDataWire } from '../../../src/api/orders/paymentSchema.ts';
+import type { opaqueDataWire } from '../../../src/api/history/paymentSchema.ts';
 import { cents, type Exact, numericOrNull } from '../pricing/numbers.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import { contentHash } from '../routes/orders/contentHash.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { paymentWire } from '../../../src/api/orders/paymentSchema.ts';
+import type { paymentWire } from '../../../src/api/history/paymentSchema.ts';
 import type { GatewayOutcome } from './gateways/gateway.ts';
 
 const PAYMENT_STATES = [

@@ -1,4 +1,4 @@
-import type { PaymentWire } from '../../../src/api/orders/paymentSchema.ts';
+import type { PaymentWire } from '../../../src/api/history/paymentSchema.ts';
 import type { Context } from '../context.ts';
 import type { Database, PaymentRow } from '../database/schema.ts';
 import { statusOfState } from './paymentState.ts';

@@ -1,4 +1,4 @@
-import type { PaymentWire } from '../../../src/api/orders/paymentSchema.ts';
+import type { PaymentWire } from '../../../src/api/history/paymentSchema.ts';
 import { addDays, isoDay } from '../calendar.ts';
 import type { PaymentRow } from '../database/schema.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   type TransactionLineWire,
   transactionLineWire,
-} from '../../../src/api/orders/transactionLineSchema.ts';
+} from '../../../src/api/history/transactionLineSchema.ts';
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { Seller } from '../../seeds/types.ts';
 import type { TransactionRow } from '../database/schema.ts';

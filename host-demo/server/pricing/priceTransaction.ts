@@ -1,4 +1,4 @@
-import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
+import type { TransactionLineWire } from '../../../src/api/history/transactionLineSchema.ts';
 import type { CompanyRules } from '../settings.ts';
 import { combineGifts, giftsOf } from './gifts.ts';
 import { cents, type Exact, exact, zero } from './numbers.ts';

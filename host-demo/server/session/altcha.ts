@@ -2,7 +2,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
-import { type CaptchaAction, captchaAction } from '../../../src/api/session/captchaSchema.ts';
+import { type CaptchaAction, captchaAction } from '../../../src/api/access/captchaSchema.ts';
 import type { Database } from '../database/schema.ts';
 import { unprocessable } from '../refusal.ts';
 

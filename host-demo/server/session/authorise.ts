@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { userWire } from '../../../src/api/session/schema.ts';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 import type { SearchCaller } from '../contracts.ts';
 import type { Database } from '../database/schema.ts';

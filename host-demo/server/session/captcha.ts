@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '../../../src/api/session/captchaSchema.ts';
+import type { CaptchaAction } from '../../../src/api/access/captchaSchema.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound, unprocessable } from '../refusal.ts';
 import { type Altcha, createAltcha, type SignedChallenge } from './altcha.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { transactionKindWire } from '../../../src/api/orders/transactionKindSchema.ts';
+import { transactionKindWire } from '../../../src/api/history/transactionKindSchema.ts';
 import { notFound } from '../refusal.ts';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
+import type { TransactionKind } from '../../../src/domain/history/transaction.ts';
 import type { Language } from './language.ts';
 
 type Texts = {

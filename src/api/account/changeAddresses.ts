@@ -1,8 +1,8 @@
+import type { ShippingAddress } from '../../domain/access/customer.ts';
 import type { AccountAddress } from '../../domain/account/account.ts';
-import type { ShippingAddress } from '../../domain/session/customer.ts';
 import type { Http } from '../calls.ts';
+import { addressesResponse } from './accountSchema.ts';
 import type { SaveAddressRequest } from './requestSchema.ts';
-import { addressesResponse } from './settingsSchema.ts';
 import { toAddresses } from './toAccount.ts';
 
 const send = async (http: Http, action: string, body: object): Promise<AccountAddress[]> =>

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Device } from '../../domain/account/account.ts';
 import type { Http } from '../calls.ts';
-import { devicesResponse } from './schema.ts';
+import { devicesResponse } from './accountSchema.ts';
 
 const toDevices = ({ sessions }: v.InferOutput<typeof devicesResponse>): Device[] =>
   sessions.map(({ id, device, country, used_at, is_current }) => ({

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account/account.ts';
 import type { Http } from '../calls.ts';
-import { accountResponse } from './settingsSchema.ts';
+import { accountResponse } from './accountSchema.ts';
 import { toAccount } from './toAccount.ts';
 
 /** The customer's profile and preferences. Throws {@link CallError}. */

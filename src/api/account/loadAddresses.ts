@@ -1,6 +1,6 @@
 import type { AccountAddress } from '../../domain/account/account.ts';
 import type { Http } from '../calls.ts';
-import { addressesResponse } from './settingsSchema.ts';
+import { addressesResponse } from './accountSchema.ts';
 import { toAddresses } from './toAccount.ts';
 
 /** Where the customer's orders may be delivered, the main address first. Throws {@link CallError}. */

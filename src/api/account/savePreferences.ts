@@ -1,8 +1,8 @@
 import type { Account, EmailKind } from '../../domain/account/account.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import type { Http } from '../calls.ts';
+import { accountResponse } from './accountSchema.ts';
 import type { PreferencesRequest } from './requestSchema.ts';
-import { accountResponse } from './settingsSchema.ts';
 import { toAccount } from './toAccount.ts';
 
 const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;

@@ -1,7 +1,7 @@
 import type { Account, Profile } from '../../domain/account/account.ts';
 import type { Http } from '../calls.ts';
+import { accountResponse } from './accountSchema.ts';
 import type { ProfileRequest } from './requestSchema.ts';
-import { accountResponse } from './settingsSchema.ts';
 import { toAccount } from './toAccount.ts';
 
 /** Answers the account after it. Throws {@link CallError}. */

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Account, AccountAddress } from '../../domain/account/account.ts';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
-import { toAddress } from '../session/toCustomer.ts';
-import type { AddressesResponse, accountResponse } from './settingsSchema.ts';
+import { toAddress } from '../access/toCustomer.ts';
+import type { AddressesResponse, accountResponse } from './accountSchema.ts';
 
 export const toAccount = ({ profile, preferences }: v.InferOutput<typeof accountResponse>): Account => ({
   profile: {

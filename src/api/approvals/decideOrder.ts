@@ -1,8 +1,8 @@
-import { APPROVAL, type Decision } from '../../domain/orders/approval.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import { APPROVAL, type Decision } from '../../domain/history/approval.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import type { Http } from '../calls.ts';
-import { toTransaction } from '../orders/toTransaction.ts';
-import { transactionResponse } from '../orders/transactionSchema.ts';
+import { toTransaction } from '../history/toTransaction.ts';
+import { transactionResponse } from '../history/transactionSchema.ts';
 import type { DecisionRequest } from './requestSchema.ts';
 
 /** Repeatable. Error codes: `not_waiting` (decided otherwise, cancelled), `not_approver`, `own_order`, `not_found`. */

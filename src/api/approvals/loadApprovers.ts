@@ -1,4 +1,4 @@
-import type { Approver } from '../../domain/orders/approval.ts';
+import type { Approver } from '../../domain/history/approval.ts';
 import type { Http } from '../calls.ts';
 import { approversResponse } from './schema.ts';
 

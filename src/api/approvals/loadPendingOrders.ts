@@ -1,6 +1,6 @@
-import type { PendingOrder } from '../../domain/orders/approval.ts';
+import type { PendingOrder } from '../../domain/history/approval.ts';
 import type { Http } from '../calls.ts';
-import { toSummary } from '../orders/toTransaction.ts';
+import { toSummary } from '../history/toTransaction.ts';
 import { pendingOrdersResponse } from './pendingOrdersSchema.ts';
 
 export const loadPendingOrders = async (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { transactionSummaryWire } from '../orders/transactionSchema.ts';
+import { transactionSummaryWire } from '../history/transactionSchema.ts';
 import { looseText } from '../wire.ts';
 
 /** GET /b2bportal/orders-for-approval?page&page_size: the orders that wait for the caller, oldest first. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import { paymentResponse } from '../orders/paymentSchema.ts';
-import { toPayment } from '../orders/toPayment.ts';
-import type { VisitRequest } from '../orders/visitSchema.ts';
-import { visitResponse } from '../orders/visitSchema.ts';
+import { paymentResponse } from '../history/paymentSchema.ts';
+import { toPayment } from '../history/toPayment.ts';
+import type { VisitRequest } from '../history/visitSchema.ts';
+import { visitResponse } from '../history/visitSchema.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
 
 /** (rules: Requests) */

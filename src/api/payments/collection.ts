@@ -1,10 +1,10 @@
 import { type Money, toCents } from '../../domain/numbers/money.ts';
 import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
-import { chargeWire } from '../orders/chargeWire.ts';
-import { PAYFORM_OF_METHOD } from '../orders/payform.ts';
-import type { CollectionWire } from '../orders/paymentSchema.ts';
-import type { VisitRequest } from '../orders/visitSchema.ts';
+import { chargeWire } from '../checkout/chargeWire.ts';
+import { PAYFORM_OF_METHOD } from '../history/payform.ts';
+import type { CollectionWire } from '../history/paymentSchema.ts';
+import type { VisitRequest } from '../history/visitSchema.ts';
 
 type TokenWire = { descriptor: string; value: string };
 

@@ -1,7 +1,7 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import { paymentResponse } from '../orders/paymentSchema.ts';
-import { toPayment } from '../orders/toPayment.ts';
+import { paymentResponse } from '../history/paymentSchema.ts';
+import { toPayment } from '../history/toPayment.ts';
 
 /**
  * The payment of the page that PayU returned to (rules: Return from a bank); its query decides nothing. Throws {@link

@@ -1,7 +1,7 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import { paymentResponse } from '../orders/paymentSchema.ts';
-import { toPayment } from '../orders/toPayment.ts';
+import { paymentResponse } from '../history/paymentSchema.ts';
+import { toPayment } from '../history/toPayment.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
 
 /** What the back office knows of a payment; it asks the provider when it doesn't know. Throws {@link CallError} `not_found`. */

@@ -1,7 +1,7 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Http } from '../calls.ts';
-import { paymentResponse } from '../orders/paymentSchema.ts';
-import { toPayment } from '../orders/toPayment.ts';
+import { paymentResponse } from '../history/paymentSchema.ts';
+import { toPayment } from '../history/toPayment.ts';
 
 /** Amount and status of a payment by the nonce of its return address; no login. Throws {@link CallError} `not_found`. */
 export const readPaymentResult = async (http: Http, paymentId: string, nonce: string): Promise<Payment> => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRANSACTION_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
-import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from '../orders/paymentSchema.ts';
-import { visitRequest } from '../orders/visitSchema.ts';
+import { opaqueDataWire, paymentIdWire, paymentRequestEntries } from '../history/paymentSchema.ts';
+import { visitRequest } from '../history/visitSchema.ts';
 import { limitedText, NAME_MAX_LENGTH, oneLine, orderNumberText, requestNumber } from '../requestValues.ts';
 import { id } from '../wire.ts';
 

@@ -1,5 +1,5 @@
+import { successResponse } from '../access/schema.ts';
 import type { Http } from '../calls.ts';
-import { successResponse } from '../session/schema.ts';
 
 /** Ends a link that pays an invoice, and all others that pay it. Repeatable. Throws {@link CallError}. */
 export const revokePaymentLink = async (http: Http, payment_link_id: string): Promise<void> => {

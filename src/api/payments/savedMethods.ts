@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import type { Http } from '../calls.ts';
-import { METHOD_OF_PAYFORM } from '../orders/payform.ts';
-import { savedMethodsResponse } from '../orders/paymentSchema.ts';
+import { METHOD_OF_PAYFORM } from '../history/payform.ts';
+import { savedMethodsResponse } from '../history/paymentSchema.ts';
 
 const toSavedMethods = ({
   payment_methods: rows,

@@ -1,7 +1,7 @@
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { Call, Http } from '../calls.ts';
-import { paymentResponse } from '../orders/paymentSchema.ts';
-import { toPayment } from '../orders/toPayment.ts';
+import { paymentResponse } from '../history/paymentSchema.ts';
+import { toPayment } from '../history/toPayment.ts';
 
 /** The key of a public payment form; null for a logged-in customer. */
 export type ApiKey = string | null;

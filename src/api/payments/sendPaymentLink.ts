@@ -1,5 +1,5 @@
+import { successResponse } from '../access/schema.ts';
 import type { Http } from '../calls.ts';
-import { successResponse } from '../session/schema.ts';
 import type { SendPaymentLinkRequest } from './requestSchema.ts';
 
 /** E-mails the link that pays an invoice to its customer, if there is one; the answer is the same. Throws {@link CallError}. */

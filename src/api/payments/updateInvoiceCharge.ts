@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Money } from '../../domain/numbers/money.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Http } from '../calls.ts';
-import { chargeWire } from '../orders/chargeWire.ts';
+import { chargeWire } from '../checkout/chargeWire.ts';
 import { type ApiKey, authOf } from './sendPayment.ts';
 
 const response = v.object({ success: v.literal(true) });

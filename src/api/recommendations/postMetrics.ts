@@ -1,6 +1,6 @@
 import type { MetricRow } from '../../domain/recommendations/metricRows.ts';
+import { successResponse } from '../access/schema.ts';
 import type { Http } from '../calls.ts';
-import { successResponse } from '../session/schema.ts';
 import type { MetricRowWire } from './schema.ts';
 
 /** `date` is yyyy-mm-dd. */

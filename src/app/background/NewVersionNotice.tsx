@@ -9,13 +9,13 @@ import {
   activateNewVersion,
   reloadWithNewVersion,
   startServiceWorker,
-} from '../../platform/serviceWorker.ts';
+} from '../../platform/registerServiceWorker.ts';
 import { isCheckingOutOrPaying } from '../../routing/orderingPaths.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 /** The texts of the screens that open without a network. */
-const OFFLINE_TEXTS: readonly TextGroup[] = ['entry', 'shop', 'account', 'checkout', 'favourites', 'device'];
+const OFFLINE_TEXTS: readonly TextGroup[] = ['entry', 'shop', 'history', 'checkout', 'favourites', 'device'];
 
 function ReadyNotice() {
   const { t } = useTranslation('device');

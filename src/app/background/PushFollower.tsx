@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { closeShownNotifications } from '../../platform/push/shownNotifications.ts';
-import { followServiceWorker } from '../../platform/serviceWorker.ts';
+import { followServiceWorker } from '../../platform/registerServiceWorker.ts';
+import { isSessionOver } from '../../state/access/sessionStore.ts';
 import { useNotificationsService } from '../../state/notifications/useNotificationsService.ts';
 import { usePushSupport } from '../../state/notifications/usePush.ts';
 import { useRenewPush } from '../../state/notifications/useRenewPush.ts';
 import { endPush } from '../../state/push/openPush.ts';
-import { isSessionOver } from '../../state/session/sessionStore.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 /** The part of an address that names the notification it was opened from. */

@@ -61,7 +61,7 @@ const watchScript = (painted: HTMLElement, language: () => string): void => {
 };
 
 /**
- * Shows the login or a page's frame from the templates of index.html (`src/firstPaint.tsx`), in the look of the last visit.
+ * Shows the login or a page's frame from the templates of index.html (`src/entries/firstPaint.tsx`), in the look of the last visit.
  * `removeFirstPaint` ends it.
  */
 export const showFirstPaint = (

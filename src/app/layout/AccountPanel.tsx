@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
 import type { MenuPanelProps } from '../../design-system/MenuPanel.tsx';
-import type { Customer } from '../../domain/session/customer.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { useSessionService } from '../../state/access/useSessionService.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
-import { useSessionService } from '../../state/session/useSessionService.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountIcon } from './AccountIcon.tsx';
 import { companyItems, customerItems, filtersItem, visitorItems } from './accountItems.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
   /** Null: a visitor. */

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
-import { INFORMATION_PAGES } from '../../domain/pages/informationPage.ts';
+import { INFORMATION_PAGES } from '../../domain/information/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 

@@ -9,9 +9,7 @@ const LOAD_AFTER_MS = isServedByWorker() ? 400 : 2_500;
 
 /** With the code of the product page, which the service worker keeps and no other screen waits for. */
 const loadNotes = () =>
-  delay(LOAD_AFTER_MS).then(
-    () => import(/* webpackChunkName: "product-page" */ '../../widgets/visit/visitNotes.ts'),
-  );
+  delay(LOAD_AFTER_MS).then(() => import(/* webpackChunkName: "product-page" */ './visitNotes.ts'));
 const nothing = () => () => null;
 
 const FreshnessNote = lazyWithRetry(() => loadNotes().then(({ FreshnessNote: note }) => note, nothing));

@@ -2,8 +2,8 @@ import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
-import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
+import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { holdKeys } from '../../components/heldKeys.ts';
+import { holdKeys } from '../../design-system/heldKeys.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';

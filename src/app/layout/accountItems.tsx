@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MenuItem } from '../../design-system/MenuPanel.tsx';
+import type { Customer } from '../../domain/access/customer.ts';
 import { FILTERS_FRAGMENT, parseStoreView } from '../../domain/catalogue/storeView.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { FILTERS_OPENED, paths } from '../../routing/paths.ts';
 import { AccountIcon } from './AccountIcon.tsx';

@@ -1,7 +1,7 @@
 import { lazyRoute } from '../lazyRoute.tsx';
 import { loadCartCode } from '../loadCode.ts';
-import { PaymentSkeleton } from '../PaymentSkeleton.tsx';
 import { loadOrder, loadPayments } from './loadGroups.ts';
+import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { screenRoute } from './screenRoute.ts';
 
 const queries = () => import(/* webpackChunkName: "customer" */ './checkoutQueries.ts');

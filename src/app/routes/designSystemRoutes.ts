@@ -1,4 +1,4 @@
-import { DefaultRedirect } from '../DefaultRedirect.tsx';
+import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { type ScreenRoute, screenRoute } from './screenRoute.ts';
 
 /** Only while developing. */

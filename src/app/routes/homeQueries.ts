@@ -1,4 +1,4 @@
-import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/queries.ts';
+import { recommendationsQuery, smartOrderQuery } from '../../state/recommendations/recommendationQueries.ts';
 import type { QueryDependencies } from './screenRoute.ts';
 
 export const home = (of: QueryDependencies) => {

@@ -1,7 +1,7 @@
 import { isHomeActive } from '../../domain/tenant/homeMode.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { DefaultRedirect } from '../DefaultRedirect.tsx';
 import { loadOfferCode } from '../loadCode.ts';
+import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { type ScreenRoute, screenRoute } from './screenRoute.ts';
 
 const queries = () => import(/* webpackChunkName: "customer" */ './homeQueries.ts');

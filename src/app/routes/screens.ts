@@ -4,18 +4,19 @@ import { isForVisitors } from '../../routing/isForVisitors.ts';
 import type { ScreenName } from '../../routing/routes.ts';
 import { screenAt } from '../../routing/screenAt.ts';
 import { splitAddress } from '../../routing/splitAddress.ts';
+import { accessRoutes } from './accessRoutes.tsx';
+import { accountRoutes } from './accountRoutes.tsx';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { checkoutRoutes } from './checkoutRoutes.tsx';
 import { designSystemRoutes } from './designSystemRoutes.ts';
 import { favouritesRoutes } from './favouritesRoutes.ts';
+import { historyRoutes } from './historyRoutes.ts';
 import { homeRoutes } from './homeRoutes.tsx';
+import { informationRoutes } from './informationRoutes.tsx';
 import { inventoryRoutes } from './inventoryRoutes.tsx';
-import { ordersRoutes } from './ordersRoutes.ts';
-import { pagesRoutes } from './pagesRoutes.tsx';
 import { paymentsRoutes } from './paymentsRoutes.ts';
 import type { QueryDependencies, ScreenRoute } from './screenRoute.ts';
-import { sessionRoutes } from './sessionRoutes.tsx';
 
 /** The code and the queries of every screen. */
 export const screens: Record<ScreenName, ScreenRoute> = {
@@ -23,12 +24,13 @@ export const screens: Record<ScreenName, ScreenRoute> = {
   ...catalogueRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
-  ...ordersRoutes,
+  ...historyRoutes,
   ...favouritesRoutes,
   ...paymentsRoutes,
   ...inventoryRoutes,
-  ...sessionRoutes,
-  ...pagesRoutes,
+  ...accessRoutes,
+  ...accountRoutes,
+  ...informationRoutes,
   ...designSystemRoutes,
 };
 

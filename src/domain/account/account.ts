@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../session/customer.ts';
+import type { ShippingAddress } from '../access/customer.ts';
 import type { Language } from '../tenant/language.ts';
 
 /** What a customer says of themselves. The e-mail is the login, and the company keeps the client's name and code. */

@@ -1,4 +1,4 @@
-import type { Customer, ShippingAddress } from '../session/customer.ts';
+import type { Customer, ShippingAddress } from '../access/customer.ts';
 import type { AccountAddress } from './account.ts';
 
 const plain = ({ lines, city, state, zip, country }: ShippingAddress): ShippingAddress => ({

@@ -1,5 +1,5 @@
+import type { ShippingAddress } from '../access/customer.ts';
 import type { PaymentMethod } from '../payments/paymentMethod.ts';
-import type { ShippingAddress } from '../session/customer.ts';
 import type { CartLine } from './cartLine.ts';
 import type { Coupon } from './coupon.ts';
 import type { RemovedLine } from './removedLines.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../session/customer.ts';
+import type { Customer } from '../access/customer.ts';
 import type { CartDetails } from './cart.ts';
 
 /** The order number can't identify a cart, because it is renewed, replaced and reused (rules: Cleaning the cart). */

@@ -4,7 +4,7 @@ import type { LineAmounts } from '../pricing/lineAmounts.ts';
 import type { Gift, PricedLine, PricingCustomer, PricingSettings, UnpricedLine } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 import { type CouponRule, couponPart } from './coupon.ts';
-import { giftLines } from './gifts.ts';
+import { giftLines } from './giftLines.ts';
 import { cartLinePrice } from './linePrice.ts';
 import type { ShippingRule } from './shipping.ts';
 import { type TotalLine, type TransactionTotals, totalTransaction } from './totals.ts';

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../session/customer.ts';
+import type { ShippingAddress } from '../access/customer.ts';
 
 export const addressLine = ({ lines }: ShippingAddress): string => lines.filter(Boolean).join(', ');
 

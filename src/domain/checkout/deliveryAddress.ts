@@ -1,5 +1,5 @@
+import type { Customer, ShippingAddress, SubCustomer } from '../access/customer.ts';
 import type { CartDetails } from '../cart/cart.ts';
-import type { Customer, ShippingAddress, SubCustomer } from '../session/customer.ts';
 import { addressLines } from './addressLines.ts';
 
 export type AddressSource = Pick<Customer, 'address' | 'subCustomers'>;

@@ -1,4 +1,4 @@
-import type { Customer, ShippingAddress } from '../session/customer.ts';
+import type { Customer, ShippingAddress } from '../access/customer.ts';
 import { isSameAddress, subCustomerOf } from './deliveryAddress.ts';
 import type { ShippingMethod } from './shippingMethod.ts';
 

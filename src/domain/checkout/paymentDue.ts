@@ -1,5 +1,5 @@
+import type { TransactionKind } from '../history/transaction.ts';
 import type { NumericInput } from '../numbers/decimal.ts';
-import type { TransactionKind } from '../orders/transaction.ts';
 import { gatewayFor, paymentMethods } from '../payments/gateways.ts';
 import type { PaymentMethod } from '../payments/paymentMethod.ts';
 import { hasPaymentTerms } from '../payments/payterm.ts';

@@ -1,8 +1,8 @@
+import type { Customer } from '../access/customer.ts';
 import { arePricesHidden } from '../catalogue/arePricesHidden.ts';
-import type { Customer } from '../session/customer.ts';
 import type { CompanySettings } from '../tenant/company.ts';
+import { transactionKind } from '../tenant/transactionKind.ts';
 import type { PlacingTerms } from './paymentDue.ts';
-import { transactionKind } from './transactionKind.ts';
 
 export type PlacingCustomer = Pick<Customer, 'terms' | 'gateways' | 'forceShowPrice'>;
 

@@ -1,5 +1,5 @@
+import type { TransactionKind } from '../history/transaction.ts';
 import { booleanSetting } from '../numbers/booleanSetting.ts';
-import type { TransactionKind } from '../orders/transaction.ts';
 import type { Gateway } from '../payments/gateways.ts';
 import { hasPaymentTerms } from '../payments/payterm.ts';
 

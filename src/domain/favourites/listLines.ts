@@ -1,6 +1,6 @@
 import type { Offer } from '../catalogue/product.ts';
+import type { EarlierLine } from '../history/orderAgain.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
-import type { EarlierLine } from '../orders/orderAgain.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import { type UsualQuantities, usualSize } from './usualQuantity.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '../session/customer.ts';
+import type { Customer } from '../access/customer.ts';
 import { gatewayNamed } from './gateways.ts';
 
 /**

@@ -15,7 +15,7 @@ export const TEXT_GROUPS = {
   ],
   checkout: ['checkout'],
   payments: ['payments'],
-  account: ['history', 'information'],
+  history: ['history', 'information'],
   access: ['access'],
   settings: ['settings'],
   favourites: ['favourites'],

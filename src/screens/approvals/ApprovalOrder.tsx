@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { OrderLines } from '../../components/OrderLines.tsx';
-import { Columns, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { BottomBar } from '../../components/TotalBar.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
@@ -12,13 +11,14 @@ import { useTransactionAddress } from '../../components/useTransactionAddress.ts
 import { Card } from '../../design-system/Card.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { Columns, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
-import { useTransaction } from '../../state/orders/useTransactions.ts';
+import { useTransaction } from '../../state/history/useTransactions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { TransactionFailed } from '../../widgets/orders/TransactionFailed.tsx';
+import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
 import { DecisionButtons, DecisionForm, isToDecide } from './DecisionForm.tsx';
 import { useDecision } from './useDecision.ts';
 

@@ -1,9 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ScreenFrame, Stack } from '../../components/ScreenFrame.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
+import { ScreenFrame, Stack } from '../../design-system/ScreenFrame.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { ApprovalOrder } from './ApprovalOrder.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { OnlyInTwoColumns } from '../../components/ScreenFrame.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { APPROVAL, type Decision } from '../../domain/orders/approval.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import { OnlyInTwoColumns } from '../../design-system/ScreenFrame.ts';
+import { APPROVAL, type Decision } from '../../domain/history/approval.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';

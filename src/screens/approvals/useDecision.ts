@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';
-import type { Decision } from '../../domain/orders/approval.ts';
+import type { Decision } from '../../domain/history/approval.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
 

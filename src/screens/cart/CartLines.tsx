@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VirtualList } from '../../components/VirtualList.tsx';
+import { VirtualList } from '../../design-system/VirtualList.tsx';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';

@@ -1,8 +1,8 @@
 import { ListPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { keepFocus } from '../../components/keepFocus.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { keepFocus } from '../../design-system/keepFocus.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useSaveAsList } from '../../state/favourites/useFavourites.ts';
 import { useUndoNotice } from '../../widgets/cart/useUndoNotice.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useHasPassed } from '../../components/useHasPassed.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { useHasPassed } from '../../design-system/useHasPassed.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { CartScreen } from './CartScreen.tsx';

@@ -2,17 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
+import { TotalBar } from '../../components/TotalBar.tsx';
+import { Alert } from '../../design-system/Alert.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Card } from '../../design-system/Card.ts';
 import {
   Columns,
   OnlyInTwoColumns,
   ScreenFrame,
   Stack,
   SummaryColumn,
-} from '../../components/ScreenFrame.ts';
-import { TotalBar } from '../../components/TotalBar.tsx';
-import { Alert } from '../../design-system/Alert.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
+} from '../../design-system/ScreenFrame.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';

@@ -1,4 +1,4 @@
-import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../components/ScreenFrame.ts';
+import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { LinesCard, Row, TextColumn } from './rowStyles.ts';
 

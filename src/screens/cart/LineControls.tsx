@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepFocus } from '../../components/keepFocus.ts';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { keepFocus } from '../../design-system/keepFocus.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';

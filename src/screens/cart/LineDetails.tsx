@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { DottedParts } from '../../components/DottedParts.tsx';
 import { NextStep } from '../../components/NextStep.tsx';
 import { Price } from '../../components/Price.tsx';
 import type { Explain } from '../../components/PriceTrail.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
+import { DottedParts } from '../../design-system/DottedParts.tsx';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
 import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { keepFocus } from '../../components/keepFocus.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Chip } from '../../design-system/Chip.ts';
+import { keepFocus } from '../../design-system/keepFocus.ts';
 import { type ChosenFilter, chosenFilters } from '../../domain/catalogue/chosenFilters.ts';
 import { type StoreView, withoutFilters } from '../../domain/catalogue/storeView.ts';
 import { ChosenFiltersFrame } from './StoreFrames.ts';

@@ -6,7 +6,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFoundDocuments } from '../../state/orders/useFoundDocuments.ts';
+import { useFoundDocuments } from '../../state/history/useFoundDocuments.ts';
 
 const List = styled.ul`
   display: grid;

@@ -6,8 +6,8 @@ import { Heading } from '../../design-system/Heading.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 import { useRelated } from '../../state/recommendations/useRelated.ts';
-import { RelatedProducts } from '../../widgets/catalogue/RelatedProducts.tsx';
 import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
 
 const MAX_RELATED = 4;
 

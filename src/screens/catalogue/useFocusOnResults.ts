@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { dropHeldKeys } from '../../components/heldKeys.ts';
-import { typeHeldKeys } from '../../components/typeHeldKeys.ts';
+import { dropHeldKeys } from '../../design-system/heldKeys.ts';
+import { typeHeldKeys } from '../../design-system/typeHeldKeys.ts';
 import { TO_RESULTS } from '../../routing/paths.ts';
 
 const ITEM = '[role=listitem]';

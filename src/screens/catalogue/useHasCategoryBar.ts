@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasPassed } from '../../components/useHasPassed.ts';
+import { useHasPassed } from '../../design-system/useHasPassed.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryTabs } from '../../state/catalogue/useCategoryTabs.ts';
 

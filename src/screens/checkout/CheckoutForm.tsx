@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Columns, OnlyInTwoColumns, SummaryColumn } from '../../components/ScreenFrame.ts';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
+import { Columns, OnlyInTwoColumns, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
-import { useOrdersService } from '../../state/orders/useOrdersService.ts';
+import { useOrdersService } from '../../state/checkout/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IssueButton, IssueList } from '../../components/IssueList.ts';
 import { Alert } from '../../design-system/Alert.tsx';
+import { IssueButton, IssueList } from '../../design-system/IssueList.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { CheckoutIssue, IssueReason } from './checkoutIssues.ts';

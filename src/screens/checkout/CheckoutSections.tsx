@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderNotes } from '../../components/OrderNotes.tsx';
-import { Stack } from '../../components/ScreenFrame.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { Stack } from '../../design-system/ScreenFrame.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { CouponSection } from './CouponSection.tsx';
 import { visibleReasonsOf } from './checkoutIssues.ts';

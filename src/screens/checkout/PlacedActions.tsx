@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
-import { useDocumentLink } from '../../state/orders/useDocumentLink.ts';
+import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 const Actions = styled.div`

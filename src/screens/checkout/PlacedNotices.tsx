@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
-import { APPROVAL } from '../../domain/orders/approval.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import { APPROVAL } from '../../domain/history/approval.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useApprovers } from '../../state/approvals/useApprovers.ts';

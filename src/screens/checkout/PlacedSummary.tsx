@@ -6,7 +6,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Section } from './checkoutStyles.ts';
 import { PlacedActions } from './PlacedActions.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { addressAfterSubCustomerChange } from '../../domain/checkout/knownAddresses.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { Section } from './checkoutStyles.ts';
 

@@ -8,7 +8,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
-import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';

@@ -4,7 +4,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
-import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';

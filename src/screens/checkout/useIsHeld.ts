@@ -1,5 +1,5 @@
 import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 /** Whether it was placed unpaid and waits for the company. */

@@ -14,8 +14,8 @@ import type {
   SubmissionStage,
 } from '../../state/checkout/submissionResult.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { useOrdersService } from '../../state/checkout/useOrdersService.ts';
 import { useSubmittedOrder } from '../../state/checkout/useSubmittedOrder.ts';
-import { useOrdersService } from '../../state/orders/useOrdersService.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { useLeaveGuard } from '../../state/useLeaveGuard.ts';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ScreenFrame } from '../../components/ScreenFrame.ts';
+import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { parseSharedList } from '../../domain/favourites/sharedList.ts';
 import { useOpenedFavourites } from '../../state/favourites/useFavourites.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { oneColumn } from '../../components/ScreenFrame.ts';
 import { useFormat } from '../../components/useFormat.ts';
+import { oneColumn } from '../../design-system/ScreenFrame.ts';
 import { showFocused } from '../../design-system/showFocused.ts';
 import { hover, touch } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import type { OrderAgainLine } from '../../domain/orders/orderAgain.ts';
+import type { OrderAgainLine } from '../../domain/history/orderAgain.ts';
 import { type ListToOrder, useListOrder } from '../../state/favourites/useListOrder.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
-import { AvailabilityNote, OrderAgainNote } from '../../widgets/orders/OrderAgainNote.tsx';
-import { OrderLinesPicker } from '../../widgets/orders/OrderLinesPicker.tsx';
+import { AvailabilityNote, OrderAgainNote } from '../../widgets/history/OrderAgainNote.tsx';
+import { OrderLinesPicker } from '../../widgets/history/OrderLinesPicker.tsx';
 
 function Stock({ offer }: { offer: Offer }) {
   const { stock } = useProductStock(offer.product, offer);

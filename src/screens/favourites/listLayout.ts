@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { oneColumn } from '../../components/ScreenFrame.ts';
+import { oneColumn } from '../../design-system/ScreenFrame.ts';
 
 export const ListColumns = styled.div`
   display: grid;

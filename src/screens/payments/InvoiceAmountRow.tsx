@@ -6,8 +6,8 @@ import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
-import { balanceOf, type InvoicePart } from '../../domain/orders/invoiceParts.ts';
-import { invoicePaymentStatus, type PayableInvoice } from '../../domain/orders/payableInvoice.ts';
+import { balanceOf, type InvoicePart } from '../../domain/history/invoiceParts.ts';
+import { invoicePaymentStatus, type PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 const Row = styled.li`

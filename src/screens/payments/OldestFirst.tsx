@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
+import { readTotal } from '../../domain/history/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
+import { splitOldestFirst } from '../../domain/history/splitOldestFirst.ts';
 import type { Money } from '../../domain/numbers/money.ts';
-import { readTotal } from '../../domain/orders/invoiceParts.ts';
-import type { PayableInvoice } from '../../domain/orders/payableInvoice.ts';
-import { splitOldestFirst } from '../../domain/orders/splitOldestFirst.ts';
 
 const Form = styled.form`
   display: grid;

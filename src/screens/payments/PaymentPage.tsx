@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ScreenFrame } from '../../components/ScreenFrame.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
+import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 
 const Page = styled.div`
   scroll-margin-block-start: 140px;

@@ -12,8 +12,8 @@ import type { Payment } from '../../domain/payments/payment.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentForm, Unlock } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
-import { PaymentPanel } from '../../widgets/payments/PaymentPanel.tsx';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
 import { useFormAmount } from './useFormAmount.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../components/useFormat.ts';
+import { amountText, balanceOf, readPart } from '../../domain/history/invoiceParts.ts';
 import { NO_MONEY } from '../../domain/numbers/money.ts';
-import { amountText, balanceOf, readPart } from '../../domain/orders/invoiceParts.ts';
 import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
 
 /** How much of the invoice of a public form is paid; it starts with the whole balance. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../components/useFormat.ts';
-import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
 import {
   amountText,
   balanceOf,
   type InvoicePart,
   partsTotal,
   readPart,
-} from '../../domain/orders/invoiceParts.ts';
-import type { PayableInvoice } from '../../domain/orders/payableInvoice.ts';
+} from '../../domain/history/invoiceParts.ts';
+import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
+import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
 import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
 
 /** The amounts that are typed beside invoices; each starts with the whole balance. */

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chooseDefaultAddress, removeAddress, saveAddress } from '../../api/account/changeAddresses.ts';
 import { toErrorCode } from '../../api/callError.ts';
+import type { ShippingAddress } from '../../domain/access/customer.ts';
 import type { AccountAddress } from '../../domain/account/account.ts';
 import { withAddresses } from '../../domain/account/customerAddresses.ts';
-import type { ShippingAddress } from '../../domain/session/customer.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
-import { changeCustomer } from '../session/changeCustomer.ts';
+import { changeCustomer } from '../access/changeCustomer.ts';
 import { useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { addressesQuery } from './accountQueries.ts';

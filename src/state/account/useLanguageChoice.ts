@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/tenant/language.ts';
+import { changeCustomer } from '../access/changeCustomer.ts';
 import { isLanguageOfParent, rememberAccountLanguage } from '../appearance/accountLanguage.ts';
 import { chooseOwnLanguage } from '../appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../appearance/useAppearance.ts';
-import { changeCustomer } from '../session/changeCustomer.ts';
 import { usePortal } from '../usePortal.ts';
 import { useAccount } from './useAccount.ts';
 

@@ -8,9 +8,9 @@ import {
 import { type ItemPricing, lineItem, productItem } from '../../domain/analytics/items.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
+import { customerOf } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
 import { sendEvent } from '../sendEvent.ts';
-import { customerOf } from '../session/sessionStore.ts';
 import type { Recorder } from './analyticsService.ts';
 import type { AnalyticsFact, PurchaseFact, ScreenLocation, UsedPromotionFact } from './facts.ts';
 import {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
+import type { SessionState } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
-import type { SessionState } from '../session/sessionStore.ts';
 import { type Appearance, chooseOwnLanguage, LANGUAGE } from './appearanceStore.ts';
 
 /** The key of the account's language that this browser has seen last. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendOrderStatusEmail } from '../../api/approvals/sendOrderStatusEmail.ts';
-import { APPROVAL } from '../../domain/orders/approval.ts';
+import { APPROVAL } from '../../domain/history/approval.ts';
 import type { PortalContext } from '../portal.ts';
 import { approversQuery } from './approversQuery.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { decideOrder } from '../../api/approvals/decideOrder.ts';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
-import { type Decision, needsComment } from '../../domain/orders/approval.ts';
-import { transactionKey } from '../orders/transactionKey.ts';
+import { type Decision, needsComment } from '../../domain/history/approval.ts';
+import { transactionKey } from '../history/transactionKey.ts';
 import type { PortalContext } from '../portal.ts';
 import type { Outcome } from '../result.ts';
 import { PENDING_ORDERS } from './pendingOrdersQuery.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Decision } from '../../domain/orders/approval.ts';
+import type { Decision } from '../../domain/history/approval.ts';
 import { usePortal } from '../usePortal.ts';
 import { decideApproval } from './decideApproval.ts';
 

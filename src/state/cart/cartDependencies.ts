@@ -1,5 +1,5 @@
+import type { Customer } from '../../domain/access/customer.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
 import type { CartStore } from './cartStore.ts';
 

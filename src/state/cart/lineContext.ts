@@ -1,6 +1,6 @@
+import type { Customer } from '../../domain/access/customer.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
 /** What prices and judges the lines of a customer, or of a visitor (null). */

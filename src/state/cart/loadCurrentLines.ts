@@ -1,7 +1,7 @@
 import { getRemovalReason, type RemovalReason } from '../../domain/cart/removedLines.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
+import { customerOf } from '../access/sessionStore.ts';
 import { loadPricesAndStock } from '../catalogue/loadOffers.ts';
-import { customerOf } from '../session/sessionStore.ts';
 import {
   type CurrentProducts,
   type LoadDependencies,

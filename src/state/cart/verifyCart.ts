@@ -1,8 +1,8 @@
 import { type CallFailure, toFailure } from '../../api/callError.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { withCurrentData } from '../../domain/cart/currentLine.ts';
 import { type RemovalReason, withRemoved } from '../../domain/cart/removedLines.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import { storeStock, type VerificationResult } from './cartChecks.ts';
 import type { CartDependencies } from './cartDependencies.ts';

@@ -1,6 +1,6 @@
 import type { ProductScope } from '../../api/search/productQuery.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
 import type { loadOffers, loadSoldOffers, ProductReference } from './loadOffers.ts';
 

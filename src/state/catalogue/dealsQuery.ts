@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Customer } from '../../domain/session/customer.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import type { PortalContext } from '../portal.ts';
 import { noteTab } from './tabNotes.ts';

@@ -1,9 +1,9 @@
+import { checkSession } from '../../api/access/checkSession.ts';
 import { toFailure } from '../../api/callError.ts';
-import { checkSession } from '../../api/session/checkSession.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
+import { openSession } from '../access/openSession.ts';
+import { closeSession } from '../access/sessionStore.ts';
 import { changedLines } from '../cart/changedLines.ts';
-import { openSession } from '../session/openSession.ts';
-import { closeSession } from '../session/sessionStore.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 
 type Dependencies = Pick<OrderDependencies, 'http' | 'session' | 'customer' | 'cart'>;

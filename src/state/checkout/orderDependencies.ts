@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import type { OrderableCart } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';

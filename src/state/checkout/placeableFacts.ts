@@ -1,3 +1,4 @@
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { isUnitMissing } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
@@ -7,7 +8,6 @@ import type { PlacementInput } from '../../domain/checkout/orderBlockers.ts';
 import { type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { chosenPayment } from '../../domain/payments/paymentMethod.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
 type Known = {

@@ -1,7 +1,7 @@
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import { type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
 import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
 
 export const placingOptions = (

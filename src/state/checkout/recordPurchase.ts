@@ -1,5 +1,5 @@
 import type { CartEntry } from '../../domain/cart/cart.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { transactionKind } from '../../domain/tenant/transactionKind.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { PortalContext } from '../portal.ts';

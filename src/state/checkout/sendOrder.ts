@@ -1,6 +1,6 @@
 import { toErrorCode, toFailure } from '../../api/callError.ts';
-import { type PlacedTransaction, placeTransaction } from '../../api/orders/placeTransaction.ts';
-import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import { type PlacedTransaction, placeTransaction } from '../../api/checkout/placeTransaction.ts';
+import type { VisitRequest } from '../../api/history/visitSchema.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { isBrandTenant } from '../../domain/tenant/brandTenant.ts';
 import { poll } from '../submission/poll.ts';

@@ -1,5 +1,5 @@
-import { transactionEnvelope } from '../../api/orders/envelope.ts';
-import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import { transactionEnvelope } from '../../api/checkout/envelope.ts';
+import type { VisitRequest } from '../../api/history/visitSchema.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
@@ -7,7 +7,7 @@ import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbe
 import { dueDate } from '../../domain/checkout/dueDate.ts';
 import { shipDate } from '../../domain/checkout/shipDate.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
+import { transactionKind } from '../../domain/tenant/transactionKind.ts';
 import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { isSameCart } from './submittedOrder.ts';

@@ -1,9 +1,9 @@
 import { toFailure } from '../../api/callError.ts';
-import { findTransactionByNumber } from '../../api/orders/loadTransaction.ts';
+import { findTransactionByNumber } from '../../api/history/loadTransaction.ts';
 import type { CartEntry, SentOrder } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
-import type { Transaction } from '../../domain/orders/transaction.ts';
 import { UNKNOWN } from '../submission/submitOnce.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import type { OrderOutcome } from './orderOutcome.ts';

@@ -1,3 +1,4 @@
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
@@ -5,10 +6,9 @@ import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlo
 import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
-import type { TransactionKind } from '../../domain/orders/transaction.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { termsLabel } from '../../domain/payments/payterm.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import { useCart } from '../cart/useCart.ts';
 import { usePrices } from '../cart/usePrices.ts';
 import { useChangedLines } from '../cart/useVerification.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { listLines } from '../../domain/favourites/listLines.ts';
-import { useLinesToday } from '../orders/useLinesToday.ts';
+import { useLinesToday } from '../history/useLinesToday.ts';
 
 /** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';

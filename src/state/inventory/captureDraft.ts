@@ -1,6 +1,6 @@
+import type { Customer } from '../../domain/access/customer.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { TypedCounts } from '../../domain/inventory/inventoryCapture.ts';
-import type { Customer } from '../../domain/session/customer.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import { readJson, textsOf } from '../../platform/localJson.ts';
 import type { PortalContext } from '../portal.ts';

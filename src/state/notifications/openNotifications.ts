@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { notificationsCodec } from '../../api/notifications/notificationsCodec.ts';
-import type { Customer } from '../../domain/session/customer.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { PortalContext } from '../portal.ts';
 import { openPush } from '../push/openPush.ts';

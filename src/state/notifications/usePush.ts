@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readPushSettings } from '../../api/push/pushSettings.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import { mayAskForPush } from '../../domain/push/mayAskForPush.ts';
 import { type PushSupport, pushSupport } from '../../domain/push/pushSupport.ts';
 import { type UnblockWay, unblockWay } from '../../domain/push/unblockWay.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { watchInstallWay } from '../../platform/installing.ts';
 import {
   askPushPermission,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import { readPushMemory } from '../push/pushMemory.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import { useNotificationsService } from './useNotificationsService.ts';

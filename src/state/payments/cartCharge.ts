@@ -1,14 +1,14 @@
-import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import type { VisitRequest } from '../../api/history/visitSchema.ts';
 import { type CollectionInput, collectionWire, withCollection } from '../../api/payments/collection.ts';
 import { invoiceNumber } from '../../domain/cart/orderNumber.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import { isPreauthorized } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
-import { transactionKind } from '../../domain/checkout/transactionKind.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { amountToPay } from '../../domain/payments/amountToPay.ts';
 import { gatewayFor } from '../../domain/payments/gateways.ts';
 import { type ChosenPayment, toPayer } from '../../domain/payments/paymentMethod.ts';
+import { transactionKind } from '../../domain/tenant/transactionKind.ts';
 import type { OrderDependencies } from '../checkout/orderDependencies.ts';
 import type { SubmittedCart } from '../checkout/submittedCart.ts';
 import type { Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { VisitRequest } from '../../api/orders/visitSchema.ts';
+import type { VisitRequest } from '../../api/history/visitSchema.ts';
 import type { PaymentMeans } from '../../api/payments/collection.ts';
 import type { ApiKey } from '../../api/payments/sendPayment.ts';
 import type { Money } from '../../domain/numbers/money.ts';

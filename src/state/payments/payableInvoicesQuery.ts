@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
-import { type PayableInvoice, payableInvoice } from '../../domain/orders/payableInvoice.ts';
-import { oldestFirst } from '../../domain/orders/splitOldestFirst.ts';
-import { loadAllTransactions } from '../orders/loadAllTransactions.ts';
+import { type PayableInvoice, payableInvoice } from '../../domain/history/payableInvoice.ts';
+import { oldestFirst } from '../../domain/history/splitOldestFirst.ts';
+import { loadAllTransactions } from '../history/loadAllTransactions.ts';
 
 /** All invoices that the customer can pay, oldest first. */
 export const payableInvoicesQuery = (http: Http) =>

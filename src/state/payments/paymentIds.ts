@@ -1,4 +1,4 @@
-import { newPaymentId } from '../../platform/paymentId.ts';
+import { newPaymentId } from '../../platform/newPaymentId.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import type { PaymentDependencies } from './paymentDependencies.ts';
 import type { PaymentTarget } from './paymentsService.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import { paymentMethods } from '../../domain/payments/gateways.ts';
 import { toPayer } from '../../domain/payments/paymentMethod.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { PaymentOptions } from '../checkout/paymentOptions.ts';
 
 export const paymentOptionsOf = (

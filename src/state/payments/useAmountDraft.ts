@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import { readJson, textsOf } from '../../platform/localJson.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 

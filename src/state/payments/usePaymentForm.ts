@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
 import { unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
+import { useCaptcha } from '../access/useCaptcha.ts';
 import type { Outcome } from '../result.ts';
-import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 import { paymentFormQuery } from './paymentFormQuery.ts';
 

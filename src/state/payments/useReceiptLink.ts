@@ -1,4 +1,4 @@
-import { documentLink } from '../../api/orders/documentLink.ts';
+import { documentLink } from '../../api/history/documentLink.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { usePortal } from '../usePortal.ts';

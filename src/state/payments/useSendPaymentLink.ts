@@ -1,7 +1,7 @@
 import { toErrorCode } from '../../api/callError.ts';
 import { sendPaymentLink } from '../../api/payments/sendPaymentLink.ts';
+import { useCaptcha } from '../access/useCaptcha.ts';
 import type { Outcome } from '../result.ts';
-import { useCaptcha } from '../session/useCaptcha.ts';
 import { usePortal } from '../usePortal.ts';
 
 const REASONS: Readonly<Record<string, 'limited' | 'notVerified'>> = {

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { loadDevices } from '../../api/account/devices.ts';
 import { addDevicePatch, addressText, removeDevicePatch } from '../../api/push/devicePatch.ts';
+import type { Customer } from '../../domain/access/customer.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { PushAddress } from '../../domain/push/pushDevice.ts';
-import type { Customer } from '../../domain/session/customer.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
 import { hexDigest } from '../../platform/hexDigest.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
 import { keepRenewal } from '../../platform/push/pushRenewal.ts';

@@ -1,5 +1,5 @@
 import { readPushSettings } from '../../api/push/pushSettings.ts';
-import type { Customer } from '../../domain/session/customer.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import { createFirebasePush } from '../../platform/push/firebasePush.ts';
 import type { PushProvider } from '../../platform/push/pushProvider.ts';
 import { createWebPush } from '../../platform/push/webPush.ts';

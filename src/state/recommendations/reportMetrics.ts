@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postMetrics } from '../../api/recommendations/postMetrics.ts';
+import type { Customer } from '../../domain/access/customer.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import { metricRows } from '../../domain/recommendations/metricRows.ts';
 import type { Suggestion } from '../../domain/recommendations/suggestion.ts';
-import type { Customer } from '../../domain/session/customer.ts';
 import type { PortalContext } from '../portal.ts';
-import { recommendationsQuery, SMART_ORDER } from './queries.ts';
+import { recommendationsQuery, SMART_ORDER } from './recommendationQueries.ts';
 
 type Dependencies = Pick<PortalContext, 'http' | 'clock' | 'errors'> & {
   customer: Customer;

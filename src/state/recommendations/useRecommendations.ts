@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { recommendationsQuery } from './queries.ts';
+import { recommendationsQuery } from './recommendationQueries.ts';
 
 const useRecommendationsQuery = (recommendation: string | null) => {
   const { http } = usePortal();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCustomer, usePortal } from '../usePortal.ts';
-import { smartOrderQuery } from './queries.ts';
+import { smartOrderQuery } from './recommendationQueries.ts';
 import { type SuggestedProducts, useSuggestedProducts } from './useSuggestedProducts.ts';
 
 export const useSmartOrder = (): SuggestedProducts => {

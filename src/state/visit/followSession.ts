@@ -1,6 +1,6 @@
+import { forgetLastVisit } from '../access/lastVisit.ts';
+import { isSessionOver, type SessionState } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
-import { forgetLastVisit } from '../session/lastVisit.ts';
-import { isSessionOver, type SessionState } from '../session/sessionStore.ts';
 import { forgetCompany, keepCompany } from './lastCompany.ts';
 
 /**

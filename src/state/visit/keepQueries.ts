@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import type { ProductPage } from '../../api/search/searchProducts.ts';
 import { onPageHide } from '../../platform/connectivity.ts';
-import { MAX_AGE_MS, type RememberedQuery } from '../session/lastVisit.ts';
+import { MAX_AGE_MS, type RememberedQuery } from '../access/lastVisit.ts';
 import type { QueryMemory } from './restoreQueries.ts';
 import { writeQueries } from './writeQueries.ts';
 

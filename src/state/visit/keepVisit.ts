@@ -1,5 +1,5 @@
+import type { SessionState } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
-import type { SessionState } from '../session/sessionStore.ts';
 import { keepQueries } from './keepQueries.ts';
 import type { QueryMemory } from './restoreQueries.ts';
 import { writeOwner } from './writeOwner.ts';

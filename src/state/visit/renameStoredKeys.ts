@@ -1,4 +1,4 @@
-import { ownerKey } from '../../domain/session/ownerKey.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 
 /** Keys of versions that had the e-mail in them: what is before it, the e-mail, and what is after it. */
@@ -9,7 +9,7 @@ const OLD_KEYS = [
   /^(invoice-amounts)\.(\S+@\S+)()$/,
 ];
 
-/** Customers' data that is in IndexedDB now (state/session/lastVisit.ts). */
+/** Customers' data that is in IndexedDB now (state/access/lastVisit.ts). */
 const OUTDATED_KEYS = ['visit.customer', 'visit.queries'];
 
 /** Takes over what earlier versions have stored under keys with an e-mail, of all customers of this browser. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../../platform/clock.ts';
-import { isSameOwner, type LastVisit, MAX_AGE_MS, type VisitOwner } from '../session/lastVisit.ts';
+import { isSameOwner, type LastVisit, MAX_AGE_MS, type VisitOwner } from '../access/lastVisit.ts';
 
 export type QueryMemory = {
   queries: QueryClient;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { lastVisitOf } from '../access/sessionStore.ts';
 import { useCartService } from '../cart/useCartService.ts';
-import { lastVisitOf } from '../session/sessionStore.ts';
 import { useSession } from '../usePortal.ts';
 import { isOutdated } from './useRefreshing.ts';
 

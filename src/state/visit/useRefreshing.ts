@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useIsOffline } from '../session/useIsOffline.ts';
+import { useIsOffline } from '../access/useIsOffline.ts';
 import { useSession } from '../usePortal.ts';
 
 export const isOutdated = ({ state }: Query): boolean => state.isInvalidated && state.data !== undefined;

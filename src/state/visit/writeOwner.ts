@@ -1,5 +1,5 @@
 import { buildVersion } from '../../platform/buildVersion.ts';
-import { changeVisit, isSameOwner, OWNER, readOwner, type VisitOwner } from '../session/lastVisit.ts';
+import { changeVisit, isSameOwner, OWNER, readOwner, type VisitOwner } from '../access/lastVisit.ts';
 
 /** Keeps the customer for the next visit. What was kept for another customer, other terms or another version is removed. */
 export const writeOwner = (tenant: string, owner: VisitOwner): Promise<void> =>

@@ -4,7 +4,7 @@ import {
   type RememberedQuery,
   readOwner,
   type VisitOwner,
-} from '../session/lastVisit.ts';
+} from '../access/lastVisit.ts';
 
 /** Stores and removes answers by their names, unless another customer has taken the owner's place meanwhile. */
 export const writeQueries = (

@@ -1,5 +1,5 @@
-import type { Customer } from '../../domain/session/customer.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
+import type { Customer } from '../../domain/access/customer.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { ErrorReporter } from '../../platform/errorReporter.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { CloudStore, DocumentName } from '../rules/cloudStore.ts';

@@ -1,5 +1,5 @@
-import type { Customer } from '../../domain/session/customer.ts';
-import { ownerKey } from '../../domain/session/ownerKey.ts';
+import type { Customer } from '../../domain/access/customer.ts';
+import { ownerKey } from '../../domain/access/ownerKey.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 import type { DocumentName } from '../rules/cloudStore.ts';
 

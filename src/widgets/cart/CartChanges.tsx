@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { keepFocus } from '../../components/keepFocus.ts';
-import { VirtualList } from '../../components/VirtualList.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
+import { keepFocus } from '../../design-system/keepFocus.ts';
+import { VirtualList } from '../../design-system/VirtualList.tsx';
 import { canAccept } from '../../domain/cart/acceptedLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { keepFocus } from '../../components/keepFocus.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { keepFocus } from '../../design-system/keepFocus.ts';
 import { canAccept } from '../../domain/cart/acceptedLine.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine, LineChange } from '../../domain/cart/lineChanges.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { useListFrame } from '../../components/useListFrame.ts';
+import { useListFrame } from '../../design-system/useListFrame.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { getScrollOffset, type ListFrame } from '../../components/useListFrame.ts';
-import { VirtualRows } from '../../components/VirtualList.tsx';
-import type { VirtualListHandle } from '../../components/virtualRowsProps.ts';
 import { useListener } from '../../design-system/useListener.ts';
+import { getScrollOffset, type ListFrame } from '../../design-system/useListFrame.ts';
+import { VirtualRows } from '../../design-system/VirtualList.tsx';
+import type { VirtualListHandle } from '../../design-system/virtualRowsProps.ts';
 import { readListPosition, saveListPosition } from '../../state/catalogue/listPositions.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { positionsOf } from './listPositions.ts';
+import { positionsOf } from './measuredPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
 /** `isFirst`: see `RowsProps`. */

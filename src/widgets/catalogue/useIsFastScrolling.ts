@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { getScrollOffset, type Scroller } from '../../components/useListFrame.ts';
+import { getScrollOffset, type Scroller } from '../../design-system/useListFrame.ts';
 
 /** px/ms. Nobody reads a price at 35 rows a second, but at ten one can. Between the limits the last result stays. */
 const FAST_PX_PER_MS = 3;

@@ -1,7 +1,7 @@
 import { CreditStatement, StatementSkeleton } from '../../components/lazyExplanations.tsx';
 import type { Credit } from '../../domain/checkout/credit.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAccountSums } from '../../state/orders/useAccountSums.ts';
+import { useAccountSums } from '../../state/history/useAccountSums.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 /** The credit as a sum of its parts; until these have come, their space. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IssueButton, IssueList } from '../../components/IssueList.ts';
 import { Alert } from '../../design-system/Alert.tsx';
+import { IssueButton, IssueList } from '../../design-system/IssueList.ts';
 import type { WrongField } from '../../state/payments/paymentsService.ts';
 
 type WrongFieldsProps = { fields: readonly WrongField[]; onGoTo(field: string): void };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../domain/orders/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { type HowPaid, howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { distinctTermsName } from '../../domain/payments/payterm.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../design-system/EmptyState.tsx';
-import { useIsOffline } from '../../state/session/useIsOffline.ts';
-import { useReconnect } from '../../state/session/useReconnect.ts';
-import { useRetry } from '../../state/session/useRetry.ts';
+import { useIsOffline } from '../../state/access/useIsOffline.ts';
+import { useReconnect } from '../../state/access/useReconnect.ts';
+import { useRetry } from '../../state/access/useRetry.ts';
 
 export type LoadFailedProps = EmptyStateProps & {
   retry(): void;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useIsOffline } from '../../state/session/useIsOffline.ts';
+import { useIsOffline } from '../../state/access/useIsOffline.ts';
 
 const Note = styled.p`
   color: var(--wp-warn);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { visitRequest } from '../../../src/api/orders/visitSchema.ts';
+import { visitRequest } from '../../../src/api/history/visitSchema.ts';
 import { collectionEnvelope, collectionWire } from '../../../src/api/payments/collection.ts';
 import { money } from '../../../src/domain/numbers/money.ts';
 import { d } from '../../domain/builders.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
-import { dropHeldKeys, takeHeldKeys } from '../../../src/components/heldKeys.ts';
+import { dropHeldKeys, takeHeldKeys } from '../../../src/design-system/heldKeys.ts';
 import { catalogueResponses } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
-import { transactionResponse } from '../../../src/api/orders/transactionSchema.ts';
-import { visitResponse } from '../../../src/api/orders/visitSchema.ts';
+import { transactionResponse } from '../../../src/api/history/transactionSchema.ts';
+import { visitResponse } from '../../../src/api/history/visitSchema.ts';
 import { measured } from '../options.ts';
 import { type LoadCustomer, placeOrder, post, search } from './customers.ts';
 

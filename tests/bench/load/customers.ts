@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { sessionResponse } from '../../../src/api/access/schema.ts';
 import { searchResponse } from '../../../src/api/catalogue/schema.ts';
 import { unitsOfMeasureResponse } from '../../../src/api/catalogue/unitsSchema.ts';
 import { productQuery } from '../../../src/api/search/productQuery.ts';
-import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { invoiceVisit, sentLine } from '../../support/backEnd/visit.ts';
 import { aProductSearch } from '../../support/productSearch.ts';
 import { measured } from '../options.ts';

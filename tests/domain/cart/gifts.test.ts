@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftLines } from '../../../src/domain/cart/gifts.ts';
+import { giftLines } from '../../../src/domain/cart/giftLines.ts';
 import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
 import { aPriceInput, NO_RULES } from '../builders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ShippingAddress } from '../../../src/domain/access/customer.ts';
 import { branchMismatch, deliveryAddress } from '../../../src/domain/checkout/deliveryAddress.ts';
-import type { ShippingAddress } from '../../../src/domain/session/customer.ts';
 
 const addressAt = (street: string): ShippingAddress => ({
   lines: [street],

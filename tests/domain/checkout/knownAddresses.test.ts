@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { ShippingAddress } from '../../../src/domain/access/customer.ts';
 import {
   addressAfterSubCustomerChange,
   knownAddresses,
   suggestedStates,
 } from '../../../src/domain/checkout/knownAddresses.ts';
-import type { ShippingAddress } from '../../../src/domain/session/customer.ts';
 
 const addressAt = (street: string, city = 'Newark', state = 'NJ'): ShippingAddress => ({
   lines: street === '' ? [] : [street],

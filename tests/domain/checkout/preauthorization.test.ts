@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsPreauthorization } from '../../../src/domain/checkout/preauthorization.ts';
-import { transactionKind } from '../../../src/domain/checkout/transactionKind.ts';
 import { gatewayNamed } from '../../../src/domain/payments/gateways.ts';
+import { transactionKind } from '../../../src/domain/tenant/transactionKind.ts';
 
 const PREAUTHORIZED = {
   kind: 'order',

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTenants } from '../../../host-demo/seeds/index.ts';
 import type { CustomerSeed, TenantSeed } from '../../../host-demo/seeds/types.ts';
+import { userWire } from '../../../src/api/access/schema.ts';
 import { categoryBundlesResponse } from '../../../src/api/catalogue/schema.ts';
 import { couponResponse } from '../../../src/api/checkout/schema.ts';
 import { companySettingsResponse } from '../../../src/api/checkout/settingsSchema.ts';
-import { userWire } from '../../../src/api/session/schema.ts';
 import { companyWire } from '../../../src/api/tenant/schema.ts';
 
 const tenants = demoTenants();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
+import { ownerKey } from '../../../src/domain/access/ownerKey.ts';
 import { InvoicePaymentScreen } from '../../../src/screens/payments/InvoicePaymentScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';

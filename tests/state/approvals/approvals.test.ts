@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import { createAfterOrder } from '../../../src/app/createAfterOrder.ts';
+import { createAfterOrder } from '../../../src/app/workspace/createAfterOrder.ts';
 import { askForApproval } from '../../../src/state/approvals/askForApproval.ts';
 import { decideApproval } from '../../../src/state/approvals/decideApproval.ts';
 import { aCustomer } from '../../support/customer.ts';

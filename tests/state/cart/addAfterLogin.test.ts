@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createSessionStore } from '../../../src/state/access/sessionStore.ts';
 import { keepForLogin, takeAfterLogin } from '../../../src/state/cart/addAfterLogin.ts';
-import { createSessionStore } from '../../../src/state/session/sessionStore.ts';
 import { aProduct } from '../../support/builders.ts';
 
 const item = (quantity: string) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Customer } from '../../../src/domain/session/customer.ts';
+import type { Customer } from '../../../src/domain/access/customer.ts';
 import { createCartStates } from '../../../src/state/cart/cartStates.ts';
 import { createPriceStore } from '../../../src/state/cart/priceStore.ts';
 import { aCartLine } from '../../domain/builders.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { LineError } from '../../../src/api/lineError.ts';
+import { closeSession } from '../../../src/state/access/sessionStore.ts';
 import { changedLines } from '../../../src/state/cart/changedLines.ts';
 import type { SubmissionStage } from '../../../src/state/checkout/submissionResult.ts';
-import { closeSession } from '../../../src/state/session/sessionStore.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';

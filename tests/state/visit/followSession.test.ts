@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLastVisit, readLastVisit } from '../../../src/state/session/lastVisit.ts';
-import { openSession } from '../../../src/state/session/openSession.ts';
-import { closeSession, type SessionEnd } from '../../../src/state/session/sessionStore.ts';
+import { forgetLastVisit, readLastVisit } from '../../../src/state/access/lastVisit.ts';
+import { openSession } from '../../../src/state/access/openSession.ts';
+import { closeSession, type SessionEnd } from '../../../src/state/access/sessionStore.ts';
 import { followSession } from '../../../src/state/visit/followSession.ts';
 import { keepVisit } from '../../../src/state/visit/keepVisit.ts';
 import { readCompany } from '../../../src/state/visit/lastCompany.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLastVisit, readLastVisit } from '../../../src/state/session/lastVisit.ts';
+import { forgetLastVisit, readLastVisit } from '../../../src/state/access/lastVisit.ts';
 import { keepQueries } from '../../../src/state/visit/keepQueries.ts';
 import { restoreQueries } from '../../../src/state/visit/restoreQueries.ts';
 import { writeOwner } from '../../../src/state/visit/writeOwner.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
+import { ownerKey } from '../../../src/domain/access/ownerKey.ts';
 import { createLocalStore } from '../../../src/platform/storage.ts';
 import { renameStoredKeys } from '../../../src/state/visit/renameStoredKeys.ts';
 

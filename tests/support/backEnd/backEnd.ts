@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createServer } from '../../../host-demo/server/createServer.ts';
 import type { ServerOptions } from '../../../host-demo/server/serverOptions.ts';
-import { sessionResponse } from '../../../src/api/session/schema.ts';
+import { sessionResponse } from '../../../src/api/access/schema.ts';
 import { databaseWith } from './snapshot.ts';
 import { PASSWORD, smallTenants, TODAY } from './tenants.ts';
 

@@ -1,4 +1,4 @@
-import { createPortal, type Portal } from '../../../src/app/createPortal.ts';
+import { createPortalContext, type Portal } from '../../../src/app/start/createPortalContext.ts';
 import type { Company } from '../../../src/domain/tenant/company.ts';
 import type { LocalStore } from '../../../src/platform/storage.ts';
 import { createAppearance } from '../../../src/state/appearance/appearanceStore.ts';
@@ -6,7 +6,7 @@ import { serviceAddresses } from '../serviceAddresses.ts';
 
 /** A portal without screens, of a back end that is running. */
 export const portalAt = (address: string, company: Company, local: LocalStore): Portal =>
-  createPortal({
+  createPortalContext({
     company,
     settings: {
       addresses: serviceAddresses(address),

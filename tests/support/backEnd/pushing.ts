@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { createPushKeys } from '../../../host-demo/server/push/pushKeys.ts';
-import { devicesResponse } from '../../../src/api/account/schema.ts';
+import { devicesResponse } from '../../../src/api/account/accountSchema.ts';
 import { documentResponse } from '../../../src/sync/stores/schema.ts';
 import type { TestPushService } from '../pushService.ts';
 import type { BackEnd } from './backEnd.ts';

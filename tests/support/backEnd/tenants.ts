@@ -4,8 +4,8 @@ import type {
   ProductSeed,
   TenantSeed,
 } from '../../../host-demo/seeds/types.ts';
+import type { UserWire } from '../../../src/api/access/schema.ts';
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import type { UserWire } from '../../../src/api/session/schema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
 
 export const PASSWORD = 'Portal#2026';

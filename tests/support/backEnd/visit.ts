@@ -1,6 +1,6 @@
-import type { InvoiceHeaderWire, OrderHeaderWire } from '../../../src/api/orders/transactionHeaderSchema.ts';
-import type { TransactionLineWire } from '../../../src/api/orders/transactionLineSchema.ts';
-import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
+import type { InvoiceHeaderWire, OrderHeaderWire } from '../../../src/api/history/transactionHeaderSchema.ts';
+import type { TransactionLineWire } from '../../../src/api/history/transactionLineSchema.ts';
+import type { VisitRequest } from '../../../src/api/history/visitSchema.ts';
 
 export const sentLine = (
   product_id: number,

@@ -1,4 +1,4 @@
-import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
+import type { VisitRequest } from '../../../src/api/history/visitSchema.ts';
 import { sentLine } from '../backEnd/visit.ts';
 import { orderCollection } from './paymentCalls.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { paymentResponse } from '../../../src/api/orders/paymentSchema.ts';
-import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
+import { sessionResponse } from '../../../src/api/access/schema.ts';
+import { paymentResponse } from '../../../src/api/history/paymentSchema.ts';
+import type { VisitRequest } from '../../../src/api/history/visitSchema.ts';
 import { tokenizeResponse } from '../../../src/api/payments/requestSchema.ts';
-import { sessionResponse } from '../../../src/api/session/schema.ts';
 import { PASSWORD } from '../backEnd/tenants.ts';
 import { invoiceVisit, orderVisit, sentLine } from '../backEnd/visit.ts';
 import { cardData, nonce, type TestEmulator } from '../emulator.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { type CollectionWire, paymentResponse } from '../../../src/api/orders/paymentSchema.ts';
-import type { VisitRequest } from '../../../src/api/orders/visitSchema.ts';
+import { type CollectionWire, paymentResponse } from '../../../src/api/history/paymentSchema.ts';
+import type { VisitRequest } from '../../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../../src/api/wireValues.ts';
 import type { BackEnd, CallOptions } from '../backEnd/backEnd.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentWire } from '../../../src/api/orders/paymentSchema.ts';
+import type { PaymentWire } from '../../../src/api/history/paymentSchema.ts';
 
 /** A paid payment of two invoices with a charge of 2.9 %, on the wire. */
 export const aPaymentWire = (changes: Record<string, unknown> = {}): PaymentWire => ({

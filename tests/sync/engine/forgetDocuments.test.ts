@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownerKey } from '../../../src/domain/session/ownerKey.ts';
+import { ownerKey } from '../../../src/domain/access/ownerKey.ts';
 import { createLocalStore } from '../../../src/platform/storage.ts';
 import { forgetDocuments } from '../../../src/sync/engine/forgetDocuments.ts';
 import { aCustomer } from '../../support/customer.ts';

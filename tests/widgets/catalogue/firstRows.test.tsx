@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { VirtualRows } from '../../../src/components/VirtualRows.tsx';
+import type { VirtualRows } from '../../../src/design-system/VirtualRows.tsx';
 
 const NAME = 'Olive oil tin 5 L';
 
@@ -11,7 +11,7 @@ type Rows = { VirtualRows: typeof VirtualRows };
 const importStore = async (listLoaded: Promise<void>, listReady: Promise<void>) => {
   vi.resetModules();
   vi.doMock('../../support/loadCode.ts', () => ({}));
-  vi.doMock('../../../src/components/VirtualRows.tsx', async (importOriginal) => {
+  vi.doMock('../../../src/design-system/VirtualRows.tsx', async (importOriginal) => {
     const { VirtualRows } = await importOriginal<Rows>();
     await listLoaded;
     return { VirtualRows: lazy(() => listReady.then(() => ({ default: VirtualRows }))) };
@@ -42,5 +42,5 @@ test('nothing can be typed into a row before the virtual list has rendered it, s
   expect(field).toHaveFocus();
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['abc', 1, 2]);
   vi.doUnmock('../../support/loadCode.ts');
-  vi.doUnmock('../../../src/components/VirtualRows.tsx');
+  vi.doUnmock('../../../src/design-system/VirtualRows.tsx');
 });

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { InstallCard } from '../../../src/app/background/InstallCard.tsx';
 import type { Language } from '../../../src/domain/tenant/language.ts';
-import { InstallCard } from '../../../src/widgets/install/InstallCard.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TransactionKind } from '../../../src/domain/orders/transaction.ts';
+import type { TransactionKind } from '../../../src/domain/history/transaction.ts';
 import type { Company } from '../../../src/domain/tenant/company.ts';
-import { DeviceNotifications } from '../../../src/widgets/push/DeviceNotifications.tsx';
-import { NotifyMe } from '../../../src/widgets/push/NotifyMe.tsx';
+import { DeviceNotifications } from '../../../src/screens/account/DeviceNotifications.tsx';
+import { NotifyMe } from '../../../src/screens/checkout/NotifyMe.tsx';
 import { aPushBrowser, endPushBrowser, WEB_PUSH } from '../../support/aPushBrowser.ts';
 import { aCompany } from '../../support/builders.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';

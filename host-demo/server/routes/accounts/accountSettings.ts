@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { accountResponse } from '../../../../src/api/account/accountSchema.ts';
 import {
   type PreferencesRequest,
   type ProfileRequest,
   preferencesRequest,
   profileRequest,
 } from '../../../../src/api/account/requestSchema.ts';
-import { accountResponse } from '../../../../src/api/account/settingsSchema.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { invalidToken } from '../../session/tokens.ts';

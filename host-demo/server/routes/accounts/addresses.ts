@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { UserWire } from '../../../../src/api/access/schema.ts';
+import { addressesResponse } from '../../../../src/api/account/accountSchema.ts';
 import { addressRequest, saveAddressRequest } from '../../../../src/api/account/requestSchema.ts';
-import { addressesResponse } from '../../../../src/api/account/settingsSchema.ts';
-import type { UserWire } from '../../../../src/api/session/schema.ts';
 import {
   chooseDefault,
   listAddresses,

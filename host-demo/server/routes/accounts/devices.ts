@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { devicesResponse } from '../../../../src/api/account/accountSchema.ts';
 import { endDeviceRequest } from '../../../../src/api/account/requestSchema.ts';
-import { devicesResponse } from '../../../../src/api/account/schema.ts';
 import type { Context } from '../../context.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { clearSessionCookie } from '../../session/sessionCookie.ts';

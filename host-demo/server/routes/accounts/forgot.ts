@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { forgotRequest } from '../../../../src/api/account/requestSchema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
+import { forgotRequest } from '../../../../src/api/access/signupSchema.ts';
 import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
 import { sendAccountMail } from '../../accounts/accountMail.ts';
 import { issueLink } from '../../accounts/oneTimeLinks.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { activationResponse, linkResponse } from '../../../../src/api/access/linkSchema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import {
   type ActivateRequest,
   activateRequest,
   linkRequest,
   resetRequest,
-} from '../../../../src/api/account/requestSchema.ts';
-import { activationResponse, linkResponse } from '../../../../src/api/account/schema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+} from '../../../../src/api/access/signupSchema.ts';
 import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
 import { sendAccountMail } from '../../accounts/accountMail.ts';
 import { findLink, linkState, spendLink } from '../../accounts/oneTimeLinks.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { signupRequest } from '../../../../src/api/account/requestSchema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
+import { signupRequest } from '../../../../src/api/access/signupSchema.ts';
 import { accountCompany, portalLink } from '../../accounts/accountCompany.ts';
 import { sendAccountMail } from '../../accounts/accountMail.ts';
 import { checkDocument } from '../../accounts/checkDocument.ts';

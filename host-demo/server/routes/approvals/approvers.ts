@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userWire } from '../../../../src/api/session/schema.ts';
+import { userWire } from '../../../../src/api/access/schema.ts';
 import { personName } from '../../accounts/personName.ts';
 import { readerLanguage } from '../../accounts/readerLanguage.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decisionRequest } from '../../../../src/api/approvals/requestSchema.ts';
-import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../../../src/api/history/transactionSchema.ts';
 import { personNameOf } from '../../accounts/personName.ts';
 import { readerLanguage } from '../../accounts/readerLanguage.ts';
 import type { Context } from '../../context.ts';

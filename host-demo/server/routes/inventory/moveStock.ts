@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
+import type { TransactionLineWire } from '../../../../src/api/history/transactionLineSchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { baseQuantity } from '../../pricing/baseQuantity.ts';
 import { type Exact, zero } from '../../pricing/numbers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
-import type { accountSumsWire } from '../../../../src/api/orders/accountSumsSchema.ts';
+import type { accountSumsWire } from '../../../../src/api/history/accountSumsSchema.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';

@@ -3,8 +3,8 @@ import {
   cancelRequest,
   estimateCancelResponse,
   orderCancelResponse,
-} from '../../../../src/api/orders/cancelSchema.ts';
-import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
+} from '../../../../src/api/history/cancelSchema.ts';
+import type { TransactionWire } from '../../../../src/api/history/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import { owePayments } from '../../payments/recordMoney.ts';
 import { notFound, Refusal } from '../../refusal.ts';

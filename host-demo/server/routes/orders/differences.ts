@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { differenceWire } from '../../../../src/api/orders/visitSchema.ts';
+import type { differenceWire } from '../../../../src/api/history/visitSchema.ts';
 import { type Exact, numericOrNull, zero } from '../../pricing/numbers.ts';
 import type { PricedLine, PricedTransaction } from '../../pricing/priceTransaction.ts';
 import type { SentLine, SentTransaction } from './readVisit.ts';

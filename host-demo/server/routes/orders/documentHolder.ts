@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userWire } from '../../../../src/api/session/schema.ts';
+import { userWire } from '../../../../src/api/access/schema.ts';
 import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';

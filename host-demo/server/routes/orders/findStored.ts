@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartKeyJson } from '../../../../src/api/orders/cartKeySchema.ts';
+import { cartKeyJson } from '../../../../src/api/history/cartKeySchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
+import type { TransactionLineWire } from '../../../../src/api/history/transactionLineSchema.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
 

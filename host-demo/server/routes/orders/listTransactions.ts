@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
+import { transactionKindWire } from '../../../../src/api/history/transactionKindSchema.ts';
 import {
   historySearch,
   statusFilter,
   transactionsResponse,
-} from '../../../../src/api/orders/transactionSchema.ts';
+} from '../../../../src/api/history/transactionSchema.ts';
 import { isDay, isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { clearingSince } from '../../payments/settlement.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentResponse } from '../../../../src/api/orders/paymentSchema.ts';
-import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/orders/visitSchema.ts';
+import { paymentResponse } from '../../../../src/api/history/paymentSchema.ts';
+import { type VisitResponse, visitRequest, visitResponse } from '../../../../src/api/history/visitSchema.ts';
 import type { Context } from '../../context.ts';
 import { confirmOrder } from '../../mails/orderMail.ts';
 import { checkPayer, findSender, keepSenderLanguage } from '../../payments/payer.ts';

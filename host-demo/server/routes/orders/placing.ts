@@ -1,4 +1,4 @@
-import type { VisitResponse } from '../../../../src/api/orders/visitSchema.ts';
+import type { VisitResponse } from '../../../../src/api/history/visitSchema.ts';
 import type { Context } from '../../context.ts';
 import type { Database, NewTransaction, TransactionRow } from '../../database/schema.ts';
 import { isPreauthorized } from '../../payments/isPreauthorized.ts';

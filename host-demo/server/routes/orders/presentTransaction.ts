@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { TransactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
+import type { TransactionLineWire } from '../../../../src/api/history/transactionLineSchema.ts';
 import type {
   TransactionWire,
   transactionSummaryWire,
-} from '../../../../src/api/orders/transactionSchema.ts';
+} from '../../../../src/api/history/transactionSchema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { transactionResponse } from '../../../../src/api/orders/transactionSchema.ts';
+import { transactionResponse } from '../../../../src/api/history/transactionSchema.ts';
 import { personNameOf } from '../../accounts/personName.ts';
 import type { Context } from '../../context.ts';
 import { confirmationRecipient } from '../../mails/orderMail.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { transactionLineWire } from '../../../../src/api/orders/transactionLineSchema.ts';
-import type { visitRequest } from '../../../../src/api/orders/visitSchema.ts';
-import type { TransactionKind } from '../../../../src/domain/orders/transaction.ts';
+import type { transactionLineWire } from '../../../../src/api/history/transactionLineSchema.ts';
+import type { visitRequest } from '../../../../src/api/history/visitSchema.ts';
+import type { TransactionKind } from '../../../../src/domain/history/transaction.ts';
 
 type Request = v.InferOutput<typeof visitRequest>;
 export type Visit = Request['visit'];

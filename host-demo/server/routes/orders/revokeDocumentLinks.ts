@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import type { Context } from '../../context.ts';
 import { toResponse } from '../../wire.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { transactionKindWire } from '../../../../src/api/orders/transactionKindSchema.ts';
+import { transactionKindWire } from '../../../../src/api/history/transactionKindSchema.ts';
 import type { Context } from '../../context.ts';
 import { readLink } from '../../payments/payer.ts';
 import type { PdfRenderer } from '../../pdf/pdfRenderer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import { pageRequest } from '../../../../src/api/pages/requestSchema.ts';
-import { type PageWire, pageResponse } from '../../../../src/api/pages/schema.ts';
+import { pageRequest } from '../../../../src/api/information/requestSchema.ts';
+import { type PageWire, pageResponse } from '../../../../src/api/information/schema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../database/schema.ts';

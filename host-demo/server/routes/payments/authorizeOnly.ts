@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paymentResponse } from '../../../../src/api/orders/paymentSchema.ts';
+import { paymentResponse } from '../../../../src/api/history/paymentSchema.ts';
 import { authorizeOnlyRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { pay } from '../../payments/pay.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import { invoiceChargeRequest } from '../../../../src/api/payments/requestSchema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { findPayer } from '../../payments/payer.ts';
 import { exact, numericOrNull } from '../../pricing/numbers.ts';

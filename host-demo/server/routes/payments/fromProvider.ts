@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import type { Context } from '../../context.ts';
 import { checkSometimes, freshPayment } from '../../payments/checkPayment.ts';
 import { findPayment } from '../../payments/paymentStore.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import {
   revokePaymentLinkRequest,
   sendPaymentLinkRequest,
 } from '../../../../src/api/payments/requestSchema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
 import { countPaymentLink } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';
 import { mailPaymentLink } from '../../mails/mailPaymentLink.ts';

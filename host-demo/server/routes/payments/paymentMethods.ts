@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { savedMethodsResponse } from '../../../../src/api/orders/paymentSchema.ts';
+import { savedMethodsResponse } from '../../../../src/api/history/paymentSchema.ts';
 import { savedMethodRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import type { SavedMethodRow } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { TransactionWire } from '../../../../src/api/orders/transactionSchema.ts';
+import type { TransactionWire } from '../../../../src/api/history/transactionSchema.ts';
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
 import { receiptIdOf } from '../../payments/pay.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { paymentIdWire, paymentResponse } from '../../../../src/api/orders/paymentSchema.ts';
+import { paymentIdWire, paymentResponse } from '../../../../src/api/history/paymentSchema.ts';
 import { paymentResultRequest, payuCheckRequest } from '../../../../src/api/payments/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow } from '../../database/schema.ts';

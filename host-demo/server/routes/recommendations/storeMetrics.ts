@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import { metricsRequest } from '../../../../src/api/recommendations/requestSchema.ts';
-import { successResponse } from '../../../../src/api/session/schema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';

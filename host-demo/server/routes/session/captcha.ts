@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { captchaRequest, captchaResponse } from '../../../../src/api/session/captchaSchema.ts';
+import { captchaRequest, captchaResponse } from '../../../../src/api/access/captchaSchema.ts';
 import { accountCompany } from '../../accounts/accountCompany.ts';
 import { countChallenge } from '../../accounts/requestLimits.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { changePasswordRequest } from '../../../../src/api/session/requestSchema.ts';
+import { changePasswordRequest } from '../../../../src/api/access/requestSchema.ts';
 import type { Context } from '../../context.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
 import { isStrongPassword } from '../../session/passwords.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loginRequest } from '../../../../src/api/session/requestSchema.ts';
+import { loginRequest } from '../../../../src/api/access/requestSchema.ts';
 import { keepReaderLanguage } from '../../accounts/readerLanguage.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { successResponse } from '../../../../src/api/session/schema.ts';
+import { successResponse } from '../../../../src/api/access/schema.ts';
 import type { Context } from '../../context.ts';
 import { bearerToken } from '../../session/authorise.ts';
 import { clearSessionCookie, sessionCookie } from '../../session/sessionCookie.ts';

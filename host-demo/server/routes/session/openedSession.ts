@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SessionResponse } from '../../../../src/api/session/schema.ts';
-import { sessionResponse, userWire } from '../../../../src/api/session/schema.ts';
+import type { SessionResponse } from '../../../../src/api/access/schema.ts';
+import { sessionResponse, userWire } from '../../../../src/api/access/schema.ts';
 import type { CompanyWire } from '../../../../src/api/tenant/schema.ts';
 import { companyWire } from '../../../../src/api/tenant/schema.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 /** Screens that show one order: one chunk. */
 export { ApprovalsScreen } from '../../../screens/approvals/ApprovalsScreen.tsx';
 export { ConfirmationScreen } from '../../../screens/checkout/ConfirmationScreen.tsx';
-export { DocumentScreen } from '../../../screens/orders/DocumentScreen.tsx';
-export { TransactionScreen } from '../../../screens/orders/TransactionScreen.tsx';
+export { DocumentScreen } from '../../../screens/history/DocumentScreen.tsx';
+export { TransactionScreen } from '../../../screens/history/TransactionScreen.tsx';

@@ -1,0 +1,15 @@
+import type { Http } from '../calls.ts';
+import { linkResponse } from './linkSchema.ts';
+import type { LinkRequest } from './signupSchema.ts';
+
+/** What a one-time link is for and whether it is valid; changes nothing. */
+export const readLink = (http: Http, body: LinkRequest) =>
+  http.send({
+    service: 'api',
+    method: 'POST',
+    path: '/users/link',
+    body,
+    response: linkResponse,
+    auth: 'none',
+    repeatable: true,
+  });

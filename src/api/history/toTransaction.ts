@@ -1,0 +1,91 @@
+import type * as v from 'valibot';
+import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
+import { cityLine } from '../../domain/checkout/addressTexts.ts';
+import type {
+  PaymentLink,
+  Transaction,
+  TransactionLine,
+  TransactionSummary,
+} from '../../domain/history/transaction.ts';
+import { numericText } from '../../domain/numbers/numericText.ts';
+import { settingNumber } from '../../domain/numbers/settingNumber.ts';
+import { resolveUrl } from '../serviceUrls.ts';
+import { toRecordedPrice } from './recordedPrice.ts';
+import { toPayment } from './toPayment.ts';
+import type { transactionLineWire } from './transactionLineSchema.ts';
+import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
+
+export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
+  id: wire.id,
+  kind: wire.kind,
+  number: wire.transaction_number,
+  date: wire.transaction_date,
+  dueDate: wire.due_date,
+  status: wire.status,
+  approvalStatus: wire.approval_status,
+  approvalComment: wire.approval_comment,
+  approvedBy: wire.approved_by,
+  canCancel: wire.can_cancel,
+  isUnderReview: wire.is_under_review,
+  isClearing: wire.is_clearing,
+  encryptedId: wire.encrypted_id,
+  currency: wire.currency_code,
+  net: numericText(wire.netvalue),
+  balance: numericText(wire.balance),
+  lineCount: wire.line_count,
+});
+
+const toLine =
+  (productApi: string) =>
+  (wire: v.InferOutput<typeof transactionLineWire>): TransactionLine => ({
+    ...toRecordedPrice(wire),
+    productId: wire.product_id,
+    name: wire.product_name,
+    code: wire.product_code,
+    remark: wire.remark,
+    image: resolveUrl(wire.product_image, productApi),
+    subline: wire.product_subline,
+    isGift: wire.detail_type === GIFT_DETAIL_TYPE,
+    note: wire.order_detail_remark,
+  });
+
+const toPaymentLink = ({
+  payment_link_id: id,
+  payment_link_expires_at: expiresAt,
+}: v.InferOutput<typeof transactionResponse>['transaction']): PaymentLink | null =>
+  id === '' ? null : { id, expiresAt: expiresAt === '' ? null : new Date(expiresAt) };
+
+export const toTransaction = (
+  wire: v.InferOutput<typeof transactionResponse>['transaction'],
+  productApi: string,
+): Transaction => ({
+  ...toSummary(wire),
+  clientName: wire.client_name,
+  subCustomerName: wire.sub_customer_name,
+  gross: numericText(wire.grossvalue),
+  discount: numericText(wire.discount),
+  tax: numericText(wire.tax),
+  shippingCost: numericText(wire.shipping_cost),
+  paymentCharge: numericText(wire.payment_method_charge_amount),
+  shippingMethod: wire.shipping_method_name,
+  couponCode: wire.portal_coupons_code,
+  terms: wire.client_payterm,
+  termsDays: settingNumber(wire.client_payterm_days),
+  shipDate: wire.ship_date,
+  notes: wire.remark,
+  emailedTo: wire.emailed_to,
+  requestedBy: wire.requested_by,
+  purchaseOrder: wire.f1,
+  address: [
+    wire.client_shipaddress1,
+    wire.client_shipaddress2,
+    wire.client_shipaddress3,
+    wire.client_shipaddress4,
+    cityLine({ city: wire.ship_address_city, state: wire.ship_address_state, zip: wire.zipcode }),
+  ].filter(Boolean),
+  country: wire.ship_address_country,
+  showsPrices: wire.lines.length > 0 && wire.lines.every((line) => line.force_show_price),
+  lines: wire.lines.map(toLine(productApi)),
+  payments: wire.payments.map(toPayment),
+  paymentLink: toPaymentLink(wire),
+});

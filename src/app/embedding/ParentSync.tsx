@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../../bridge/parentNavigation.ts';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
+import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { ParentLink } from './parentLink.ts';
+
+/** Synchronises navigation, cart and unread notifications with the parent. Each message says who started it. */
+export function ParentSync({ link }: { link: ParentLink }) {
+  const { parent } = link;
+  const company = useCompany();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const navigationType = useNavigationType();
+  const count = useCartCount();
+  const total = useCartTotal()?.toFixed(2) ?? null;
+  const unread = useHeaderCounts((counts) => counts.unread);
+  const latest = useHeaderCounts((counts) => counts.latest);
+  const isAuto = useAppearance().size === 'auto';
+  const root = usePortalRoot();
+  const path = pathname + search;
+
+  useEffect(() => {
+    link.setNavigate((to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }));
+    return () => link.setNavigate(null);
+  }, [link, navigate]);
+
+  // Before the screen can be seen: who goes back at once, goes back from here.
+  useLayoutEffect(() => {
+    const by = isParentNavigation(state) ? 'parent' : 'portal';
+    link.showPath({ path, by, replace: navigationType === 'REPLACE' });
+  }, [link, path, state, navigationType]);
+
+  useEffect(() => {
+    if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });
+  }, [parent, count, total, company.currency]);
+
+  useEffect(() => link.showNews(unread, latest), [link, unread, latest]);
+
+  useEffect(() => {
+    if (!isAuto) return;
+    return link.followSize(root);
+  }, [link, root, isAuto]);
+
+  return null;
+}

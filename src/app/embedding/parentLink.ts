@@ -1,0 +1,246 @@
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import { requestSession } from '../../api/access/requestSession.ts';
+import { toFailure } from '../../api/callError.ts';
+import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
+import type { Language } from '../../domain/tenant/language.ts';
+import { createLocalStore } from '../../platform/storage.ts';
+import { chunksOf, screenAt } from '../../routing/screenAt.ts';
+import type { ParentSession } from '../../state/access/sessionService.ts';
+import type { SessionEnd, SessionState } from '../../state/access/sessionStore.ts';
+import { type Appearance, createAppearance } from '../../state/appearance/appearanceStore.ts';
+import { followParent } from '../../state/appearance/followParent.ts';
+import type { PortalContext } from '../../state/portal.ts';
+import { preloadChunks } from '../routes/preloadChunks.ts';
+import { followContent } from './autoSize.ts';
+import { NotEmbedded } from './notEmbedded.ts';
+import { PARENT_HINTS } from './parentHints.ts';
+import { pathOfTarget, targetOfPath } from './targets.ts';
+import { tellProblems } from './tellProblems.ts';
+import { watchSight } from './watchSight.ts';
+import { whenScreenShows } from './whenScreenShows.ts';
+
+const withHint = (status: PortalEvents['status']): PortalEvents['status'] => ({
+  ...status,
+  hint: PARENT_HINTS[status.code ?? ''],
+});
+
+const statusOf = (end: SessionEnd): PortalEvents['status'] => {
+  if (end === 'unreachable') return withHint({ status: 'failed', code: 'session_unavailable' });
+  if (end === 'unanswered') return withHint({ status: 'failed', code: end });
+  if (end === 'identity_changed') return withHint({ status: 'identity-changed', code: end });
+  return end === 'logged_out'
+    ? { status: 'logged-out', hint: PARENT_HINTS.session_logged_out }
+    : { status: 'session-expired', hint: PARENT_HINTS.session_expired };
+};
+
+/** Why there is no company. */
+const codeOf = (error: unknown): string => {
+  const failure = toFailure(error);
+  if (failure === 'not_found') return 'unknown_company';
+  return failure === 'malformed' ? 'misconfigured' : 'company_unavailable';
+};
+
+const isSameEnd = (state: SessionState, before: SessionState): boolean =>
+  state.status === 'out' && before.status === 'out' && state.end === before.end;
+
+/** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
+const ATTEMPTS = 2;
+
+const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Parent['getToken']> => {
+  const token = await parent.getToken('initial');
+  const asksAgain = !token.ok && token.code === 'unanswered' && attempts > 1;
+  return asksAgain ? requestToken(parent, attempts - 1) : token;
+};
+
+const languageOf = (parent: Parent, tenant: string): Language => {
+  const local = createLocalStore(`portal.${tenant}.`);
+  return createAppearance(local, navigator.languages, parent.settings).getState().language;
+};
+
+/** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
+const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
+  const token = await requestToken(parent);
+  if (!token.ok) return { token, response: undefined };
+  const language = languageOf(parent, tenant);
+  return { token, response: requestSession(api, { company: tenant, token: token.value.token, language }) };
+};
+
+type Latest = { id: string; kind?: string | null };
+
+const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
+
+export type ParentLink = {
+  parent: Parent;
+  /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
+  setNavigate(navigate: ((path: string) => void) | null): void;
+  /** Reports the path that is shown, and who asked for it. */
+  showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
+  /** Reports how many notifications are unread, and the newest. */
+  showNews(unread: number, latest: Latest | null): void;
+  /** Reports the content's height at each change; returns a function that stops it. */
+  followSize(root: HTMLElement): () => void;
+  /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
+  close(): void;
+};
+
+/** Tells the parent when the screen can be used, and when nothing of it can be seen then. */
+const createSight = (parent: Parent, element: Element, shownPath: () => string) => {
+  let stopWaiting = () => {};
+  let stopLooking = () => {};
+  const look = () =>
+    watchSight(element.firstElementChild ?? element, (size) =>
+      parent.send('error', {
+        code: 'not_visible',
+        hint: PARENT_HINTS.not_visible,
+        screen: screenAt(shownPath())?.name,
+        works: false,
+        size,
+      }),
+    );
+  return {
+    tellReady() {
+      stopWaiting();
+      stopWaiting = whenScreenShows(element, () => {
+        parent.send('status', { status: 'ready' });
+        stopLooking();
+        stopLooking = look();
+      });
+    },
+    stopWaiting: () => stopWaiting(),
+    stop() {
+      stopWaiting();
+      stopLooking();
+    },
+  };
+};
+
+/**
+ * Handles the parent's commands: appearance at once, navigation when a router exists. Tells how far the start is, and when the
+ * session ends and is back. `element`: the portal's own. @internal
+ */
+export const createParentLink = (
+  { session, company, local, errors }: Pick<PortalContext, 'session' | 'company' | 'local' | 'errors'>,
+  parent: Parent,
+  appearance: StoreApi<Appearance>,
+  { path, element }: { path: string; element: Element },
+): ParentLink => {
+  let shownPath = path;
+  tellProblems(
+    errors,
+    () => shownPath,
+    (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
+  );
+  let go: ((path: string) => void) | null = null;
+  /** A navigation while the shop is being rendered. */
+  let waitingPath: string | null = null;
+  let arrivals: (() => void)[] = [];
+  let hasEnded = false;
+  let hasNews = false;
+  const sight = createSight(parent, element, () => shownPath);
+  const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
+
+  const tellOpened = () => {
+    parent.send('progress', { stage: 'session' });
+    if (hasEnded) parent.send('status', { status: 'session-restored' });
+    hasEnded = false;
+    sight.tellReady();
+  };
+  const stopTelling = session.subscribe((state, before) => {
+    if (!isOpen(state)) {
+      waitingPath = null;
+      sight.stopWaiting();
+    }
+    if (state.status === 'out' && !isSameEnd(state, before)) {
+      hasEnded = true;
+      parent.send('status', statusOf(state.end));
+    }
+    if (isOpen(state) && before.status !== state.status) tellOpened();
+  });
+  const untilShown = (to: string) =>
+    to === shownPath && go ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
+  const stop = parent.listen({
+    async navigate(target) {
+      if (!go && !isOpen(session.getState())) return { ok: false, code: 'blocked' };
+      const to = pathOfTarget(target);
+      const arrived = untilShown(to);
+      if (go) go(to);
+      else waitingPath = to;
+      await arrived;
+      return { ok: true, value: null };
+    },
+    update: (changes) => followParent(appearance, local, changes),
+    destroy: async () => undefined,
+  });
+  return {
+    parent,
+    setNavigate(navigate) {
+      go = navigate;
+      if (go && waitingPath !== null) go(waitingPath);
+      waitingPath = null;
+    },
+    showPath(shown) {
+      shownPath = shown.path;
+      parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
+      for (const arrive of arrivals) arrive();
+      arrivals = [];
+    },
+    showNews(unread, latest) {
+      // Nothing is unread until the notifications are known.
+      if (!hasNews && unread === 0) return;
+      hasNews = true;
+      parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
+    },
+    followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
+    close() {
+      sight.stop();
+      stopTelling();
+      stop();
+    },
+  };
+};
+
+/** What a parent decides about the start. */
+export type MetParent = {
+  parent: Parent;
+  /** The first screen's path. */
+  path: string;
+  session: Promise<ParentSession>;
+  follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;
+};
+
+type Start = {
+  api: string;
+  tenant: string;
+  company: Promise<unknown>;
+  texts: Promise<Pick<i18n, 'loadLanguages'>>;
+  element: Element;
+};
+
+/**
+ * Waits for the handshake, and starts at once what follows from it: the session, the code of the first screen and the parent's language. Throws
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own.
+ */
+export const meetParent = async (
+  connecting: Promise<Answer<Parent, ConnectFailure>>,
+  { api, tenant, company, texts, element }: Start,
+): Promise<MetParent> => {
+  const connected = await connecting;
+  if (!connected.ok) throw new NotEmbedded(connected.code);
+  const parent = connected.value;
+  const { initial } = parent.settings.navigation;
+  const path = initial ? pathOfTarget(initial) : '/';
+  preloadChunks(chunksOf(path));
+  texts.then((translator) => translator.loadLanguages(languageOf(parent, tenant))).catch(() => undefined);
+  parent.send('progress', { stage: 'configured' });
+  company.then(
+    () => parent.send('progress', { stage: 'company' }),
+    (error: unknown) => parent.send('status', withHint({ status: 'failed', code: codeOf(error) })),
+  );
+  return {
+    parent,
+    path,
+    session: requestParentSession(parent, api, tenant),
+    follow: (context, appearance) => createParentLink(context, parent, appearance, { path, element }),
+  };
+};

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { keyframes, styled } from 'styled-components';
+import { paths } from '../../routing/paths.ts';
+import { isUnreachable } from '../../state/access/sessionStore.ts';
+import { useIsOffline } from '../../state/access/useIsOffline.ts';
+import { useReconnect } from '../../state/access/useReconnect.ts';
+import { useSessionService } from '../../state/access/useSessionService.ts';
+import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
+import { useFreshness } from '../../state/visit/useFreshness.ts';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** In the corner of what is visible. It takes no room, so that nothing moves when it comes and goes. */
+const Corner = styled.div`
+  position: sticky;
+  inset-block-end: calc(
+    12px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+  );
+  z-index: 11;
+  height: 0;
+`;
+
+/** Short refreshes show nothing. */
+const Note = styled.span`
+  position: absolute;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  max-width: calc(100% - 24px);
+  inset-block-end: 0;
+  inset-inline-start: 12px;
+  padding: 4px 10px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius);
+  background: var(--wp-raised);
+  font-size: 12px;
+  animation: ${appear} 400ms;
+  pointer-events: none;
+`;
+
+const Retry = styled.button`
+  margin-block: -4px;
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: var(--wp-brand-text);
+  font: inherit;
+  font-weight: 600;
+  pointer-events: auto;
+`;
+
+/** The time of day, with the weekday when it isn't today's. */
+const printTime = (time: number, now: number, language: string): string => {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(language, {
+    ...(!isToday && { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
+};
+
+/** From when the prices are while the screen has data of the last visit, or other outdated data, and whether the portal is offline. */
+export function FreshnessNote() {
+  const { t, i18n } = useTranslation(['layout', 'common']);
+  const { clock } = usePortal();
+  const { start } = useSessionService();
+  const isLost = isUnreachable(useSession());
+  const of = usePricesHidden() ? 'data' : 'prices';
+  const { pathname } = useLocation();
+  const isOffline = useIsOffline();
+  const asOf = useFreshness(pathname.startsWith(paths.cart()));
+  useReconnect();
+  const time = asOf && printTime(asOf, clock.now(), i18n.language);
+  const since = time
+    ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
+    : isOffline && t('offline.now');
+  return (
+    <Corner>
+      {since && (
+        <Note>
+          <span>{since}</span>
+          {isLost && <Retry onClick={() => void start(null)}>{t('common:action.retry')}</Retry>}
+        </Note>
+      )}
+    </Corner>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { ThemeRoot } from '../../design-system/theme/ThemeRoot.tsx';
+import { brandPalette, UNBRANDED_COLOUR } from '../../domain/tenant/brandPalette.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
+import type { AppState, Routing } from './appState.ts';
+import { ThemedApp } from './ThemedApp.tsx';
+
+const UNBRANDED = { scheme: 'light', brand: brandPalette(UNBRANDED_COLOUR) } as const;
+
+type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
+
+/** The portal, from the page skeleton to the state that startup reached. */
+export function App({ app, routing, retry }: AppProps) {
+  const state = useStore(app);
+  if (state.phase !== 'loading') return <ThemedApp state={state} routing={routing} retry={retry} />;
+  return (
+    <ThemeRoot theme={UNBRANDED}>
+      <PageSkeleton />
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,149 @@
+import type { i18n } from 'i18next';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter, MemoryRouter } from 'react-router';
+import { NavigationProvider } from '../../components/NavigationProvider.tsx';
+import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
+import { loadOverlays } from '../../design-system/lazyOverlays.tsx';
+import { OverlayFailedContext } from '../../design-system/OverlayBoundary.tsx';
+import { ToastProvider } from '../../design-system/ToastProvider.tsx';
+import { isHomeActive } from '../../domain/tenant/homeMode.ts';
+import { createBackgroundTasks } from '../../platform/backgroundTasks.ts';
+import { isForVisitors } from '../../routing/isForVisitors.ts';
+import { nextPath, paths } from '../../routing/paths.ts';
+import { lastVisitOf } from '../../state/access/sessionStore.ts';
+import { useSessionService } from '../../state/access/useSessionService.ts';
+import type { PortalContext } from '../../state/portal.ts';
+import { useCustomer, usePortal, useSession } from '../../state/usePortal.ts';
+import { whenQueriesSettle } from '../../state/whenQueriesSettle.ts';
+import { BackgroundBoundary } from '../background/BackgroundBoundary.tsx';
+import { ParentSync } from '../embedding/ParentSync.tsx';
+import type { ParentLink } from '../embedding/parentLink.ts';
+import { keepLook } from '../firstPaint/companyLook.ts';
+import { OverlayFailed } from '../layout/OverlayFailed.tsx';
+import { BackgroundTasks, loadOfferCode, SessionEnded } from '../loadCode.ts';
+import { PageSkeleton } from '../PageSkeleton.tsx';
+import { Screens } from '../routes/Screens.tsx';
+import { loadScreen, startScreenQueries } from '../routes/screens.ts';
+import { createWorkspace, type Workspace } from '../workspace/createWorkspace.ts';
+import { WorkspaceProvider } from '../workspace/WorkspaceProvider.tsx';
+import type { Routing } from './appState.ts';
+import { CompanyFormat } from './CompanyFormat.tsx';
+
+export { LoginFooter } from '../layout/Footer.tsx';
+
+/**
+ * Loads the screen that a login leads to, and the store, and keeps the look of the login. `search`: the query of the login's URL.
+ */
+export const preloadAfterLogin = (
+  search: string,
+  { local, company }: PortalContext,
+  translator: i18n,
+): void => {
+  keepLook(local, company);
+  const start = isHomeActive(company.settings.homeMode) ? paths.home() : paths.store();
+  void loadScreen(nextPath(search) ?? start, translator);
+  void loadScreen(paths.store(), translator);
+  void loadOfferCode().catch(() => undefined);
+};
+
+export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
+
+/** The customer's services, from the first paint until the customer leaves; null before. */
+const useWorkspace = (path: string): Workspace | null => {
+  const portal = usePortal();
+  const customer = useCustomer();
+  const { i18n: translator } = useTranslation();
+  const [workspace, setWorkspace] = useState<Workspace | null>(null);
+  const create = useEffectEvent(() => createWorkspace(portal, customer));
+  const show = useEffectEvent((created: Workspace) => {
+    const hasEverything = isServedByWorker() && lastVisitOf(portal.session.getState()) !== null;
+    // All of the screen at once, with the last visit's data: rendering it bit by bit takes a phone twice the time.
+    if (hasEverything) void loadScreen(path, translator).then(() => setWorkspace(created));
+    // A transition: rendering the whole shop doesn't block the page.
+    else startTransition(() => setWorkspace(created));
+  });
+  useLayoutEffect(() => {
+    const created = create();
+    show(created);
+    return created.dispose;
+  }, []);
+  return workspace;
+};
+
+/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered. */
+const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
+  const { errors } = usePortal();
+  const { i18n: translator } = useTranslation();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const tasks = createBackgroundTasks(whenQueriesSettle(queries), errors.report);
+    tasks.add('Opening the cart', cart.open);
+    tasks.add('Starting the background tasks', () => setSettled(true));
+    tasks.add('Loading dialogs, menus and toasts', loadOverlays);
+    tasks.add('Opening the favourites', favourites.open);
+    tasks.add('Starting analytics', analytics.start);
+    tasks.add('Keeping the visit', keepVisit);
+    for (const path of [paths.store(), paths.product(0), paths.cart()])
+      tasks.add('Preloading screens', () => loadScreen(path, translator));
+    return tasks.stop;
+  }, [errors, translator, queries, cart, favourites, analytics, keepVisit]);
+  return isSettled;
+};
+
+function OpenShop({ workspace, routing, path, link }: ShopProps & { workspace: Workspace }) {
+  const { t, i18n: translator } = useTranslation('common');
+  const isSettled = useBackgroundStart(workspace);
+  const screens = (
+    <NavigationProvider>
+      {link && <ParentSync link={link} />}
+      {isSettled && (
+        <BackgroundBoundary>
+          <BackgroundTasks
+            preloadCode={(url) => void loadScreen(url, translator)}
+            startQueries={startScreenQueries}
+          />
+        </BackgroundBoundary>
+      )}
+      <CompanyFormat>
+        <Screens />
+      </CompanyFormat>
+    </NavigationProvider>
+  );
+  return (
+    <WorkspaceProvider workspace={workspace}>
+      <OverlayFailedContext value={OverlayFailed}>
+        <ToastProvider label={t('notices')} closeLabel={t('action.close')}>
+          {routing === 'browser' ? (
+            <BrowserRouter>{screens}</BrowserRouter>
+          ) : (
+            <MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>
+          )}
+        </ToastProvider>
+      </OverlayFailedContext>
+    </WorkspaceProvider>
+  );
+}
+
+function CustomersShop(props: ShopProps) {
+  const workspace = useWorkspace(props.path);
+  return workspace ? <OpenShop workspace={workspace} {...props} /> : <PageSkeleton />;
+}
+
+/**
+ * The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. A parent that gives no
+ * session is asked again when the customer wants it.
+ */
+export function Shop(props: ShopProps) {
+  const { parent, company } = usePortal();
+  const session = useSession();
+  const { start } = useSessionService();
+  if (parent && session.status === 'out' && !isForVisitors(props.path, company.openPortal)) {
+    return <SessionEnded onRetry={() => void start(null)} />;
+  }
+  const key =
+    session.status === 'in'
+      ? `${session.customer.email} ${session.customer.clientId} ${session.round}`
+      : 'visitor';
+  return <CustomersShop key={key} {...props} />;
+}

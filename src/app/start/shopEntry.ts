@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { whenIdle } from '../../platform/whenIdle.ts';
+import type { PortalContext } from '../../state/portal.ts';
+import { lazyRoute } from '../lazyRoute.tsx';
+import { PageSkeleton } from '../PageSkeleton.tsx';
+
+const loadShop = () => import(/* webpackChunkName: "shop" */ './Shop.tsx');
+
+/** Everything behind the login, with the screens that most visits show: one chunk. */
+export const Shop = lazyRoute(['shop'], async () => (await loadShop()).Shop, PageSkeleton);
+
+/** The footer of the login, when nothing else is to be done. */
+export const LoginFooter = lazyWithRetry(async () => {
+  await new Promise<void>(whenIdle);
+  return (await loadShop()).LoginFooter;
+});
+
+/** Loads the shop and the screen that follows the login, while the customer types. */
+export const preloadShop = (portal: PortalContext, translator: i18n): void => {
+  void Shop.load(translator);
+  loadShop().then(
+    ({ preloadAfterLogin }) => preloadAfterLogin(window.location.search, portal, translator),
+    () => undefined,
+  );
+};

@@ -1,0 +1,3 @@
+export { createOrderSubmission } from '../../state/checkout/orderSubmission.ts';
+export { createPayments } from '../../state/payments/createPayments.ts';
+export { createAfterOrder } from './createAfterOrder.ts';

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { Skeleton } from './Skeleton.ts';
+import { phone } from './theme/media.ts';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+
+  ${phone} {
+    padding: 14px 12px;
+  }
+`;
+
+/** A screen whose code is still loading, below the header. */
+export function ScreenSkeleton() {
+  return (
+    <Body aria-busy="true">
+      <Skeleton $width="40%" $height={18} />
+      <Skeleton $height={88} />
+      <Skeleton $height={88} />
+      <Skeleton $height={88} />
+    </Body>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageLinks } from '../../components/LanguageLinks.tsx';
+import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
+import type { LoginResult } from '../../state/access/logIn.ts';
+import { useSessionService } from '../../state/access/useSessionService.ts';
+import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
+import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
+import { usePortal, useSession } from '../../state/usePortal.ts';
+import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
+
+type LoginErrors = LoginFieldErrors & { problem?: Extract<LoginResult, { ok: false }> };
+
+const isEmail = (text: string) => text.length <= EMAIL_MAX_LENGTH && /^\S+@\S+$/.test(text);
+
+const findFieldErrors = (email: string, password: string): LoginFieldErrors => ({
+  ...(email === '' ? { email: 'email.missing' } : !isEmail(email) && { email: 'email.malformed' }),
+  ...(password === '' && { password: 'password.missing' }),
+});
+
+/** The login. Errors keep the typed text. */
+export function LoginScreen() {
+  const { t } = useTranslation('session');
+  const { company, local } = usePortal();
+  const { logIn } = useSessionService();
+  const session = useSession();
+  const appearance = useAppearanceStore();
+  const { language } = useAppearance();
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [isSending, setSending] = useState(false);
+  const { problem } = errors;
+  const form = useRef<HTMLFormElement>(null);
+  const hasSessionEnded =
+    session.status === 'out' && (session.end === 'expired' || session.end === 'refused');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.current || isSending) return;
+    const formData = new FormData(form.current);
+    const email = String(formData.get('email')).trim();
+    const password = String(formData.get('password'));
+    const found = findFieldErrors(email, password);
+    setErrors(found);
+    const firstInvalid = found.email ? 'email' : found.password ? 'password' : null;
+    if (firstInvalid) {
+      const field = form.current.elements.namedItem(firstInvalid);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setSending(true);
+    const result = await logIn({ email, password });
+    if (result.ok) return;
+    setSending(false);
+    setErrors({ problem: result });
+  };
+
+  return (
+    <LoginView
+      company={company}
+      allowsNewCustomers={!company.settings.newCustomersDisabled}
+      message={
+        <>
+          {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
+          {problem && (
+            <FormMessage tone="bad">{problem.message || t(`login.problem.${problem.reason}`)}</FormMessage>
+          )}
+        </>
+      }
+      fieldErrors={errors}
+      isSending={isSending}
+      form={form}
+      onSubmit={submit}
+      onInput={() => setErrors({})}
+      languages={
+        <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Heading } from '../../design-system/Heading.ts';
+import { oneColumn, ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { useNamedPage } from '../../state/useNamedPage.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
+import { CompanyContact } from '../../widgets/information/CompanyContact.tsx';
+import { AddressesSection } from './AddressesSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { LinksSection } from './LinksSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SavedMethods } from './SavedMethods.tsx';
+import { SettingsCard } from './SettingsSection.tsx';
+import { type SettingsSectionName, settingsSections } from './settingsSections.ts';
+import { useSectionLinks } from './useSectionLinks.ts';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 720px);
+  gap: 16px 32px;
+  align-items: start;
+
+  & > h1 {
+    grid-column: 1 / -1;
+  }
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 720px);
+  }
+`;
+
+const Sections = styled.nav`
+  position: sticky;
+  inset-block-start: calc(var(--wp-header-height, 60px) + 20px);
+
+  & a {
+    display: block;
+    padding: 8px 12px;
+    border-radius: var(--wp-radius);
+  }
+
+  & a:hover,
+  & a[aria-current] {
+    background: var(--wp-brand-tint);
+    color: var(--wp-brand-text);
+  }
+
+  ${oneColumn} {
+    display: none;
+  }
+`;
+
+const Contents = styled.div`
+  display: grid;
+  gap: 16px;
+
+  & h2 {
+    scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 40px);
+  }
+`;
+
+type AccountSettingsScreenProps = {
+  /** Opens the dialog that changes the password; `onClose` ends it. */
+  ChangePassword(props: { onClose(): void }): ReactNode;
+};
+
+/** What customers set for themselves: sections below one another, on wide screens with a list of them beside. */
+export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
+  const { t } = useTranslation(['settings', 'pages']);
+  const { parent } = usePortal();
+  const customer = useCustomer();
+  const contents = useRef<HTMLDivElement>(null);
+  const title = t('pages:name.accountSettings');
+  useNamedPage(title);
+  const names = customer ? settingsSections({ customer, isOfParent: parent !== null }) : [];
+  const { current, show } = useSectionLinks(names, contents);
+  if (!customer) return null;
+  const sections: Record<SettingsSectionName, ReactNode> = {
+    profile: <ProfileSection contact={<CompanyContact />} />,
+    appearance: <AppearanceSection />,
+    emails: <EmailSection />,
+    notifications: <NotificationsSection />,
+    addresses: <AddressesSection />,
+    payments: (
+      <SettingsCard aria-label={t('section.payments')}>
+        <SavedMethods />
+      </SettingsCard>
+    ),
+    devices: <DevicesSection />,
+    password: <PasswordSection ChangePassword={ChangePassword} />,
+    links: <LinksSection />,
+  };
+  return (
+    <ScreenFrame>
+      <Page>
+        <Heading>{title}</Heading>
+        <Sections aria-label={t('sections')}>
+          {names.map((name) => (
+            <a
+              key={name}
+              href={`#${name}`}
+              aria-current={name === current || undefined}
+              onClick={(event) => show(event, name)}
+            >
+              {t(`section.${name}`)}
+            </a>
+          ))}
+        </Sections>
+        <Contents ref={contents}>
+          {names.map((name) => (
+            <div key={name}>{sections[name]}</div>
+          ))}
+        </Contents>
+      </Page>
+    </ScreenFrame>
+  );
+}

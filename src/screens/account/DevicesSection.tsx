@@ -1,0 +1,126 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../design-system/Badge.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
+import { headingIn } from '../../design-system/contents.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
+import { useToast } from '../../design-system/toasts.ts';
+import { useDevices } from '../../state/account/useDevices.ts';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
+import { useDeviceText } from './useDeviceText.ts';
+import { usePlaceText } from './usePlaceText.ts';
+
+const ALL = 'all';
+
+type DeviceRowProps = {
+  listed: NonNullable<ReturnType<typeof useDevices>['devices']>[number];
+  isBusy: boolean;
+  onLogOut(name: string): void;
+};
+
+function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
+  const { t, i18n } = useTranslation('settings');
+  const placeOf = usePlaceText();
+  const textId = useId();
+  const { device, country, usedAt, isCurrent } = listed;
+  const name = useDeviceText()(device);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
+  return (
+    <RowItem>
+      <MonitorSmartphone aria-hidden />
+      <div>
+        <RowName>
+          {name}
+          {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
+        </RowName>
+        <SmallText id={textId}>{[placeOf(country), use].filter(Boolean).join(' · ')}</SmallText>
+      </div>
+      {!isCurrent && (
+        <Buttons>
+          <Button
+            variant="quiet"
+            loading={isBusy}
+            aria-label={t('devices.logOutOf', { device: name })}
+            aria-describedby={textId}
+            onClick={() => onLogOut(name)}
+          >
+            {t('devices.logOut')}
+          </Button>
+        </Buttons>
+      )}
+    </RowItem>
+  );
+}
+
+type ConfirmLogOutProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'>;
+
+function ConfirmLogOut(dialog: ConfirmLogOutProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <ConfirmDialog
+      danger
+      title={t('devices.confirm.title')}
+      description={t('devices.confirm.text')}
+      confirmLabel={t('devices.confirm.action')}
+      cancelLabel={t('cancel')}
+      {...dialog}
+    />
+  );
+}
+
+/** Where the customer is logged in; another device ends up at the login with its next call. */
+export function DevicesSection() {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const { devices, isFailed, retry, end } = useDevices();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = () => headingIn(frame.current, 'h2');
+
+  const logOut = async (id: string | null, done: string) => {
+    setBusy(id ?? ALL);
+    const { ok: isDone } = await end(id);
+    setBusy(null);
+    setAsked(false);
+    toast.show(isDone ? { tone: 'ok', text: done } : { tone: 'bad', text: t('devices.failed') });
+    if (isDone) heading()?.focus();
+  };
+  return (
+    <div ref={frame}>
+      <SettingsSection title={t('section.devices')}>
+        <p>{t('devices.text')}</p>
+        <Loaded data={devices} isFailed={isFailed} retry={retry} height={110}>
+          {(list) => (
+            <>
+              <Rows>
+                {list.map((listed) => (
+                  <DeviceRow
+                    key={listed.id}
+                    listed={listed}
+                    isBusy={busy === listed.id}
+                    onLogOut={(device) => void logOut(listed.id, t('devices.loggedOut', { device }))}
+                  />
+                ))}
+              </Rows>
+              {list.some(({ isCurrent }) => !isCurrent) && (
+                <Button onClick={() => setAsked(true)}>{t('devices.logOutAll')}</Button>
+              )}
+            </>
+          )}
+        </Loaded>
+        <OfflineNote />
+        <ConfirmLogOut
+          open={isAsked}
+          busy={busy === ALL}
+          onConfirm={() => void logOut(null, t('devices.allLoggedOut'))}
+          onCancel={() => setAsked(false)}
+        />
+      </SettingsSection>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { useListFrame } from '../../design-system/useListFrame.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import { ProductTile } from '../../widgets/catalogue/ProductItems.tsx';
+
+/** Narrower cards are compact, px. */
+const NARROW_WIDTH = 840;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(46%, 220px), 1fr));
+  gap: 12px;
+
+  & > li {
+    min-width: 0;
+  }
+`;
+
+export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
+  const { ref, frame } = useListFrame();
+  const isNarrow = (frame?.width ?? NARROW_WIDTH) < NARROW_WIDTH;
+  return (
+    <div ref={ref}>
+      <Tiles>
+        {offers.map((offer) => (
+          <li key={offer.product.id}>
+            <ProductTile product={offer.product} offer={offer} isNarrow={isNarrow} section={section} />
+          </li>
+        ))}
+      </Tiles>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { ArrowLeft, CreditCard, Printer, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { headingIn } from '../../design-system/contents.ts';
+import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { payableInvoice } from '../../domain/history/payableInvoice.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
+import { paths } from '../../routing/paths.ts';
+import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
+import { useTransaction } from '../../state/history/useTransactions.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { OrderAgainPicker as OrderAgain } from '../../widgets/history/OrderAgainPicker.tsx';
+import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { CancelTransaction } from './CancelTransaction.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
+import { SharePayment } from './SharePayment.tsx';
+import { TransactionSheet } from './TransactionSheet.tsx';
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 860px;
+  margin-inline: auto;
+  scroll-margin-block-start: 140px;
+  outline: none;
+`;
+
+const ActionBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${phone} {
+    width: 100%;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+type LoadedTransactionProps = {
+  transaction: Transaction;
+  listUrl: string;
+  heading(): HTMLElement | null;
+  onOrderAgain(button: HTMLElement): void;
+};
+
+function PayActions({ id, number, paymentLink }: Transaction) {
+  const { t } = useTranslation('history');
+  return (
+    <>
+      <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
+        <CreditCard aria-hidden />
+        {t('pay.this')}
+      </ButtonLink>
+      {paymentLink && <SharePayment number={number} link={paymentLink} />}
+    </>
+  );
+}
+
+function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
+  const { t } = useTranslation('history');
+  const { t: tOrders } = useTranslation('orders');
+  const pdfLinkOf = useDocumentLink();
+  const canPay = useCanPayInvoices();
+  const hidden = usePricesHidden(transaction.showsPrices);
+  const { id, kind, number } = transaction;
+  const isPayable = canPay && payableInvoice(transaction) !== null;
+  return (
+    <CancelTransaction transaction={transaction} heading={heading}>
+      {({ button, problem }) => (
+        <>
+          <ActionBar>
+            <ButtonLink as={Link} to={listUrl} $variant="quiet">
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </ButtonLink>
+            <Actions>
+              {button}
+              {isPayable && <PayActions {...transaction} />}
+              <ButtonLink as={Link} to={paths.transaction(id)}>
+                <Printer aria-hidden />
+                {tOrders('print')}
+              </ButtonLink>
+              <PdfLink href={pdfLinkOf(transaction)} number={number} />
+              <Button
+                variant={isPayable ? 'secondary' : 'primary'}
+                onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
+              >
+                <RotateCcw aria-hidden />
+                {t(`again.action.${kind}`)}
+              </Button>
+            </Actions>
+          </ActionBar>
+          <OfflineNote />
+          {problem}
+          <ApprovalNote {...transaction} />
+          {isUnderReview(transaction.payments) && <UnderReview />}
+          <TransactionSheet transaction={transaction} />
+          <PaymentHistory transaction={transaction} hidden={hidden} />
+        </>
+      )}
+    </CancelTransaction>
+  );
+}
+
+type HistoryDetailProps = {
+  id: string;
+  listUrl: string;
+  isOrderAgainOpen: boolean;
+  onOrderAgain(isOpen: boolean): void;
+};
+
+export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: HistoryDetailProps) {
+  // The namespaces load at once, before the focus moves.
+  useTranslation(['orders', 'history', 'payments']);
+  const { data, isPending, problem, retry } = useTransaction(id);
+  const page = useFocusOnArrival<HTMLDivElement>();
+  const heading = () => headingIn(page.current, 'h1');
+  /** Null when the dialog was opened in the list. */
+  const opener = useRef<HTMLElement>(null);
+  return (
+    <Page ref={page} tabIndex={-1}>
+      {data && (
+        <LoadedTransaction
+          transaction={data}
+          listUrl={listUrl}
+          heading={heading}
+          onOrderAgain={(button) => {
+            opener.current = button;
+            onOrderAgain(true);
+          }}
+        />
+      )}
+      {isPending && <Skeleton aria-busy $height={480} />}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+      )}
+      {isOrderAgainOpen && !problem && (
+        <OrderAgain
+          id={id}
+          finalFocus={() => opener.current ?? heading()}
+          onClose={() => onOrderAgain(false)}
+        />
+      )}
+    </Page>
+  );
+}

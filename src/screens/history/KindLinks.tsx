@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { hover, touch } from '../../design-system/theme/media.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
+
+const List = styled.nav`
+  display: flex;
+  gap: 4px;
+  margin-block-end: 16px;
+  border-block-end: 1px solid var(--wp-line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const KindLink = styled(Link)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: 40px;
+  padding: 0 12px;
+  border-block-end: 2px solid transparent;
+  color: var(--wp-muted);
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: var(--wp-brand-text);
+    color: var(--wp-brand-text);
+  }
+
+  &&:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${hover} {
+    &:hover:not([aria-current]) {
+      color: var(--wp-ink);
+    }
+  }
+
+  ${touch} {
+    min-height: 44px;
+  }
+`;
+
+type KindLinksProps = {
+  kinds: readonly TransactionKind[];
+  current: TransactionKind;
+  kindUrl(kind: TransactionKind): string;
+};
+
+export function KindLinks({ kinds, current, kindUrl }: KindLinksProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <List aria-label={t('tabs')}>
+      {kinds.map((kind) => (
+        <KindLink key={kind} to={kindUrl(kind)} aria-current={kind === current ? 'page' : undefined}>
+          {t(`kind.${kind}`)}
+        </KindLink>
+      ))}
+    </List>
+  );
+}

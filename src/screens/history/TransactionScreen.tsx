@@ -1,0 +1,93 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { isUnderReview } from '../../domain/payments/payment.ts';
+import { paths } from '../../routing/paths.ts';
+import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
+import { useTransaction } from '../../state/history/useTransactions.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
+import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
+import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { TransactionSheet } from './TransactionSheet.tsx';
+
+const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 820px);
+  align-content: start;
+  justify-content: center;
+  gap: 12px;
+  min-height: var(--wp-screen, 100dvh);
+  padding: 24px;
+  background: var(--wp-page);
+
+  ${phone} {
+    padding: 12px;
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const ActionBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+/** A transaction without header and footer. */
+export function TransactionScreen() {
+  const { t } = useTranslation(['orders', 'history']);
+  const { ownsPage } = usePortal();
+  const pdfLinkOf = useDocumentLink();
+  const { id = '' } = useParams();
+  const { data, isPending, problem, retry } = useTransaction(id);
+  return (
+    <Page as={ownsPage ? 'main' : 'div'}>
+      <ActionBar>
+        <ButtonLink as={Link} to={paths.account()} $variant="quiet">
+          <ArrowLeft aria-hidden />
+          {t('toHistory')}
+        </ButtonLink>
+        {data && (
+          <Actions>
+            <PdfLink href={pdfLinkOf(data)} number={data.number} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+          </Actions>
+        )}
+      </ActionBar>
+      {data && <OfflineNote />}
+      {data && <ApprovalNote {...data} />}
+      {data && isUnderReview(data.payments) && <UnderReview />}
+      {data && <TransactionSheet transaction={data} />}
+      {isPending && <Skeleton aria-busy $height={480} />}
+      {problem && (
+        <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
+      )}
+    </Page>
+  );
+}

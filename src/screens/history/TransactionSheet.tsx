@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
+import { OrderLines } from '../../components/OrderLines.tsx';
+import { SheetHeader } from '../../components/SheetHeader.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { TransactionTotals } from '../../components/TransactionTotals.tsx';
+import { transactionLines } from '../../components/transactionLines.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
+import { Detail, DetailList } from '../../design-system/DetailList.tsx';
+import type { Transaction } from '../../domain/history/transaction.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+
+/** Null without lines. */
+const toLines = (texts: readonly string[]): ReactNode =>
+  texts.length > 0
+    ? Object.entries(texts).map(([position, line]) => (
+        <span key={position}>
+          {line}
+          <br />
+        </span>
+      ))
+    : null;
+
+export function TransactionSheet({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const company = useCompany();
+  const hidden = usePricesHidden(transaction.showsPrices);
+  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
+  const address = useTransactionAddress(transaction);
+  const { howPaidTexts } = usePaymentTexts();
+  return (
+    <DocumentSheet as="article">
+      <SheetHeader
+        company={company}
+        title={t(`one.${kind}`, { number })}
+        badge={<StatusBadge {...transaction} />}
+      />
+      <DetailList>
+        <Detail name={t('fact.client')}>{clientName}</Detail>
+        <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
+        <Detail name={t('fact.address')}>{toLines(address)}</Detail>
+        <Detail name={t('column.date')}>{format.date(date)}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+        <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
+        <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
+        <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
+        <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
+      </DetailList>
+      <OrderLines
+        label={t('lines')}
+        lines={transactionLines(transaction, company.settings)}
+        hidden={hidden}
+      />
+      <SheetTotals>
+        <TransactionTotals transaction={transaction} hidden={hidden} />
+      </SheetTotals>
+    </DocumentSheet>
+  );
+}

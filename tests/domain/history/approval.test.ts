@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { needsComment } from '../../../src/domain/history/approval.ts';
+
+test.each([
+  ['refused', '', true],
+  ['refused', ' \n\t', true],
+  ['refused', 'Too much', false],
+  ['approved', '', false],
+  ['approved', 'Fine', false],
+] as const)('%s with “%s”: a comment is missing: %s', (decision, comment, expected) => {
+  expect(needsComment(decision, comment)).toBe(expected);
+});
+
+test('an approval needs no comment; a refusal needs at least one character', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      expect(needsComment('approved', before + after)).toBe(false);
+      expect(needsComment('refused', `${before}a${after}`)).toBe(false);
+    }),
+  );
+});

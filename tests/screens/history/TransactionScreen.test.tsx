@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TransactionScreen } from '../../../src/screens/history/TransactionScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
+import { aTransactionWire } from '../../support/cart.ts';
+import { renderPortal } from '../../support/renderPortal.tsx';
+
+const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =>
+  renderPortal(<TransactionScreen />, {
+    at: '/transaction/id-1',
+    route: '/transaction/:id?',
+    company,
+    answers: { '/transactions/id-1': { success: true, transaction: aTransactionWire(transaction) } },
+  });
+
+describe('the page of a transaction', () => {
+  it('shows it completely, in the company’s currency', async () => {
+    await open(
+      {
+        kind: 'invoice',
+        due_date: '2026-12-18',
+        balance: 46.89,
+        client_payterm: '30 Tage',
+        client_payterm_days: 30,
+        ship_address_country: 'CO',
+      },
+      aCompany({ currency: 'EUR', locale: 'de-DE' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice WEB-1' })).toBeVisible();
+    expect(screen.getByText('Dec 18, 2026')).toBeVisible();
+    expect(screen.getByText('12 Main Street')).toBeVisible();
+    expect(screen.getByText('Miami, FL')).toBeVisible();
+    expect(screen.getByText('Colombia')).toBeVisible();
+    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On terms \(30 days\)$/);
+    expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('€46.89');
+    expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
+  });
+
+  it('shows its approval status and sub-customer, and opens its PDF in a new tab', async () => {
+    await open({
+      approval_status: 2,
+      approval_comment: 'Too early in the month',
+      approved_by: 'boss@demo.test',
+      sub_customer_name: 'Airport Hotel',
+      encrypted_id: 'sealed+1',
+    });
+    expect(await screen.findAllByText('Approval rejected')).toHaveLength(2);
+    expect(screen.getByText('By boss@demo.test')).toBeVisible();
+    expect(screen.getByText('Too early in the month')).toBeVisible();
+    expect(screen.getByText('Airport Hotel')).toBeVisible();
+    const pdf = screen.getByRole('link', { name: 'PDF of WEB-1, opens in a new tab' });
+    expect(pdf).toHaveAttribute('href', 'http://service.test/documents/order/sealed%2B1.pdf?lang=en');
+    expect(pdf).toHaveAttribute('target', '_blank');
+    expect(pdf).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('can be printed, and links to the history', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Go to history' })).toHaveAttribute('href', '/account');
+  });
+});
