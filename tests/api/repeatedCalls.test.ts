@@ -103,6 +103,9 @@ const methods = v.picklist(['GET', 'POST', 'PATCH']);
 /** Null: the connection breaks. */
 type Answer = { status: number; headers?: Record<string, string> } | null;
 
+/** Every call has been given up by then. */
+const GIVEN_UP_MS = 10 * 60_000;
+
 /** The pauses between the attempts of a call, in s, while every attempt gets the same answer. */
 const pausesOf = async (answer: Answer, { call, sender, ...options }: CodeCall): Promise<number[]> => {
   const times: number[] = [];
@@ -125,7 +128,7 @@ const pausesOf = async (answer: Answer, { call, sender, ...options }: CodeCall):
     return http.send({ service: 'api', method: v.parse(methods, method), path, response, ...options });
   };
   const sent = send().catch(() => undefined);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(GIVEN_UP_MS);
   await sent;
   return times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1_000);
 };

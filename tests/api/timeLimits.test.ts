@@ -116,7 +116,7 @@ describe('the company', () => {
 describe('a transaction', () => {
   const visit = v.parse(
     visitRequest,
-    JSON.parse(readFileSync('tests/api/history/golden/order.json', 'utf8')),
+    JSON.parse(readFileSync('tests/api/checkout/golden/order.json', 'utf8')),
   );
   const transaction = { id: 'id-1', kind: 'order', transaction_number: 'WEB-1', netvalue: 10 };
 
