@@ -1,4 +1,5 @@
 import { benchBrowser } from './browser.ts';
+import { benchFloor } from './floor.ts';
 import { benchLoad } from './load.ts';
 import { benchPricing } from './pricing.ts';
 import { runBenchmarks } from './run.ts';
@@ -9,5 +10,6 @@ await runBenchmarks({
   pricing: benchPricing,
   load: benchLoad,
   browser: benchBrowser,
+  floor: benchFloor,
   'ways in': benchWaysIn,
 });

@@ -1,0 +1,233 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import { addSession, type Demo, logIn, openBrowser, SLOWED, slowDown, startDemo } from './demo.ts';
+import { fillCart } from './fillCart.ts';
+import { type Floor, serveFloor } from './floor/serveFloor.ts';
+import { measured, QUICK_CATALOGUE } from './options.ts';
+import { median, ms, printLine, table, times, withGoal, worst } from './report.ts';
+import { runBenchmarks } from './run.ts';
+
+/** The portal's work beside that of a page with the same libraries that does the least. Both are measured in turn, and the figure is the ratio. */
+
+const FIRST_PORT = 4144;
+const ROUNDS = measured(7);
+/** Everything that follows an act has happened, ms. */
+const SETTLE_MS = measured(1_500, 800);
+/** All lines are verified, and their changes known, ms. */
+const VERIFYING_MS = measured(15_000, 4_000);
+
+type Act = {
+  name: string;
+  goal: number;
+  path: '/store' | '/cart';
+  /** Does it once; `round`: each round does it elsewhere in the page. */
+  run(page: Page, round: number): Promise<void>;
+};
+
+const nth = (buttons: Locator, at: number) => buttons.nth(at).click();
+const cartButtons = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Cart items' }).getByRole('button', { name });
+
+const ACTS: readonly Act[] = [
+  {
+    name: 'add a product',
+    goal: 1.5,
+    path: '/store',
+    run: (page) => nth(page.getByRole('button', { name: /^Add (?!.* to favorites$)/, disabled: false }), 1),
+  },
+  /** Last, because fewer products are left to add. */
+  {
+    name: 'a key in the search',
+    goal: 2.5,
+    path: '/store',
+    run: (page, round) => page.getByRole('searchbox').press('olive oil'[round % 9] ?? 'o'),
+  },
+  {
+    name: 'change a quantity',
+    goal: 1.3,
+    path: '/cart',
+    run: (page, round) => nth(cartButtons(page, /^Increase quantity/), round % 3),
+  },
+  { name: 'remove a line', goal: 1.5, path: '/cart', run: (page) => nth(cartButtons(page, /^Remove/), 1) },
+];
+
+/** The time of all tasks of the page's own thread, ms: scripts, styles, layout and paint. */
+const threadMs = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+};
+
+type Subject = { page: Page; session: CDPSession };
+
+const watch = async (page: Page): Promise<Subject> => {
+  const session = await slowDown(page);
+  await session.send('Performance.enable', { timeDomain: 'timeTicks' });
+  return { page, session };
+};
+
+const costOf = async ({ page, session }: Subject, act: () => Promise<void>): Promise<number> => {
+  const before = await threadMs(session);
+  await act();
+  await page.waitForTimeout(SETTLE_MS);
+  return (await threadMs(session)) - before;
+};
+
+/** The same wait without an act: timers and streams that run anyway. */
+const idleCostOf = (subject: Subject): Promise<number> => costOf(subject, async () => undefined);
+
+const openFloor = async (browser: Browser, floor: Floor, path: Act['path']): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  await page.goto(floor.origin + path);
+  return page;
+};
+
+const openPortal = async (browser: Browser, demo: Demo, path: Act['path']): Promise<Page> => {
+  const page = await logIn(browser, demo);
+  await page.goto(demo.portal + path);
+  const accept = page.getByRole('button', { name: 'Accept all' });
+  await page.waitForTimeout(VERIFYING_MS);
+  if (await accept.isVisible()) await accept.click();
+  return page;
+};
+
+const rowOf = (of: string, ours: readonly number[], floor: readonly number[], goal: number): string[] => {
+  const value = median(ours) / median(floor);
+  return [
+    of,
+    ms(median(ours)),
+    ms(worst(ours)),
+    ms(median(floor)),
+    ms(worst(floor)),
+    ...withGoal({ of: `${of}, against the floor`, value, goal, format: times }),
+  ];
+};
+
+const compare = async (act: Act, ours: Subject, floor: Subject): Promise<string[]> => {
+  const [idleOurs, idleFloor] = [await idleCostOf(ours), await idleCostOf(floor)];
+  const costs = { ours: [] as number[], floor: [] as number[] };
+  // The first round loads what is loaded when it is needed.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const ourCost = await costOf(ours, () => act.run(ours.page, round));
+    const floorCost = await costOf(floor, () => act.run(floor.page, round));
+    if (round === 0) continue;
+    costs.ours.push(Math.max(0, ourCost - idleOurs));
+    costs.floor.push(Math.max(0, floorCost - idleFloor));
+  }
+  return rowOf(act.name, costs.ours, costs.floor, act.goal);
+};
+
+type Arrival = {
+  path: '/login' | '/store';
+  name: string;
+  goals: { painted: number; thread: number };
+  selector: string;
+};
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    path: '/login',
+    name: 'the login',
+    goals: { painted: 0.5, thread: 1 },
+    selector: '#portal input[name=password], #first-paint input[name=password], #floor input[type=password]',
+  },
+  {
+    path: '/store',
+    name: 'the store’s rows',
+    goals: { painted: 1.2, thread: 1.2 },
+    selector: 'main li :is(a, strong)',
+  },
+];
+
+declare global {
+  interface Window {
+    paintedAt?: number;
+  }
+}
+
+/** Opens a page with nothing in its browser's profile; ms until the selected element is painted, and of the thread until nothing more happens. */
+const arrive = async (
+  browser: Browser,
+  url: string,
+  selector: string,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<{ painted: number; thread: number }> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  await prepare(context);
+  await context.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted)?.checkVisibility())
+        requestAnimationFrame((now) => (window.paintedAt = now));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  const page = await context.newPage();
+  const { session } = await watch(page);
+  const before = await threadMs(session);
+  await page.goto(url);
+  await page.waitForFunction(() => window.paintedAt !== undefined);
+  await page.waitForTimeout(2 * SETTLE_MS);
+  const thread = (await threadMs(session)) - before;
+  const painted = await page.evaluate(() => window.paintedAt ?? Number.NaN);
+  await context.close();
+  return { painted, thread };
+};
+
+const compareArrival = async (
+  browser: Browser,
+  demo: Demo,
+  floor: Floor,
+  { path, name, goals, selector }: Arrival,
+) => {
+  const ours: { painted: number; thread: number }[] = [];
+  const least: { painted: number; thread: number }[] = [];
+  const withSession = (context: BrowserContext) =>
+    path === '/store' ? addSession(context, demo, demo.portal) : Promise.resolve();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await arrive(browser, demo.portal + path, selector, withSession));
+    least.push(await arrive(browser, floor.origin + path, selector, () => Promise.resolve()));
+  }
+  return (['painted', 'thread'] as const).map((figure) => {
+    const [our, floors] = [ours.map((each) => each[figure]), least.map((each) => each[figure])];
+    const of = `${name}, ${figure === 'painted' ? 'until painted' : 'the thread’s time'}`;
+    return rowOf(of, our, floors, goals[figure]);
+  });
+};
+
+const comparePath = async (browser: Browser, demo: Demo, floor: Floor, path: Act['path']) => {
+  const ours = await watch(await openPortal(browser, demo, path));
+  const least = await watch(await openFloor(browser, floor, path));
+  const rows: string[][] = [];
+  for (const act of ACTS.filter((each) => each.path === path)) rows.push(await compare(act, ours, least));
+  await ours.page.context().close();
+  await least.page.context().close();
+  return rows;
+};
+
+/** `npm run bench:floor`. */
+export const benchFloor = async (): Promise<void> => {
+  printLine(`\nStarting a demo of ${QUICK_CATALOGUE} products, and building the floor…`);
+  const demo = await startDemo(QUICK_CATALOGUE, FIRST_PORT);
+  const floor = await serveFloor();
+  const browser = await openBrowser();
+  try {
+    await fillCart(demo);
+    const arrivals: string[][] = [];
+    for (const arrival of ARRIVALS) arrivals.push(...(await compareArrival(browser, demo, floor, arrival)));
+    const rows = [
+      ...arrivals,
+      ...(await comparePath(browser, demo, floor, '/cart')),
+      ...(await comparePath(browser, demo, floor, '/store')),
+    ];
+    table(
+      `Arriving, and the thread's time for an act, beside a page that does the least, ${SLOWED}`,
+      ['', 'ours', 'worst', 'floor', 'worst', 'ratio', 'goal'],
+      rows,
+    );
+  } finally {
+    await browser.close();
+    floor.close();
+    await demo.stop();
+  }
+};
+
+if (import.meta.main) await runBenchmarks({ floor: benchFloor });
