@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import { addSession, type Demo, logIn, openBrowser, SLOWED, slowDown, startDemo } from './demo.ts';
-import { fillCart } from './fillCart.ts';
+import { emptyCart, fillCart } from './fillCart.ts';
 import { type Floor, serveFloor } from './floor/serveFloor.ts';
 import { measured, QUICK_CATALOGUE } from './options.ts';
 import { median, ms, printLine, table, times, withGoal, worst } from './report.ts';
@@ -213,11 +213,9 @@ export const benchFloor = async (): Promise<void> => {
     await fillCart(demo);
     const arrivals: string[][] = [];
     for (const arrival of ARRIVALS) arrivals.push(...(await compareArrival(browser, demo, floor, arrival)));
-    const rows = [
-      ...arrivals,
-      ...(await comparePath(browser, demo, floor, '/cart')),
-      ...(await comparePath(browser, demo, floor, '/store')),
-    ];
+    const changes = await comparePath(browser, demo, floor, '/cart');
+    await emptyCart(demo);
+    const rows = [...arrivals, ...changes, ...(await comparePath(browser, demo, floor, '/store'))];
     table(
       `Arriving, and the thread's time for an act, beside a page that does the least, ${SLOWED}`,
       ['', 'ours', 'worst', 'floor', 'worst', 'ratio', 'goal'],
