@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The longest time without answers, ms. */
 const HANG_MS = 20_000;
 /** Files of one build, which are gone after a redeploy. */
 const FILE_OF_A_BUILD = /\.[0-9a-f]{8}\.js$/;

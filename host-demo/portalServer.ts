@@ -49,7 +49,6 @@ export type PortalServerOptions = {
   certificate?: Certificate | null;
   /** As in config.json; null or absent without a captcha. */
   captcha?: CaptchaConfig | null;
-  /** As in config.json. */
   firebase?: boolean;
   /** As in config.json: where the documents of customers are, which is the back office by default. Checked at start. */
   cloudStore?: CloudStoreConfig;
@@ -61,7 +60,6 @@ export type PortalServerOptions = {
   serviceWorker?: boolean;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
-  /** What goes wrong here when the demo's parent asks for it; absent: nothing. */
   faults?: PortalFaults;
 };
 
@@ -109,7 +107,6 @@ const pageHeaders = (page: string) => {
   };
 };
 
-/** Known parents may load the remote, its chunks and the configuration from their pages. */
 const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
   app.addHook('onSend', async (request, reply) => {
     const { origin } = request.headers;
@@ -124,7 +121,6 @@ const sendHtml = (request: FastifyRequest, reply: FastifyReply, { page, headers 
   return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
 };
 
-/** The card form's page, whose policy is that of the company in the host name. */
 const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions) => {
   const { folder, parents, paymentOrigins = {}, paymentScripts = {} } = options;
   const config = demoConfig(options);

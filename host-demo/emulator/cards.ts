@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 type CardOutcome = 'approved' | 'declined' | 'error' | 'silent' | 'funds';
 
-/** What is kept of a card: enough for its outcome, a duplicate and a receipt. */
 export type KeptCard = {
   outcome: CardOutcome;
   brand: string;

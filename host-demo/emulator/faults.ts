@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** What each fault does, as `/emulator` says it. */
 export const FAULTS = {
   'lost-before': 'The connection breaks before anything was charged',
   'lost-after': 'The connection breaks after the charge was made',

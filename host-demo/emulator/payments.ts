@@ -16,7 +16,6 @@ type PaymentEvent = { at: string; event: PaymentState; amount: string };
 /** A payment at a provider. Of a card or account it has the last four digits alone. */
 export type Payment = {
   provider: Provider;
-  /** The merchant's login id, merchant id or account. */
   merchant: string;
   id: string;
   /** The merchant's reference: invoiceNumber, referenceCode or order_id. */
@@ -28,7 +27,6 @@ export type Payment = {
   brand: string;
   lastFour: string;
   state: PaymentState;
-  /** The provider's code of a payment that failed. */
   reason: string;
   /** ms */
   createdAt: number;
@@ -49,7 +47,6 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = (amounts: string[]): string =>
   (amounts.reduce((total, amount) => total + cents(amount), 0) / 100).toFixed(2);
 
-/** What the providers charged, authorised, voided and refunded, in memory. */
 export const createPayments = (clock: () => Date) => {
   const payments: Payment[] = [];
   const listeners = new Map<Provider, (payment: Payment, ending: Ending) => void>();

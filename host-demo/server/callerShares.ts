@@ -19,7 +19,6 @@ export const createCallerShares = ({ burst, perSecond }: Share, clock: () => num
   };
 
   return {
-    /** Seconds until the caller may go on; 0 when nothing has to be waited for. */
     secondsToWait(caller: string): number {
       const excess = usedBy(caller) - burst;
       return excess < 0 ? 0 : Math.floor(excess / perSecond) + 1;

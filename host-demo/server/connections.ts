@@ -3,8 +3,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 
 /** A request must have arrived completely within this time, ms; otherwise 408. */
 const REQUEST_TIMEOUT = 30_000;
-/** Its headers, ms. */
-const HEADERS_TIMEOUT = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for late requests, as a share of the time they have. */
 const CHECKS_PER_TIMEOUT = 10;
 /** Unused connections stay open longer than those of usual proxies (60 s), so that these don't send into a closing one, ms. */
@@ -15,14 +14,13 @@ const CLOSING_TIME = 8_000;
 /** How often connections whose request is finished are closed meanwhile, ms. */
 const IDLE_CHECK_INTERVAL = 50;
 
-/** Fastify's options for connections. `requestTimeout` in ms. */
 export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
   ({
     requestTimeout,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     forceCloseConnections: 'idle',
     http: {
-      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
       connectionsCheckingInterval: requestTimeout / CHECKS_PER_TIMEOUT,
     },
   }) satisfies FastifyHttpOptions<Server>;

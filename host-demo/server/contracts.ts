@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CallerShares } from './callerShares.ts';
 
-/** The caller: the token's company and customer, or a visitor of an open portal. */
 export type SearchCaller = {
   /** Who has to wait after too many searches: the session, or a visitor's address. */
   searcher: string;
@@ -13,7 +12,6 @@ export type SearchCaller = {
 };
 
 export type ProductSource = {
-  /** Companies whose index is built at startup. */
   companies(): Promise<number[]>;
   forCompany(companyId: number): Promise<ProductWire[]>;
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
@@ -35,7 +33,6 @@ export type SearchService = {
   search(call: SearchCall): Promise<{ status: number; body: unknown }>;
 };
 
-/** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
   shares?: CallerShares;

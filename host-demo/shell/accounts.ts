@@ -1,4 +1,3 @@
-/** The embedded tenants by host name. */
 export const tenants = ['demo', 'andina', 'lumiere', 'wolf', 'cedar'] as const;
 
 export type Tenant = (typeof tenants)[number];
@@ -222,6 +221,5 @@ export const isAccount = (asked: {
 export const accountOf = (number: string | null): Account =>
   accounts.find((account) => account.number === number) ?? first;
 
-/** Another customer of the same wholesaler; null when there is only one. */
 export const otherAccountOf = ({ tenant, number }: Account): Account | null =>
   accounts.find((account) => account.tenant === tenant && account.number !== number) ?? null;

@@ -14,7 +14,6 @@ import type { InvalidSetting } from './options.ts';
 /* Loaded when a setting can't be used as it is given. */
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The value as the portal takes it; undefined when there is none. */
 type Read<Value> = (value: unknown) => Value | undefined;
 
 const fieldsOf = (value: unknown): Fields =>

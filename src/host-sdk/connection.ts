@@ -14,7 +14,6 @@ import { openTransport } from './transport.ts';
 export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
-  /** The portal has told that it got there. */
   reached(stage: StartStage): void;
   /** Resolves when nothing of the portal is left; at once when there was none yet. */
   close(purpose?: ClosePurpose): Promise<void>;

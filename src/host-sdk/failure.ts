@@ -2,7 +2,6 @@ import { createElement } from './createElement.ts';
 import type { PortalError, StartStage } from './options.ts';
 import { textsFor } from './texts.ts';
 
-/** ms */
 const PROBE_MS = 3_000;
 
 const CODES: Readonly<Record<StartStage, string>> = {

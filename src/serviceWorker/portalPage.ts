@@ -33,7 +33,6 @@ const renewPage = async (): Promise<void> => {
   if (!isCurrent) await self.registration.update();
 };
 
-/** Answers with the kept page at once, or with that of the server. */
 export const answerPage = async ({
   request,
   event,

@@ -81,7 +81,6 @@ const portalPages = async (): Promise<readonly WindowClient[]> => {
   return pages.filter(({ frameType }) => frameType === 'top-level' || frameType === 'auxiliary');
 };
 
-/** Opens what a notification leads to, in a tab of the portal that is open, else in a new one. */
 export const openFromNotification = async (notification: Notification): Promise<void> => {
   notification.close();
   const { pathname, search } = new URL(textIn(notification.data, 'navigate') || '/', self.location.href);

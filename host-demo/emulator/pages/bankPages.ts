@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Payment } from '../payments.ts';
 import { escapeHtml, sendPage } from './page.ts';
 
-/** What the person decides on a page of a bank. */
 export const DECISIONS = ['approve', 'refuse', 'pending', 'close'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -53,7 +52,6 @@ export const sendBankChoice = (reply: FastifyReply, payment: Payment, action: st
       )}</select></label><button>Continue</button><button name="decision" value="close">Close</button></form></main>`,
   );
 
-/** The page that is left open when nothing was decided. */
 export const sendClosedPage = (reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,

@@ -3,7 +3,6 @@ import { hasCheckDigit, type KeptCard, keepCard } from '../cards.ts';
 import { readText } from '../readText.ts';
 
 export type PayuCard = KeptCard & {
-  /** The merchant's id; a token is no other merchant's. */
   merchant: string;
   payerId: string;
   name: string;

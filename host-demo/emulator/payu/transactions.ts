@@ -8,7 +8,6 @@ import { confirmationSignature, isSigned, returnSignature } from './signatures.t
 import { POL_CODES, payuState } from './states.ts';
 import type { PayuCard, PayuTokens } from './tokens.ts';
 
-/** What is known of a transaction beside its payment. */
 type Order = {
   orderId: number;
   notifyUrl: string;
@@ -152,7 +151,6 @@ const judge = ({ clock, faults }: PayuStore, card: PayuCard, paymentId: string, 
   return BY_NAME[card.name.toUpperCase()] ?? BY_OUTCOME[card.outcome];
 };
 
-/** Why an order is refused; null when it isn't. */
 const problemOf = (
   merchant: PayuMerchant,
   order: unknown,

@@ -5,7 +5,6 @@ export type Paint = {
   light: string;
   pale: string;
   accent: string;
-  /** Draws the label of line and brand in a box. */
   label: (x: number, y: number, width: number, height: number) => string;
 };
 

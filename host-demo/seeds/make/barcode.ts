@@ -1,4 +1,3 @@
-/** The check digit of an EAN-13. */
 function checkDigit(twelve: string): string {
   let sum = 0;
   for (let at = 0; at < twelve.length; at += 1) sum += Number(twelve[at]) * (at % 2 === 0 ? 1 : 3);

@@ -57,11 +57,9 @@ export type Catalogue = {
   alias: string;
   companyId: number;
   firstId: number;
-  /** EAN-13 prefix of the company. */
   eanPrefix: string;
   staples: readonly Staple[];
   families: readonly Family[];
-  /** Additional brands and ranges for large catalogues. */
   moreBrands: readonly string[];
   ranges: readonly string[];
   /** Price increment in the currency: 0.05, 100. */
@@ -70,10 +68,8 @@ export type Catalogue = {
   /** Range of cost as a share of the price. */
   costShare: readonly [number, number];
   remarkOf: (facts: { thing: string; maker: string; note: string; fits: string }) => string;
-  /** The price rules of a product, if any. */
   rulesOf: (facts: { id: number; family: Family; price: number }) => ProductSeed['rules'];
 };
 
-/** The default remark: maker, properties, vehicle. */
 export const makerFirst: Catalogue['remarkOf'] = ({ maker, note, fits }) =>
   [maker, note, fits].filter(Boolean).join(' · ');

@@ -6,7 +6,6 @@ const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
 
 type Address = { street: string; more?: string; city: string; state: string; zip: string; country: string };
 
-/** An address in the wire's names. */
 export const shippingOption = ({ street, more = '', city, state, zip, country }: Address) => ({
   ship_address: street,
   ship_address2: more,

@@ -12,7 +12,6 @@ const LOW = 0.14;
 const HIDDEN = 0.008;
 const DISABLED = 0.012;
 
-/** An item of a family in one size of one brand's range. */
 type Choice = { family: Family; item: Item; size: Size; brand: string; range: string; isPlain: boolean };
 
 /**

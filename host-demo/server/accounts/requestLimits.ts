@@ -7,7 +7,6 @@ const PER_ADDRESS = { most: 20, window: HOUR };
 const PER_EMAIL = { most: 5, window: HOUR };
 /** Uses of links, by address: a token can't be guessed, but each attempt reads the database. */
 const LINKS_PER_ADDRESS = { most: 120, window: HOUR };
-/** Challenges of the captcha, by address: a form takes one. */
 const CHALLENGES_PER_ADDRESS = { most: 60, window: 60_000 };
 const PER_TENANT = { most: 500, window: HOUR };
 

@@ -7,10 +7,8 @@ type User = v.InferOutput<typeof userWire>;
 type ListedAddress = User['shipping_address_list'][number];
 type Address = v.InferOutput<typeof shippingAddressWire>;
 
-/** Those that a customer may enter. */
 export const MAX_OWN_ADDRESSES = 50;
 
-/** The delivery address; a customer without one has the client's own, as in the portal. */
 const mainAddress = (user: User): Address => {
   const place = {
     ship_state: user.ship_address_state,
@@ -85,7 +83,6 @@ export const saveAddress = (data: UserWire, address: Address & { id: string }): 
 export const removeAddress = (data: UserWire, id: string): UserWire =>
   withList(data, (list) => list.filter((each) => each.id === '' || each.id !== id));
 
-/** Null when there is no such address. */
 export const chooseDefault = (data: UserWire, id: string): UserWire | null =>
   listAddresses(data).some((each) => each.id === id)
     ? withList(data, (list, user) => {

@@ -16,7 +16,6 @@ export type ChannelListener = {
   onGap(): void;
 };
 export type Channel = {
-  /** Whether payloads arrive at this moment. */
   isOpen(): boolean;
   close(): Promise<void>;
 };

@@ -85,7 +85,6 @@ const rowOf = (
   };
 };
 
-/** A customer's history, priced by the back office's current rules. */
 export const loadPast = async (
   database: Database,
   company: CompanyWire,

@@ -14,7 +14,6 @@ export type SeedOptions = {
   passwords: Passwords;
   /** Reference day of the history. */
   today: Date;
-  /** Reloads existing companies; their transactions are lost. */
   fresh: boolean;
 };
 

@@ -112,18 +112,14 @@ type SessionTable = {
   id: string;
   company_id: number;
   user_id: number;
-  /** How often its refresh token was replaced. */
   rotation: Generated<number>;
   rotated_at: Date;
   started_at: Date;
   expires_at: Date;
-  /** The User-Agent of the login; empty when unknown. */
   device: Generated<string>;
-  /** Of the address it was last renewed from, ISO 3166-1 alpha-2; empty when unknown. */
   country: Generated<string>;
 };
 
-/** What users choose for themselves, and the language in which they last read the portal. */
 export type UserSettings = {
   contact_name?: string;
   phone?: string;
@@ -185,11 +181,9 @@ type OneTimeLinkTable = {
   spent_by: string | null;
 };
 
-/** Links that may be used once, after their use. */
 type SpentLinkTable = {
   id: string;
   company_id: number;
-  /** The session that the link has opened. */
   session_id: string;
   spent_at: Date;
   expires_at: Date;
@@ -228,7 +222,6 @@ type TransactionTable = {
   /** What was paid for an order by card or bank account; it counts towards no balance. */
   paid_amount: ColumnType<string, string | number | undefined, string | number>;
   line_count: number;
-  /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
   /** How often the links that pay it without login were revoked. */
   payment_links_revision: Generated<number>;
@@ -242,7 +235,6 @@ type TransactionTable = {
 /** The placing rules that are about amounts (rules: May it be placed?). */
 export type HoldReason = 'below_minimum' | 'credit_exceeded' | 'unpaid';
 
-/** The non-numeric data of a transaction. */
 type TransactionHeader = {
   client_name: string;
   client_payterm: string;
@@ -255,7 +247,6 @@ type TransactionHeader = {
   /** The customer's purchase order number. */
   f1: string;
   sub_customer_id: number | null;
-  /** Absent in older records. */
   sub_customer_name?: string;
   client_shipaddress1: string;
   client_shipaddress2: string;
@@ -337,7 +328,6 @@ type OutboxTable = {
   attachment: ColumnType<MailAttachment | null, string | null | undefined, never>;
 };
 
-/** The document that an e-mail carries; it is made when the e-mail is sent. */
 export type MailAttachment = {
   kind: 'transaction' | 'collection';
   id: string;
@@ -355,7 +345,6 @@ type InventoryCaptureTable = {
   created_at: Date;
 };
 
-/** Counts of all processes, each within a window of time. */
 type CounterTable = {
   /** A hash, so that no addresses and e-mails are kept. */
   key: string;
@@ -378,7 +367,6 @@ type PaymentTable = {
   user_id: number;
   /** Made by the portal, unique for each company: invoiceNumber, referenceCode and order_id of the providers. */
   payment_id: string;
-  /** Of what is paid; the same id with another one is refused. */
   content_hash: string;
   platform: Platform;
   payform: Payform;
@@ -402,7 +390,6 @@ type PaymentTable = {
   is_refund_due: Generated<boolean>;
   brand: Generated<string>;
   last_four: Generated<string>;
-  /** The order or invoice that is placed with it. */
   transaction_id: string | null;
   /** That order or invoice, also after its removal. */
   placed: ColumnType<PlacedTransaction | null, string | undefined, string>;
@@ -419,7 +406,6 @@ type PaymentTable = {
   paid_at: Date | null;
 };
 
-/** What the answer to a placed transaction says. */
 export type PlacedTransaction = Pick<
   TransactionRow,
   'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
@@ -495,7 +481,6 @@ export type PushText = {
   language: Language;
 };
 
-/** Pushes that wait; they are deleted when they are done. */
 type PushTable = {
   id: Generated<string>;
   company_id: number;
@@ -506,7 +491,6 @@ type PushTable = {
   notification: string;
   text: Json<PushText>;
   created_at: Date;
-  /** How often it was claimed; also the number of the claim. */
   attempts: Generated<number>;
   next_attempt_at: Date;
   claimed_at: Date | null;

@@ -22,7 +22,6 @@ type Parts = {
   logWarning: (error: unknown, message: string) => void;
 };
 
-/** The alias of a company, which paths in Firestore start with. */
 const aliasOf = async (database: Database, companyId: number): Promise<string> =>
   (
     await database

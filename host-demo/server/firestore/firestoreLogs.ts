@@ -55,7 +55,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
   const partsOf = (path: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `${path}/parts/${index}`);
 
-  /** Null: the log has changed meanwhile. */
   const readOnce = async (path: string, found: FirestoreRecord): Promise<Log | null> => {
     const { revision, base, parts } = v.parse(head, found.fields);
     const [pieces, changes] = await Promise.all([
@@ -123,7 +122,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
   return {
     read,
     putParts,
-    /** Those of the paths that have been written. */
     existing: async (paths: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set((await records.get(paths)).keys()),
     /** The next change of the log that was read. False: somebody else was faster. */

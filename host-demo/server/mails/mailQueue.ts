@@ -2,8 +2,7 @@ import type { Database, MailRow, MailState } from '../database/schema.ts';
 
 /** After that a claim is over, ms; its process has ended. */
 const LEASE = 600_000;
-/** After that an e-mail isn't tried again, ms. */
-const LIFETIME = 48 * 3_600_000;
+const LIFETIME_MS = 48 * 3_600_000;
 const FIRST_PAUSE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
 const LONGEST_ANSWER = 500;
@@ -34,7 +33,7 @@ export const createMailQueue = (database: Database, clock: () => Date) => {
       .updateTable('outbox')
       .set({ state: 'given_up' })
       .where('state', '=', 'waiting')
-      .where('created_at', '<', before(LIFETIME))
+      .where('created_at', '<', before(LIFETIME_MS))
       .execute();
   };
 

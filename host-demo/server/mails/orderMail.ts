@@ -43,7 +43,6 @@ const itemsOf = (facts: SheetFacts, sheet: Sheet): string => {
   return [texts.items, ...items, ...(left > 0 ? [texts.more(left)] : [])].join('\n');
 };
 
-/** What was ordered, in the words of its PDF. */
 const contentOf = (facts: SheetFacts): string[] => {
   const { row, language } = facts;
   const sheet = sheetOf(facts);

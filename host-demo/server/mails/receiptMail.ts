@@ -22,7 +22,6 @@ const sendsMails = async (database: Database, { transaction_id }: PaymentRow): P
   return placed?.sends_mails ?? false;
 };
 
-/** The one invoice or order that it paid; null for several. */
 const paidDocument = async (
   database: Database,
   { id, transaction_id }: PaymentRow,

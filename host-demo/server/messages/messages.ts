@@ -40,7 +40,6 @@ export const createMessages = (database: Database) => {
       if (!parsed.success) return;
       for (const listener of listeners.get(parsed.output.kind) ?? []) listener(parsed.output);
     },
-    /** For the connection that listens. */
     reportGap(): void {
       for (const listener of gapListeners) listener();
     },

@@ -29,7 +29,6 @@ export const createGateways = (
   const atWork = new Map<number, number>();
 
   return {
-    /** Null where the company has none of this platform. */
     async find(companyId: number, platform: Platform): Promise<Gateway | null> {
       const row = await database
         .selectFrom('payment_gateways')
@@ -65,7 +64,6 @@ export const createGateways = (
         retryAfter: RETRY_AFTER_SECONDS,
       });
     },
-    /** Counts a call as at work until it ends. */
     async run<Result>(companyId: number, call: () => Promise<Result>): Promise<Result> {
       atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
       try {

@@ -26,7 +26,6 @@ import { checkPreauthorization } from './preauthorization.ts';
 import { presentPayments } from './presentPayment.ts';
 import { findSavedMethod } from './savedMethods.ts';
 
-/** The placed order or invoice, if any, and its payment. */
 export type PaymentAnswer = { placed: Omit<VisitResponse, 'payment'> | null; payment: PaymentWire };
 
 export const receiptIdOf =
@@ -94,7 +93,6 @@ const sourceOf = async (
   return { kind: 'saved', reference, securityCode };
 };
 
-/** The only call that charges; of all that try, one makes it. */
 const callProvider = async (
   context: Context,
   payer: Payer,

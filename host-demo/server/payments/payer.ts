@@ -47,7 +47,6 @@ const openInvoiceOf = async (
   return open.length === 1 ? (open[0]?.id ?? null) : null;
 };
 
-/** Whether the links that pay an invoice were revoked after this one was made. */
 const isRevoked = async (
   { database }: Pick<Context, 'database'>,
   { companyId, id, revision }: DocumentId,

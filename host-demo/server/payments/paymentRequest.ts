@@ -24,7 +24,6 @@ export type PaymentRequest = Envelope & {
   /** Where the browser comes back to after a bank's page. */
   redirectUrl: string | null;
   device: { ip: string; userAgent: string; sessionId: string };
-  /** This back end's address, for the provider. */
   ownAddress: string;
 };
 

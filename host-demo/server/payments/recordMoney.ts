@@ -97,7 +97,6 @@ export const returnMoney = async (transaction: Database, row: PaymentRow): Promi
     .execute();
 };
 
-/** Removes the order or invoice that waited for a payment which has failed, and returns its stock. */
 export const removeWaiting = async (transaction: Database, { transaction_id }: PaymentRow): Promise<void> => {
   if (transaction_id === null) return;
   const waiting = await transaction

@@ -30,7 +30,6 @@ export const findSavedMethod = async (
   (await savedMethodsOf(database, user)).find((saved) => saved.id === id && saved.platform === platform) ??
   null;
 
-/** Keeps the provider's ids of a method; the first one is the default. */
 export const storeSavedMethod = async (
   transaction: Database,
   row: PaymentRow,

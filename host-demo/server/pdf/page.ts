@@ -104,7 +104,6 @@ export const rule = (
 
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 
-/** The y where the page's content ends. */
 export const bottomOf = (doc: Doc): number => doc.page.height - FOOTER_HEIGHT - 8;
 
 const band = (doc: Doc, { brand }: Sheet): void => {

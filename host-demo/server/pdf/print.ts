@@ -3,7 +3,6 @@ import type { Language } from '../texts/language.ts';
 /** Characters of the standard fonts beyond Latin-1. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g;
-/** Invisible characters. */
 const INVISIBLE = /(?!\n)\p{C}/gu;
 
 const isHeld = (sign: string): boolean => {
@@ -44,7 +43,6 @@ export type Print = {
   money(amount: string | number): string;
   /** An amount without currency, for columns. */
   amount(amount: string | number): string;
-  /** A unit price without currency. */
   price(price: string | number): string;
   number(value: string | number): string;
   /** "2.9%" of 2.9; empty for null. */

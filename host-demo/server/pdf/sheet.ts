@@ -26,7 +26,6 @@ type Cells = Partial<Record<ColumnKey, string>>;
 
 export type SheetLine = { name: string; details: string[]; isGift: boolean; cells: Cells };
 
-/** A transaction's printed content, without layout. */
 export type Sheet = {
   locale: string;
   paper: 'LETTER' | 'A4';

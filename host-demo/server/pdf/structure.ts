@@ -28,7 +28,6 @@ export const addElement = (doc: Doc, parent: Element, type: Type, scope?: 'Row' 
   return element;
 };
 
-/** Draws content of an element, such as a line of its text. */
 export const drawContent = (doc: Doc, element: Element, draw: () => void): void => {
   const content = doc.markStructureContent('Span');
   draw();

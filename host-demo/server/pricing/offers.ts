@@ -76,7 +76,6 @@ const loadClient = async (
   };
 };
 
-/** Offers by product id; unknown products are missing. */
 export const loadOffers = async (
   database: Database,
   request: OfferRequest,

@@ -3,7 +3,6 @@ import { type DeviceWire, devicesDocument, deviceWire } from '../../../src/api/p
 import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { DocumentOwner } from '../routes/documents/streams.ts';
 
-/** The writer id in the customer's document stream. */
 const WRITER = 'back-office';
 /** Devices that a customer is served on. */
 const MOST_DEVICES = 20;

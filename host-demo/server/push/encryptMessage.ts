@@ -11,9 +11,7 @@ const LAST_RECORD = Buffer.from([2]);
 const AUTH = 16;
 const POINT = 65;
 
-/** The keys of a subscription, base64url. */
 export type SubscriptionKeys = { p256dh: string; auth: string };
-/** What makes each message different. */
 export type Randomness = { salt: Buffer; privateKey: Buffer };
 
 const freshly = (): Randomness => {

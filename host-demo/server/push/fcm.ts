@@ -40,7 +40,6 @@ const refusalOf = (text: string): PushAnswer => {
   return codes.includes('INVALID_ARGUMENT') && isToken ? 'gone' : 'refused';
 };
 
-/** Firebase Cloud Messaging, HTTP v1, to browsers. */
 export const createFcm = (
   { serviceAccount, address = ADDRESS, ...settings }: FcmOptions,
   clock: () => Date,

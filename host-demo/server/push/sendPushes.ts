@@ -6,10 +6,8 @@ import { createPushQueue, LIFETIME } from './pushQueue.ts';
 import type { PushAnswer, PushSender } from './pushSender.ts';
 import { topicOf } from './topic.ts';
 
-/** Requests of one process at a time. */
 const AT_ONCE = 5;
-/** Of a request, ms. */
-const LONGEST_REQUEST = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 type SendingContext = Pick<
   Context,
@@ -35,7 +33,7 @@ const attempt = async (
           ttl: Math.ceil((LIFETIME - age) / 1_000),
           urgency: 'normal',
           topic: topicOf(row.text.tag),
-          signal: AbortSignal.any([AbortSignal.timeout(LONGEST_REQUEST), closing]),
+          signal: AbortSignal.any([AbortSignal.timeout(REQUEST_TIMEOUT_MS), closing]),
         })
       : 'gone';
   if (answer === 'gone') {

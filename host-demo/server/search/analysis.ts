@@ -5,7 +5,6 @@ const MARKS = /\p{Diacritic}+/gu;
 const WORDS = /\d+(?:[.,]\d+)+|[\p{Letter}\p{Number}]+/gu;
 const NOT_IN_CODES = /[^\p{Letter}\p{Number}]+/gu;
 
-/** Normalises to lower case without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? [];
@@ -26,7 +25,6 @@ export function codeTermsOf(text: string): string[] {
   return [...new Set([whole, ...fold(text).split(NOT_IN_CODES).filter(Boolean)])];
 }
 
-/** Positions of words, for highlights. */
 export function spansOf(text: string): { word: string; start: number; end: number }[] {
   return [...text.normalize('NFC').matchAll(WORDS)].map((found) => ({
     word: fold(found[0]),
@@ -35,7 +33,6 @@ export function spansOf(text: string): { word: string; start: number; end: numbe
   }));
 }
 
-/** Positions of two neighbours as one word, for highlights. */
 export function pairSpansOf(text: string): { word: string; start: number; end: number }[] {
   const spans = spansOf(text);
   return spans.slice(1).flatMap(({ word, end }, at) => {

@@ -189,7 +189,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return should.length === 0 ? required : addScores(required, optional, minimumShould > 0);
   }
 
-  /** Adds scores; keeps only documents in both when `isRequired`. */
   function addScores(required: Matches, added: Matches, isRequired: boolean): Matches {
     const more = new Float32Array(documents);
     const isAdded = new Uint8Array(documents);

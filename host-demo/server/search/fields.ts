@@ -30,13 +30,11 @@ type NumberField = (typeof NUMBER_FIELDS)[number];
 export type TermField = CodeField | KeywordField | FlagField | NumberField;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** Returns the name when it is in the list, as a type guard. */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
   names.find((name) => name === value);
 
 export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIELDS, field) !== undefined;
 
-/** A field as text; empty when absent. `years` is derived. */
 export const textOf = (product: ProductWire, field: SearchedField): string =>
   field === 'years' ? yearsOf(product) : String(product[field] ?? '');
 

@@ -33,7 +33,6 @@ const isMarked = (word: string, { text, words }: SearchedText): boolean =>
       : isSimilar(wanted, word, editsOf(wanted, text.fuzziness), text.prefixLength);
   });
 
-/** Whether words of a field match any of the texts; results are cached per word. */
 function memoizedMatcher(
   texts: readonly TextQuery[],
   field: SearchedField,

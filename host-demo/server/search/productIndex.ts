@@ -33,7 +33,6 @@ export type ProductIndex = {
   revision: number;
 };
 
-/** Products that are indexed before yielding to the event loop. */
 const BATCH_SIZE = 2000;
 
 type Terms = { words: string[]; pairs: string[] };
@@ -43,7 +42,6 @@ const withoutPairs =
   (analyse: (text: string) => string[]): Analyse =>
   (text) => ({ words: analyse(text), pairs: [] });
 
-/** Analysis of repeated values is cached. */
 function memoize(analyse: Analyse): Analyse {
   const known = new Map<string, Terms>();
   return (text) => {
@@ -138,7 +136,6 @@ export async function buildProductIndex(
   };
 }
 
-/** Updates `sold_out` in place. */
 export function markSoldOut(index: ProductIndex, id: number, soldOut: boolean): void {
   const doc = index.documentOf.get(id);
   const product = doc === undefined ? undefined : index.products[doc];

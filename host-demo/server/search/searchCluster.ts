@@ -10,7 +10,6 @@ const INDEX_DEFINITION = new URL('../../../docs/search-index.json', import.meta.
 const INDEX = 'products';
 const BULK_SIZE = 1_000;
 const SEARCH_TIMEOUT_MS = 5_000;
-/** Before products that the cluster didn't take are written again. */
 const REWRITE_PAUSE_MS = 10_000;
 /** Creating the index and writing 1,000 products, on a cluster that has just started. */
 const WRITE_TIMEOUT_MS = 60_000;

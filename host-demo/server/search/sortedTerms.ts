@@ -10,7 +10,6 @@ function firstIndex(from: number, end: number, predicate: (index: number) => boo
   return low;
 }
 
-/** The index of a term; null when missing. */
 export function indexOfTerm(terms: readonly string[], term: string): number | null {
   const index = firstIndex(0, terms.length, (at) => (terms[at] ?? '') >= term);
   return terms[index] === term ? index : null;

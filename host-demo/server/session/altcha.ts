@@ -103,7 +103,6 @@ export const createAltcha = ({ database, clock, secret }: Dependencies, { cost =
       if (data.expires <= clock().getTime()) throw neededAnew('the captcha is too old');
       if (!(await spend(payload.challenge.signature, data.expires))) throw neededAnew('the captcha was used');
     },
-    /** Deletes what is too old to be sent again. */
     async dropExpired(): Promise<void> {
       await database.deleteFrom('spent_captchas').where('expires_at', '<=', clock()).execute();
     },

@@ -34,7 +34,6 @@ const ofGoogle = (service: Recaptcha): Captcha => ({
   dropExpired: async () => undefined,
 });
 
-/** The captcha of the configuration; null without one. */
 export const createCaptcha = (dependencies: Dependencies, options: CaptchaOptions): Captcha | null => {
   if (options === null) return null;
   if (options.kind === 'recaptcha') return ofGoogle(options);

@@ -99,7 +99,6 @@ export const createLoginLimits = (
       await failedOfAccount.failed(account);
       await failedOfAddress.failed(group);
     },
-    /** Whether a login of the account, or from the address, needs a captcha. */
     async needsCaptcha(attempt: LoginAttempt): Promise<boolean> {
       const { account, group } = keysOf(attempt);
       return (await failedOfAccount.isReached(account)) || failedOfAddress.isReached(group);

@@ -6,9 +6,7 @@ import type { OpenedSession, Sessions } from './sessions.ts';
 import { invalidToken, type LinkClaims, type Tokens } from './tokens.ts';
 
 export type UserLinkOptions = {
-  /** How long a link is valid, hours; at most a year. */
   hours: number;
-  /** Whether a link opens one session only. */
   isUsedOnce: boolean;
 };
 

@@ -13,7 +13,6 @@ export type DocumentTexts = {
   /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
   gift: string;
-  /** The unit of products without units. */
   piece: string;
   total: Readonly<
     Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>

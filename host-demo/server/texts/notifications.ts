@@ -17,7 +17,6 @@ type Texts = {
   /** `name`: the product's. */
   backInStock: (name: string) => NewsText;
   priceDrop: (name: string) => NewsText;
-  /** For lock screens. */
   deal: { title: string; body: string };
 };
 

@@ -2,7 +2,6 @@ import type { Http } from '../calls.ts';
 import { linkResponse } from './linkSchema.ts';
 import type { LinkRequest } from './signupSchema.ts';
 
-/** What a one-time link is for and whether it is valid; changes nothing. */
 export const readLink = (http: Http, body: LinkRequest) =>
   http.send({
     service: 'api',

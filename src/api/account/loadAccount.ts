@@ -3,7 +3,6 @@ import type { Http } from '../calls.ts';
 import { accountResponse } from './accountSchema.ts';
 import { toAccount } from './toAccount.ts';
 
-/** The customer's profile and preferences. Throws {@link CallError}. */
 export const loadAccount = async (http: Http): Promise<Account> =>
   toAccount(
     await http.send({ service: 'api', method: 'GET', path: '/users/account', response: accountResponse }),

@@ -9,7 +9,6 @@ import { transactionsResponse } from './transactionSchema.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
 export type TransactionsQuery = {
-  /** All kinds without one. */
   kind?: TransactionKind;
   page: number;
   pageSize: number;

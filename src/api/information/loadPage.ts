@@ -44,7 +44,6 @@ const readEarly = async (url: string): Promise<Response | null> => {
   return parsed.success ? parsed.output : null;
 };
 
-/** What the company has on an information page; for visitors too. Throws {@link CallError}. */
 export const loadPage = async (http: Http, request: PageRequest): Promise<CompanyPage> => {
   const service = http.serviceUrl('companyApi');
   const path = pagePath(request);

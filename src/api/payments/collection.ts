@@ -25,7 +25,6 @@ export type CollectionInput = {
   value: Money;
   /** All that is charged. */
   total: Money;
-  /** None for an order. */
   invoices: readonly CollectedInvoice[];
   /** yyyy-mm-dd */
   today: string;
@@ -33,7 +32,6 @@ export type CollectionInput = {
   means: PaymentMeans | null;
 };
 
-/** The fields of every request that pays. */
 export const meansWire = ({
   paymentId,
   total,

@@ -4,7 +4,6 @@ import type { Http } from '../calls.ts';
 import type { captureRequest, pseRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
-/** Charges a tokenized card at Openpay; without a login `capture_public`. Throws {@link CallError}. */
 export const captureWithOpenpay = (
   http: Http,
   body: v.InferInput<typeof captureRequest>,

@@ -32,7 +32,6 @@ export type ProductSearch = ProductScope &
   };
 
 const FACET_SIZE = 1000;
-/** The fields that a list may show. */
 const MARKED_FIELDS = ['name', 'remark', 'code', 'barcode'];
 
 const FACETS = {

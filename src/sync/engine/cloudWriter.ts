@@ -99,11 +99,9 @@ export const createCloudWriter = (options: WriterOptions) => {
       stopWatching();
       schedule.stop();
     },
-    /** Sends what waits after so many ms. */
     sendAfter(ms: number) {
       if (isActive()) schedule.after(ms);
     },
-    /** The network is back. */
     retryNow() {
       schedule.reset();
       if (isActive()) schedule.after(0);

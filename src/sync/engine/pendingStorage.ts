@@ -27,7 +27,6 @@ export const createPendingStorage = (local: LocalStore, prefix: string) => {
         if (!isJsonObject(saved?.patch)) return [];
         return [{ key, patch: saved.patch, before: isJsonObject(saved.before) ? saved.before : null }];
       }),
-    /** Whether the browser has stored it. */
     write: ({ key, patch, before }: PendingChange): boolean =>
       local.write(keyPrefix + key, JSON.stringify({ patch, before })),
     remove(keys: readonly string[]): void {

@@ -16,7 +16,6 @@ export class RecordsError extends Error {
 type RecordFields = Readonly<Record<string, string | number | Date>>;
 
 export type RecordsTransaction = {
-  /** Null: there is none. */
   read(path: string): Promise<unknown>;
   set(path: string, record: RecordFields): void;
   /** Of a record that exists. */

@@ -6,7 +6,6 @@ export type UsedMethod = {
   expiry: string;
 };
 
-/** The provider's ids of a saved card. */
 export type SavedReference = { customerId: string; methodId: string };
 
 /** The provider's answer, or what is known without one. */
@@ -41,7 +40,6 @@ export type GatewayCharge = {
   installments: number;
   /** Our own address that the browser comes back to, for 3-D Secure. */
   returnUrl: string;
-  /** Our own address for confirmations. */
   notifyUrl: string;
 };
 
@@ -67,15 +65,12 @@ type Confirmation = { paymentId: string } | { refused: 'bad_signature' | 'malfor
  */
 export type Gateway = {
   platform: 'authorizenet' | 'payu' | 'openpay';
-  /** Reserves the amount; only Authorize.Net. */
   authorise(charge: GatewayCharge): Promise<GatewayOutcome>;
   charge(charge: GatewayCharge): Promise<GatewayOutcome>;
   /** Opens a bank transfer; `pending_bank` with the bank's page. Only Openpay (PSE). */
   startBankTransfer(transfer: BankTransfer): Promise<GatewayOutcome>;
-  /** Keeps an authorised amount. */
   capture(payment: { paymentId: string; reference: string; amount: string }): Promise<GatewayOutcome>;
   void(payment: { paymentId: string; reference: string }): Promise<GatewayOutcome>;
-  /** Gives back a part or all of it. */
   refund(
     payment: Pick<GatewayCharge, 'paymentId' | 'amount' | 'currency'> & { reference: string },
   ): Promise<GatewayOutcome>;

@@ -137,7 +137,6 @@ export const createStreams = ({ messages, openSessions, heartbeat = HEARTBEAT }:
       endSession(sessionId);
       void messages.publish({ kind: 'sessionEnded', sessionId }).catch(() => undefined);
     },
-    /** The same for all streams of a user. */
     endUser({ companyId, userId }: { companyId: number; userId: number }): void {
       endUser({ companyId, userId });
       void messages.publish({ kind: 'userEnded', companyId, userId }).catch(() => undefined);

@@ -49,7 +49,6 @@ const chooseStockRow = (stockRows: readonly StockRow[], warehouseId: unknown): S
   stockRows.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
   stockRows[0];
 
-/** Updates `sold_out` of the products. The database tells all processes which ones have changed (migration 011). */
 const markSoldOut = async (
   database: Database,
   companyId: number,

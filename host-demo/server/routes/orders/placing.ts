@@ -60,7 +60,6 @@ export const presentPlaced = (
   repeated,
 });
 
-/** A transaction that can be stored, with the back office's figures. */
 export type Prepared = { sent: SentTransaction; calculated: Calculated; row: NewTransaction };
 
 /** Throws as `calculate`. `charge`: that of the method by which it is paid. */

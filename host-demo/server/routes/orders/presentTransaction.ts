@@ -17,7 +17,6 @@ type Summary = v.InferInput<typeof transactionSummaryWire>;
 export type View = {
   today: string;
   seesPrices: boolean;
-  /** The encrypted id in the link to a transaction's PDF. */
   documentIdOf: (row: Pick<TransactionRow, 'id' | 'kind'>) => string;
 };
 

@@ -9,7 +9,6 @@ const PAGE = 1_000;
 const LONGEST_RANGE = 31;
 const DAY = 86_400_000;
 
-/** What the provider knows of payments, by its id or by ours. */
 export const createReports = ({ ask }: Client, clock: () => Date) => {
   const details = (transId: string) => ask('getTransactionDetailsRequest', { transId }, detailsWire);
 

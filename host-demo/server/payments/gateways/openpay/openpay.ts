@@ -55,7 +55,6 @@ export const createOpenpay = (settings: Settings, { timeoutMs }: Required<Gatewa
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ProviderAnswer> =>
     callProvider(`${apiBase}/${merchantId}${path}`, { method, headers: { authorization }, body, timeoutMs });
 
-  /** What an answer says that holds no charge. */
   const readFailure = (answer: ProviderAnswer): GatewayOutcome => {
     if (typeof answer === 'string') return withoutAnswer(answer);
     const error = v.safeParse(errorWire, answer.body);
