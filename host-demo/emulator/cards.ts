@@ -6,7 +6,6 @@ export type KeptCard = {
   outcome: CardOutcome;
   brand: string;
   lastFour: string;
-  /** The first six and the last four digits, as the providers show them. */
   masked: string;
   /** Tells equal numbers without keeping them. */
   fingerprint: string;

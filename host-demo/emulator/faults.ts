@@ -61,7 +61,6 @@ export const createFaults = (wait: Wait = waitForTimer) => {
         name === fault.name && paymentId === fault.paymentId && call === fault.call;
       faults = [...faults.filter((other) => !isSame(other)), ...(fault.mode === 'off' ? [] : [fault])];
     },
-    /** The fault, if it meets this payment; one of `once` is over then. */
     take(name: FaultName, paymentId: string, call: Call = 'charge'): FaultRequest | null {
       const found = faults.find(
         (fault) =>

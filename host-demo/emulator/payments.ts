@@ -51,7 +51,6 @@ export const createPayments = (clock: () => Date) => {
   const payments: Payment[] = [];
   const listeners = new Map<Provider, (payment: Payment, ending: Ending) => void>();
 
-  /** Changes a payment's state, and notes it. `amount`: what moved; default: the whole payment. */
   const change = (payment: Payment, state: PaymentState, amount: string = payment.amount): void => {
     payment.state = state;
     if (state === 'captured') {
@@ -96,11 +95,9 @@ export const createPayments = (clock: () => Date) => {
       return payment;
     },
     change,
-    /** The provider says how a payment that waits at it ends. */
     onEnding(provider: Provider, listener: (payment: Payment, ending: Ending) => void) {
       listeners.set(provider, listener);
     },
-    /** Ends payments that wait for the bank or for a review; returns how many there were. */
     end(isMeant: (payment: Payment) => boolean, ending: Ending): number {
       const waiting = payments.filter(
         (payment) => (payment.state === 'pending' || payment.state === 'held') && isMeant(payment),

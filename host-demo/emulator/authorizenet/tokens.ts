@@ -35,7 +35,6 @@ const CVV_BY_CODE: Readonly<Record<string, string>> = { 900: 'M', 901: 'N', 902:
 
 export const checkOfCode = (code: string): string => CVV_BY_CODE[code] ?? (code ? 'M' : '');
 
-/** MMYYYY, MMYY, MM/YYYY, MM-YYYY or YYYY-MM. */
 const readExpiry = (text: string): { year: number; month: number } | null => {
   const [, years, lastMonth] = /^(\d{4})-(\d\d)$/.exec(text) ?? [];
   const [, months, lastYears = ''] = /^(\d\d)[/-]?(\d{4}|\d\d)$/.exec(text) ?? [];

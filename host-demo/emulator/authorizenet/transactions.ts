@@ -94,7 +94,6 @@ const STATES: Readonly<Record<Verdict['responseCode'], PaymentState>> = {
 
 const hasMoney = ({ state }: Payment): boolean => ['authorised', 'captured', 'held'].includes(state);
 
-/** The first of two equal transactions within the window, which the merchant may set. */
 const findDuplicate = (store: Store, merchant: string, request: unknown, source: Source, amount: string) => {
   const seconds = Number(settingOf(request, 'duplicateWindow') ?? DEFAULT_WINDOW_S);
   const since = store.clock().getTime() - seconds * 1_000;

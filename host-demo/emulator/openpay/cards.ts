@@ -77,7 +77,6 @@ export const createOpenpayCards = (clock: () => Date) => {
     },
     list: () => ({ status: 200, body: [...kept.values()].map(describeCard) }),
     remove: (id: string) => (kept.delete(id) ? { status: 204, body: '' } : errorAnswer(1005)),
-    /** What a charge is paid with: a token, once, or a card that is kept. */
     source: (id: string): OpenpayCard | undefined => kept.get(id) ?? spend(id),
   };
 };

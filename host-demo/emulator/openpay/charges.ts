@@ -192,6 +192,5 @@ export const refundCharge = (store: OpenpayStore, payment: Payment, body: unknow
   return created(store, payment);
 };
 
-/** Where the browser comes back to: the merchant's address with the charge's id. */
 export const returnAddress = ({ charges }: OpenpayStore, payment: Payment): string =>
   withQuery(charges.get(payment.id)?.redirectUrl ?? '', { id: payment.id });

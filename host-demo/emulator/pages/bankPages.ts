@@ -12,7 +12,6 @@ const LABELS: Readonly<Record<Decision, string>> = {
   close: 'Close',
 };
 
-/** The last one asks on a page of its own. */
 export const BANKS: Readonly<Record<string, Decision | 'ask'>> = {
   'Banco Aprobado': 'approve',
   'Banco Rechazado': 'refuse',
@@ -23,7 +22,6 @@ export const BANKS: Readonly<Record<string, Decision | 'ask'>> = {
 const amountLine = ({ amount, currency, paymentId }: Payment): string =>
   `<p>Amount: <strong>${escapeHtml(`${amount} ${currency}`)}</strong><br>Reference: ${escapeHtml(paymentId)}</p>`;
 
-/** A bank's page, or the one of 3-D Secure, with a button for each decision. */
 export const sendDecisionPage = (
   reply: FastifyReply,
   title: string,

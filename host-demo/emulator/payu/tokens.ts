@@ -33,7 +33,6 @@ export const createPayuTokens = () => {
   };
 
   return {
-    /** The token's description, or why there is none. */
     create(merchant: string, data: unknown) {
       const number = readText(data, 'number');
       const [, year, month] = /^(\d{4})\/(\d\d)$/.exec(readText(data, 'expirationDate')) ?? [];
