@@ -18,7 +18,6 @@ type Pictured = {
   size: string;
 };
 
-/** The drawing of a subline; `place` is the index of its line, which decides the label. */
 type Drawing = {
   shape: ShapeName;
   colour: string;

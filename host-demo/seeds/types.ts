@@ -28,7 +28,6 @@ export type TenantSeed = {
   customers: CustomerSeed[];
 };
 
-/** `publicSettings`: keys for the browser. */
 export type GatewaySeed = { settings: GatewaySettings; publicSettings: Record<string, string> };
 
 export type Seller = {
@@ -51,7 +50,6 @@ export type Seller = {
  */
 export type PagesSeed = {
   folder: string;
-  /** Used where a text doesn't exist in the reader's language. */
   language: Language;
   /** yyyy-mm-dd */
   updatedOn?: Partial<Record<InformationPage, string>>;

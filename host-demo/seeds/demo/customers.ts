@@ -89,7 +89,6 @@ const makersOf = (wellKnown: ProductSeed[]) => {
   const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   return {
     usual,
-    /** A mix of well-known and other products. */
     liked: (name: string, best: readonly number[], more: number) => [
       ...new Set([...best.flatMap((place) => wellKnown[place] ?? []), ...usual(`liked by ${name}`, more)]),
     ],

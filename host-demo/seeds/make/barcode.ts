@@ -4,7 +4,6 @@ function checkDigit(twelve: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** An EAN-13 from a six-digit company prefix and an item number. */
 export function ean13(prefix: string, item: number): string {
   const twelve = prefix + String(item).padStart(6, '0');
   return twelve + checkDigit(twelve);

@@ -18,11 +18,9 @@ export type Family = {
   subline: string;
   prefix: string;
   shape: ShapeName;
-  /** Default colour of its drawings. */
   colour: string;
   brands: readonly string[];
   sizes: readonly Size[];
-  /** Empty: sold by the piece. */
   units: readonly Unit[];
   /** The units of sizes that are sold otherwise, such as by weight. */
   unitsOfSize?: Readonly<Record<string, readonly Unit[]>>;
@@ -62,10 +60,8 @@ export type Catalogue = {
   families: readonly Family[];
   moreBrands: readonly string[];
   ranges: readonly string[];
-  /** Price increment in the currency: 0.05, 100. */
   priceStep: number;
   warehouses: readonly WarehouseSeed[];
-  /** Range of cost as a share of the price. */
   costShare: readonly [number, number];
   remarkOf: (facts: { thing: string; maker: string; note: string; fits: string }) => string;
   rulesOf: (facts: { id: number; family: Family; price: number }) => ProductSeed['rules'];

@@ -15,7 +15,6 @@ export const shippingOption = ({ street, more = '', city, state, zip, country }:
   ship_country: country,
 });
 
-/** The default address of orders, the first of the customer's options. */
 export const mainAddress = ({ street, more = '', city, state, zip, country }: Address) => ({
   client_address: street,
   client_city: city,

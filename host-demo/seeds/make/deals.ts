@@ -30,7 +30,6 @@ export function conditionsOf(
     .map(({ product }) => ({ id: product.id, quantity }));
 }
 
-/** Deals numbered from `firstId`; those without products are left out. */
 export function dealsFrom(firstId: number, deals: readonly Omit<DealSeed, 'id'>[]): DealSeed[] {
   return deals
     .filter(({ conditions }) => conditions.length > 0)
