@@ -115,7 +115,6 @@ function Bar({ settings, change }: Pick<ControlsProps, 'settings' | 'change'>) {
   );
 }
 
-/** Collapsed on small screens. */
 const isWide = window.matchMedia('(min-width: 721px)').matches;
 
 export function Controls(props: ControlsProps) {

@@ -217,7 +217,6 @@ export const isAccount = (asked: {
 }): asked is { tenant: Tenant; email: string } =>
   accounts.some(({ tenant, email }) => tenant === asked.tenant && email === asked.email);
 
-/** Falls back to the first account. */
 export const accountOf = (number: string | null): Account =>
   accounts.find((account) => account.number === number) ?? first;
 

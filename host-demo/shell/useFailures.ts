@@ -82,7 +82,6 @@ export const useFailures = (
     hasNextCustomer: nextCustomer !== null,
     isRefusing,
     cause: (name: FailureName) => void failures[name](),
-    /** For a portal that is loaded for the account. */
     forget() {
       setIsRefusing(false);
       setOther(null);
