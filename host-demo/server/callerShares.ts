@@ -1,4 +1,3 @@
-/** What a caller may use at once, and in a second in the long run. */
 export type Share = { burst: number; perSecond: number };
 
 const MAX_CALLERS = 10_000;

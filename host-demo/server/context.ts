@@ -42,7 +42,6 @@ export type Context = {
   captcha: Captcha | null;
   streams: DocumentStreams;
   documents: CustomerDocuments;
-  /** What customers sign in to Firebase with, when it is the cloud store; null when it isn't. */
   firebaseSignIn: FirebaseSignIn | null;
   documentIds: DocumentIds;
   gateways: Gateways;

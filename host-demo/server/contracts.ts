@@ -15,7 +15,6 @@ export type ProductSource = {
   companies(): Promise<number[]>;
   forCompany(companyId: number): Promise<ProductWire[]>;
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
-  /** Subscribes to changes of a company's sold-out products. */
   onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
   /** Subscribes to other changes of a company's products; null: changes of any company may have been missed. */
   onChange(listener: (companyId: number | null) => void): void;
@@ -28,7 +27,6 @@ type SearchCall = { caller: SearchCaller; body: unknown; totalAsNumber: boolean 
 
 /** `search` throws a SearchError for what it doesn't support. */
 export type SearchService = {
-  /** Before the server listens. */
   prepare(): Promise<void>;
   search(call: SearchCall): Promise<{ status: number; body: unknown }>;
 };
@@ -37,6 +35,5 @@ export type SearchDependencies = {
   products: ProductSource;
   shares?: CallerShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
-  /** An Elasticsearch or OpenSearch cluster; null searches in this process. */
   cluster?: SearchClusterOptions | null;
 };

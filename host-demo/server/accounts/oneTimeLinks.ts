@@ -84,7 +84,6 @@ export const spendLink = async (
 /** How long the sign-up of a known e-mail is kept, ms: its request may be repeated. */
 const DUPLICATE_KEPT = 60 * MINUTE;
 
-/** Deletes the links that ended a month ago, and the sign-ups that were never confirmed or were for known e-mails. */
 export const dropOldLinks = async (database: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - EXPLAINED_FOR_MS);
   await database.deleteFrom('one_time_links').where('expires_at', '<', before).execute();

@@ -67,7 +67,6 @@ const withList = (
   return { ...data, shipping_address_list: change(user.shipping_address_list, user) };
 };
 
-/** Adds an address of the customer, or replaces the one with this id. Null when there are too many. */
 export const saveAddress = (data: UserWire, address: Address & { id: string }): UserWire | null => {
   const { shipping_address_list: list } = v.parse(userWire, data);
   const isKnown = list.some(({ id }) => id === address.id);
@@ -79,7 +78,6 @@ export const saveAddress = (data: UserWire, address: Address & { id: string }): 
   );
 };
 
-/** Without the customer's address of this id; the main address becomes the default when it was. */
 export const removeAddress = (data: UserWire, id: string): UserWire =>
   withList(data, (list) => list.filter((each) => each.id === '' || each.id !== id));
 

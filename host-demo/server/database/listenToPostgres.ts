@@ -20,7 +20,6 @@ export type Channel = {
   close(): Promise<void>;
 };
 
-/** Without name and password. */
 const placeOf = (connectionString: string): string => URL.parse(connectionString)?.host || 'DATABASE_URL';
 
 const reasonOf = (cause: unknown): string => {

@@ -196,9 +196,7 @@ type TransactionTable = {
   user_id: number;
   kind: TransactionKind;
   transaction_number: string;
-  /** The cart key; null when it was not sent. A cart is stored once. */
   cart_key: string | null;
-  /** The hash of what the customer ordered; null when it is unknown. */
   content_hash: string | null;
   transaction_date: IsoDate;
   due_date: IsoDate | null;
@@ -377,7 +375,6 @@ type PaymentTable = {
   /** The provider's id. */
   reference: string | null;
   currency_code: string;
-  /** All that is charged. */
   amount: Numeric;
   /** The method's charge in `amount`; negative for a discount. */
   charge: Numeric;
@@ -394,9 +391,7 @@ type PaymentTable = {
   /** That order or invoice, also after its removal. */
   placed: ColumnType<PlacedTransaction | null, string | undefined, string>;
   bank_url: string | null;
-  /** The portal's or the parent's address. */
   return_url: string | null;
-  /** In our own return address. */
   return_reference: string;
   /** Reads the result without login. */
   nonce: string;
@@ -464,10 +459,8 @@ type NotificationEventTable = {
   claimed_at: Date | null;
 };
 
-/** Idempotency keys of notifications, by customer. */
 type SentNotificationTable = { company_id: number; email: string; key: string; sent_at: Date };
 
-/** A customer's own price for a favourite when it was last looked at. */
 type WatchedPriceTable = { company_id: number; email: string; product_id: number; price: Numeric };
 
 type DailyJobTable = { name: string; done_for: IsoDate; started_at: Date | null };
@@ -487,7 +480,6 @@ type PushTable = {
   email: string;
   /** The device's id in the document `devices`. */
   device: string;
-  /** The id of the message in the document `notifications`. */
   notification: string;
   text: Json<PushText>;
   created_at: Date;

@@ -13,7 +13,6 @@ const ATTEMPTS = 10;
 /** The longest pause before the second attempt, and before any, ms. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_600;
-/** Users whose heads are asked for at once. */
 const PAGE = 100;
 
 type Parts = {
@@ -31,7 +30,6 @@ const aliasOf = async (database: Database, companyId: number): Promise<string> =
       .executeTakeFirstOrThrow()
   ).alias;
 
-/** Null for no change of the document. */
 type Appended = { path: string; revision: number; length: number } | null | 'nothing';
 
 /** Customers' documents as logs in Firestore (docs/decisions/037-firestore.md). Browsers read and change them there. */

@@ -37,7 +37,6 @@ export const createMailQueue = (database: Database, clock: () => Date) => {
       .execute();
   };
 
-  /** The next e-mail that is due, for this process alone. */
   const claim = async (): Promise<MailRow | undefined> =>
     database
       .updateTable('outbox')
@@ -71,7 +70,6 @@ export const createMailQueue = (database: Database, clock: () => Date) => {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new Error('the claim of the e-mail is over');
     },
-    /** `answer`: the server's words, or the error. */
     async finish(
       claimed: Claim,
       state: 'sent' | 'refused' | 'uncertain' | 'waiting',

@@ -9,9 +9,7 @@ export const message = v.variant('kind', [
   v.object({ kind: v.literal('sessionEnded'), sessionId: v.string() }),
   v.object({ kind: v.literal('userEnded'), companyId, userId: v.number() }),
   v.object({ kind: v.literal('soldOut'), companyId, productIds: v.array(v.number()) }),
-  /** The company's products have changed in other ways. */
   v.object({ kind: v.literal('products'), companyId }),
-  /** Something happened that customers are told (migration 017). */
   v.object({ kind: v.literal('notificationEvents') }),
   v.object({ kind: v.literal('pushes') }),
 ]);

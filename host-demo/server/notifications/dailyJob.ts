@@ -14,7 +14,6 @@ const register = (database: Database, name: string, today: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The day it was done for last, if it is this process that does it now. */
 const claim = async (database: Database, name: string, today: string, now: Date): Promise<string | null> => {
   const claimed = await database
     .updateTable('daily_jobs')

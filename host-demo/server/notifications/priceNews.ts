@@ -22,7 +22,6 @@ type Watcher = FavouriteReader & { company: Company };
 
 const MOST_FAVOURITES = 500;
 
-/** Those who want to be told, and may see prices. */
 const watchersOf = async (sources: Sources, data: unknown): Promise<Watcher[]> => {
   const company = v.parse(companyWire, data);
   const wanting = new Set<string>();
@@ -40,7 +39,6 @@ const ownPrice = ({ facts, rules, product }: Offer, decimals: number): Exact | n
   return found?.price.minus(found.discount) ?? null;
 };
 
-/** Compares with the last look, and keeps this one for the next. */
 const lookAt = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { company, email, clientId, user, products }: Watcher,

@@ -9,7 +9,6 @@ const MOST_AT_ONCE = 50;
 const LEASE = 60_000;
 const MOST_ATTEMPTS = 10;
 
-/** Events that no other process is at work on. */
 const claim = (database: Database, now: Date): Promise<NotificationEventRow[]> =>
   database
     .updateTable('notification_events')

@@ -63,7 +63,6 @@ export const checkSometimes = async (context: CheckContext, row: PaymentRow): Pr
 export const freshPayment = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> =>
   hasNoOutcome(context, row) ? checkSometimes(context, row) : row;
 
-/** Marks it as being given back, unless it was recorded meanwhile. `code` says why. */
 export const beginVoid = (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   id: string,
@@ -75,7 +74,6 @@ export const beginVoid = (
     return isReserved ? updatePayment(transaction, row, { state: 'voiding', code }, clock()) : row;
   });
 
-/** Calls of a change and of the question that follows it. */
 const CALLS = 4;
 
 /**

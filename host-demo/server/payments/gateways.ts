@@ -10,7 +10,6 @@ export type GatewayAddresses = Partial<
 >;
 export type CreateGateway = (settings: GatewaySettings, options: GatewayOptions) => Gateway;
 
-/** Calls to providers that a company may have at work in this process. */
 const MOST_CALLS = 30;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -63,7 +63,6 @@ const answerKnown = async (
   return answer(context, payer, await freshPayment(context, row), { repeated: true });
 };
 
-/** The order of this cart is stored already: by another payment, which is answered, or without one. */
 const answerPlaced = async (context: Context, payer: Payer, placed: Stored): Promise<PaymentAnswer> => {
   const row = await context.database
     .selectFrom('payments')

@@ -26,7 +26,6 @@ export const readLink = (
     return named;
   });
 
-/** The only invoice of a receipt that is still open; null without one, or with several. */
 const openInvoiceOf = async (
   { database }: Pick<Context, 'database'>,
   { companyId, clientId }: { companyId: number; clientId: number },

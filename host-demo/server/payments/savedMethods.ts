@@ -6,7 +6,6 @@ import type { Platform } from './payment.ts';
 
 type UserKey = { companyId: number; userId: number };
 
-/** The user's own, the default one first. */
 export const savedMethodsOf = (
   database: Database,
   { companyId, userId }: UserKey,

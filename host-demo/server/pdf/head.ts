@@ -119,7 +119,6 @@ const drawParties = (doc: Doc, { parties }: Sheet, root: Element, y: number): nu
 
 const FACTS_FROM = 106;
 
-/** The header of the first page. Returns the y of its end. */
 export const drawHead = (doc: Doc, sheet: Sheet, root: Element): number => {
   drawTitle(doc, sheet, root);
   const sender = drawSender(doc, sheet, root);

@@ -54,7 +54,6 @@ export const createAccessTokens = (account: ServiceAccount, clock: () => Date, s
       });
       return asking;
     },
-    /** The service doesn't take it any more. */
     forget(): void {
       last = null;
     },

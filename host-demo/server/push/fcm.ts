@@ -10,7 +10,6 @@ const UNAUTHORIZED = 401;
 
 export type FcmOptions = Omit<Extract<PushSettingsWire, { kind: 'fcm' }>, 'project_id'> & {
   serviceAccount: ServiceAccount;
-  /** Origin of the service, for tests. */
   address?: string;
 };
 

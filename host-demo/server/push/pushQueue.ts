@@ -24,7 +24,6 @@ export const createPushQueue = (database: Database, clock: () => Date) => {
     async dropOld(): Promise<void> {
       await database.deleteFrom('pushes').where('created_at', '<=', before(LIFETIME)).execute();
     },
-    /** The next one that is due, for this process alone. */
     claim: (): Promise<PushRow | undefined> =>
       database
         .updateTable('pushes')
@@ -43,7 +42,6 @@ export const createPushQueue = (database: Database, clock: () => Date) => {
         )
         .returningAll()
         .executeTakeFirst(),
-    /** It is sent, or isn't to be sent any more. */
     async drop({ id, attempts }: Claim): Promise<void> {
       await database.deleteFrom('pushes').where('id', '=', id).where('attempts', '=', attempts).execute();
     },

@@ -14,7 +14,6 @@ type SendingContext = Pick<
   'database' | 'documents' | 'sessions' | 'clock' | 'portalOf' | 'logWarning'
 >;
 
-/** `silent`: there was nothing to send. */
 type Result = PushAnswer | 'silent';
 
 const attempt = async (

@@ -18,7 +18,6 @@ export const wordsAndPairsOf = (text: string): { words: string[]; pairs: string[
 /** A code without separators: `CO-1001` and `co 1001` are equal. */
 export const codeOf = (text: string): string => fold(text).replace(NOT_IN_CODES, '');
 
-/** Search terms of a code: the whole code and each of its parts. */
 export function codeTermsOf(text: string): string[] {
   const whole = codeOf(text);
   if (whole === '') return [];
@@ -41,7 +40,6 @@ export function pairSpansOf(text: string): { word: string; start: number; end: n
   });
 }
 
-/** The search words of a field; a code field uses the text as one code. */
 export const searchedWords = (text: string, field: SearchedField): string[] => {
   if (!isCodeField(field)) return wordsOf(text);
   const code = codeOf(text);

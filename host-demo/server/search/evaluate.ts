@@ -181,7 +181,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return result;
   }
 
-  /** Evaluates `must` and `should` before `filter` and `must_not`. */
   function findScored({ must, should, minimumShould }: Scored): Matches {
     const optional = findAtLeast(should, Math.max(1, minimumShould));
     if (must.length === 0) return optional;

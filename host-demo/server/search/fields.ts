@@ -15,7 +15,6 @@ export const TEXT_FIELDS = [
 /** Text fields in which two neighbouring words are also found as one. */
 export const PAIRED_FIELDS: readonly SearchedField[] = ['name', 'subline_name', 'size'];
 export const CODE_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'] as const;
-/** Exact values, for filters and facets. */
 export const KEYWORD_FIELDS = ['line_name', 'subline_name', 'subline2name', 'brand_name', 'size'] as const;
 export const FLAG_FIELDS = ['disabled', 'hidden', 'is_discount', 'sold_out'] as const;
 export const NUMBER_FIELDS = ['id', 'company_id'] as const;

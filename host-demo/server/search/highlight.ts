@@ -52,7 +52,6 @@ function memoizedMatcher(
   };
 }
 
-/** The matching words of a text; for codes the whole code or its parts. */
 function markedSpans(value: string, field: SearchedField, isFound: (span: Span) => boolean): Span[] {
   const whole = { word: codeOf(value), start: 0, end: value.length };
   if (isCodeField(field) && isFound(whole)) return [whole];
@@ -70,7 +69,6 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-/** The matching fields of a product, with matches between the two tags. */
 export function highlightsOf(
   query: Query,
   { fields, preTag, postTag }: Highlight,

@@ -28,7 +28,6 @@ export type ProductIndex = {
   flags: ReadonlyMap<FlagField, Uint8Array>;
   prices: Float64Array;
   popularity: Float64Array;
-  /** Product indexes sorted by name. */
   nameOrder: Uint32Array;
   revision: number;
 };

@@ -14,7 +14,6 @@ type Hit = {
   _index: string;
   _id: string;
   _score: number | null;
-  /** Absent when no fields were requested. */
   _source?: Partial<ProductWire>;
   highlight?: Record<string, string[]>;
 };

@@ -99,7 +99,6 @@ function readSortKey(value: unknown): SortKey {
   return { field, isDescending: direction === 'desc' };
 }
 
-/** A field that was named before changes nothing. */
 function readSort(value: unknown): SortKey[] {
   const keys = (Array.isArray(value) ? value : [value]).map(readSortKey);
   return [...new Map(keys.toReversed().map((key) => [key.field, key])).values()].toReversed();

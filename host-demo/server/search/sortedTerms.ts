@@ -15,7 +15,6 @@ export function indexOfTerm(terms: readonly string[], term: string): number | nu
   return terms[index] === term ? index : null;
 }
 
-/** The first index after all terms with `prefix`. */
 export const endOfPrefix = (terms: readonly string[], prefix: string, from = 0): number =>
   firstIndex(from, terms.length, (at) => {
     const start = (terms[at] ?? '').slice(0, prefix.length);

@@ -24,7 +24,6 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
       await counters.subtract(counterOf(key));
       throw tooManyAttempts(endsIn);
     },
-    /** Counts an attempt that has failed; the limit doesn't matter. */
     async failed(key: string): Promise<void> {
       await counters.add(counterOf(key), window);
     },

@@ -15,7 +15,6 @@ export type CaptchaCheck = {
 };
 
 export type Captcha = {
-  /** Whether every login needs one, and not only suspicious ones. */
   atEveryLogin: boolean;
   /** Throws 404 `not_found` where the captcha has no challenges of its own. */
   challenge(purpose: { company: number; action: CaptchaAction }): Promise<SignedChallenge>;

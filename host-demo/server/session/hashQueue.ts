@@ -6,7 +6,6 @@ export type HashLimits = {
   atOnce: number;
   /** Hashes that wait or are calculated, of one address. */
   perAddress: number;
-  /** The same, of all addresses. */
   inAll: number;
 };
 

@@ -33,7 +33,6 @@ export const createUserLinks = (
   const { hours, isUsedOnce } = { ...USUAL_OPTIONS, ...options };
   const expiry = () => clock().getTime() + hours * HOUR;
 
-  /** Whether this call is the first to spend the link. */
   const spend = async ({ link_id, company_id }: LinkClaims, session: OpenedSession): Promise<boolean> => {
     const row = await database
       .insertInto('spent_links')

@@ -8,7 +8,6 @@ export type UsedMethod = {
 
 export type SavedReference = { customerId: string; methodId: string };
 
-/** The provider's answer, or what is known without one. */
 export type GatewayOutcome =
   | { state: 'authorised' | 'captured'; reference: string; used: UsedMethod; saved: SavedReference | null }
   | { state: 'pending_bank'; reference: string; redirectUrl: string | null }
@@ -16,7 +15,6 @@ export type GatewayOutcome =
   /** `code` is one of ours (declined, provider_error, card_expired, insufficient_funds, token_used, …), `message` the provider's. */
   | { state: 'declined' | 'error'; code: string; message: string }
   | { state: 'expired' | 'voided' | 'refunded'; reference: string }
-  /** The provider has no payment of this id: nothing was charged. */
   | { state: 'not_found' }
   /** No answer in time, or none that can be read. */
   | { state: 'unknown' };
@@ -38,7 +36,6 @@ export type GatewayCharge = {
   /** The payer's address and browser, which the providers' fraud checks want. */
   device: { ip: string; userAgent: string; sessionId: string };
   installments: number;
-  /** Our own address that the browser comes back to, for 3-D Secure. */
   returnUrl: string;
   notifyUrl: string;
 };

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { DocumentEvent } from '../../../../src/sync/stores/schema.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-/** The owner of documents: a user's e-mail within a company. */
 export type DocumentOwner = { companyId: number; email: string };
 type Listener = DocumentOwner & { userId: number; sessionId: string };
 type OpenStream = { listener: Listener; stream: Readable; isEnding: boolean };
@@ -114,7 +113,6 @@ export const createStreams = ({ messages, openSessions, heartbeat = HEARTBEAT }:
   });
 
   return {
-    /** A stream of server-sent events; it ends with the session, the server or the client's disconnect. */
     listen(listener: Listener): Readable {
       const oldest = [...(ofSession.get(listener.sessionId) ?? [])].slice(0, 1 - MOST_STREAMS);
       for (const entry of oldest) {

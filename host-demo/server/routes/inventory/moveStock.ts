@@ -7,7 +7,6 @@ import { type Exact, zero } from '../../pricing/numbers.ts';
 type MovedTransaction = Pick<TransactionRow, 'company_id' | 'kind'>;
 type StockRow = { product_id: number; warehouse_id: number; warehouse_name: string };
 
-/** Base units of the lines by product and warehouse. */
 const amountsOf = (lines: readonly TransactionLineWire[]) =>
   lines.flatMap(({ product_id, warehouse_id, quantity, size, factor }) => {
     const amount = baseQuantity({ quantity, size }, factor, true);

@@ -12,7 +12,6 @@ const DAY = 86_400_000;
 export const createReports = ({ ask }: Client, clock: () => Date) => {
   const details = (transId: string) => ask('getTransactionDetailsRequest', { transId }, detailsWire);
 
-  /** All rows of a list, page by page; null when one can't be read. */
   const rows = async (name: string, content: object): Promise<TransactionRow[] | null> => {
     const all: TransactionRow[] = [];
     for (let offset = 1; ; offset += 1) {
@@ -24,7 +23,6 @@ export const createReports = ({ ask }: Client, clock: () => Date) => {
     }
   };
 
-  /** The rows of batches that were settled since then; null when one can't be read. */
   const settledRows = async (since: Date): Promise<TransactionRow[] | null> => {
     const now = clock().getTime();
     const first = new Date(Math.max(since.getTime(), now - LONGEST_RANGE * DAY));

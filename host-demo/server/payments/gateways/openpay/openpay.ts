@@ -47,7 +47,6 @@ const cardChargeOf = (charge: GatewayCharge, sourceId: string) => ({
   ...(charge.returnUrl && { use_3d_secure: true, redirect_url: charge.returnUrl }),
 });
 
-/** Openpay Colombia: cards with 3-D Secure, and PSE. The same code serves its sandbox and its live service. */
 export const createOpenpay = (settings: Settings, { timeoutMs }: Required<GatewayOptions>): Gateway => {
   const { apiBase, merchantId, privateKey } = settings;
   const authorization = `Basic ${Buffer.from(`${privateKey}:`).toString('base64')}`;
