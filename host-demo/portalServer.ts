@@ -199,7 +199,6 @@ const secureAnswers = (app: FastifyInstance, parents: readonly string[]) =>
     }
   });
 
-/** What the back end has to know of the client's connection; whatever a client says about itself is replaced. */
 const forwardedHeaders = ({ ip, protocol, host }: FastifyRequest) => ({
   'x-forwarded-for': ip,
   'x-forwarded-proto': protocol,

@@ -133,6 +133,5 @@ const HSTS = 'max-age=31536000';
 /** Browsers keep it for a host with all its ports, so not for development on localhost. */
 const LOCAL = /(^|\.)localhost$|^[\d.]+$|^\[/;
 
-/** Strict-Transport-Security, when the answer goes over HTTPS to a real host name. */
 export const transportHeaders = (protocol: string, hostname: string): Record<string, string> =>
   protocol === 'https' && !LOCAL.test(hostname) ? { 'strict-transport-security': HSTS } : {};

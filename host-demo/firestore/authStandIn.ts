@@ -22,7 +22,6 @@ type Account = v.InferOutput<typeof customToken>;
 export type AuthStandIn = { origin: string; close(): Promise<void> };
 
 type Options = {
-  /** A free one by default. */
   port?: number;
   lifetime?: number;
   onSignIn?(): void;

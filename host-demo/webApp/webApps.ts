@@ -27,7 +27,6 @@ const readTexts = async (language: Language): Promise<ManifestTexts> => {
   return { cart, history, store };
 };
 
-/** Changes with everything that is drawn. */
 const versionOf = ({ logo, colour }: Company): string =>
   createHash('sha256')
     .update(JSON.stringify([logo, colour]))
