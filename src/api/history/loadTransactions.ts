@@ -12,7 +12,6 @@ export type TransactionsQuery = {
   kind?: TransactionKind;
   page: number;
   pageSize: number;
-  /** Searches numbers, purchase orders, and names and codes of products. */
   search: string;
   from?: string | null;
   to?: string | null;

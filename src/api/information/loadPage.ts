@@ -9,7 +9,6 @@ import { pageResponse } from './schema.ts';
 
 type Response = v.InferOutput<typeof pageResponse>;
 
-/** An address that may be relative to the service; "" for anything but a web address. */
 const webUrl = (url: string, service: string): string => {
   const resolved = URL.canParse(url, `${service}/`) ? resolveUrl(url, service) : '';
   return /^https?:/.test(resolved) ? resolved : '';

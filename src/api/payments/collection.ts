@@ -23,7 +23,6 @@ export type CollectionInput = {
   currency: string;
   /** Without the charge of the method. */
   value: Money;
-  /** All that is charged. */
   total: Money;
   invoices: readonly CollectedInvoice[];
   /** yyyy-mm-dd */

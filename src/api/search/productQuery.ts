@@ -8,7 +8,6 @@ import { textClause } from './textClause.ts';
 /** The products that company and customer settings allow (rules: Search). */
 export type ProductScope = {
   companyId: number;
-  /** Empty for all. */
   shownLines: readonly string[];
   hiddenLines: readonly string[];
   ids: readonly number[] | null;
