@@ -112,7 +112,6 @@ export const checkSettings = (
     if (value !== undefined && usable === undefined) refuse(option, value);
     return usable;
   };
-  /** `{ name: value }` when the field can be used, or resets the portal's own value; else nothing. */
   const field = <Name extends string, Value>(
     option: keyof typeof EXPECTED & `${string}.${Name}`,
     name: Name,

@@ -19,7 +19,6 @@ export type Connection = {
   close(purpose?: ClosePurpose): Promise<void>;
 };
 
-/** A connected portal: the calls that it supports, and what answers them when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<CommandAnswer> };
 
 const CONNECT_MS = 10_000;
