@@ -20,7 +20,6 @@ export type StoredBase = {
   flush(): void;
 };
 
-/** The patches since the revision that is stored as a whole. */
 type Since = { from: number; revision: number; patches: JsonObject[] };
 
 /**

@@ -27,7 +27,6 @@ export type RecordsNews = { added: readonly unknown[]; isCurrent: boolean };
 
 /** A database of records at paths (Firestore), as much of it as the log of changes needs. Rejects with {@link RecordsError}. */
 export type Records = {
-  /** Null: there is none. */
   read(path: string): Promise<unknown>;
   /** Records of a collection whose `revision` is larger, in its order. */
   readAfter(collection: string, revision: number): Promise<readonly unknown[]>;
