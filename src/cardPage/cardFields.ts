@@ -71,7 +71,6 @@ export const cardErrors = (
   };
 };
 
-/** What the providers get: digits alone, MM and YYYY. */
 export const toTypedCard = (values: CardValues) => {
   const { month, year } = parseExpiration(values.expiration);
   return {

@@ -5,7 +5,6 @@ import type { CardTexts } from './texts.ts';
 
 export type FormEvents = {
   onSubmit(): void;
-  /** The shown errors, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;
 };
 

@@ -36,7 +36,6 @@ export const installWay = (): InstallWay => {
 export const installPlace = (): 'computer' | 'phone' =>
   globalThis.matchMedia('(pointer: fine)').matches ? 'computer' : 'phone';
 
-/** Keeps the browser's offer for later, instead of its own banner. */
 export const keepInstallOffer = (): void =>
   window.addEventListener(OFFERED, (event) => {
     event.preventDefault();
@@ -57,7 +56,6 @@ export const watchInstallWay = (changed: () => void): (() => void) => {
   };
 };
 
-/** Opens the browser's dialog; an offer can be used once. */
 export const promptToInstall = async (): Promise<void> => {
   const offer = globalThis.portalInstallOffer;
   globalThis.portalInstallOffer = undefined;

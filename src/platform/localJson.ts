@@ -13,7 +13,6 @@ export const readJson = (text: string | null): JsonObject | null => {
   }
 };
 
-/** The texts of a JSON object by their names; anything else in it is left out. */
 export const textsOf = (json: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(isObject(json) ? json : {}).flatMap(([name, text]) =>

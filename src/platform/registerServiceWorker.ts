@@ -29,7 +29,6 @@ const watchWaiting = (registration: ServiceWorkerRegistration, isWaiting: () => 
   );
 };
 
-/** Scripts that the page has loaded so far, absolute URLs. */
 const loadedScripts = (): string[] =>
   performance
     .getEntriesByType('resource')

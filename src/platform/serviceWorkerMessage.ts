@@ -1,4 +1,3 @@
-/** What a page tells its service worker: take over now, or keep files that it has loaded (absolute URLs). */
 export type ServiceWorkerMessage = { kind: 'activate' } | { kind: 'keep'; urls: readonly string[] };
 
 /**
@@ -7,7 +6,6 @@ export type ServiceWorkerMessage = { kind: 'activate' } | { kind: 'keep'; urls: 
  */
 export type PageMessage = { kind: 'open'; path: string } | { kind: 'renew-push' };
 
-/** The cache in which pages keep the renewal for the worker, and its address there. */
 export const PUSH_CACHE = 'push';
 export const PUSH_RENEWAL = '/push-renewal.json';
 
