@@ -63,8 +63,7 @@ export type PortalServerOptions = {
   faults?: PortalFaults;
 };
 
-/** Cache time of files with hashed names, s. */
-const MAX_AGE_SECONDS = 31_536_000;
+const HASHED_FILE_MAX_AGE_S = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)(\.(br|gz))?$/;
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
@@ -72,7 +71,6 @@ const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))
 /** Content-Security-Policy of a drawing that is opened by itself: it may neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** config.json as in an installation; URLs are relative to it. */
 const demoConfig = ({
   parents,
   captcha = null,
@@ -172,7 +170,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     preCompressed: true,
     allowedPath: (path) => sourceMaps || !SOURCE_MAP.test(path),
     setHeaders: (response, path) => {
-      const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
+      const kept = HASHED.test(path) ? `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable` : 'no-cache';
       response.header('cache-control', kept);
       for (const [name, value] of Object.entries(embedded)) response.header(name, value);
       if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);

@@ -35,7 +35,6 @@ const faultEntries = {
     null,
   ),
   call: v.optional(v.picklist(CALLS), 'charge'),
-  /** How late, ms. */
   ms: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0)), 5_000),
 };
 

@@ -28,7 +28,6 @@ export type Payment = {
   lastFour: string;
   state: PaymentState;
   reason: string;
-  /** ms */
   createdAt: number;
   /** ms; null while nothing was captured. */
   capturedAt: number | null;

@@ -11,8 +11,7 @@ const KEEP_ALIVE_TIMEOUT = 75_000;
 /** Running requests may take so long after the server is told to stop, ms; what runs it stops it after 10 s. */
 const CLOSING_TIME = 8_000;
 
-/** How often connections whose request is finished are closed meanwhile, ms. */
-const IDLE_CHECK_INTERVAL = 50;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
 export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
   ({
@@ -32,7 +31,7 @@ export const finishRequests = (app: FastifyInstance, closingTime = CLOSING_TIME)
     timers.push(
       setTimeout(() => app.server.closeAllConnections(), closingTime),
       // Node closes those that are idle at the beginning only.
-      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL),
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS),
     );
   });
   app.addHook('onClose', async () => timers.forEach(clearTimeout));

@@ -2,7 +2,6 @@ import type { PageMessage } from '../platform/serviceWorkerMessage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say that it opens what was clicked, ms. */
 const ANSWER_MS = 1_000;
 const ICON = '/icon-192.png';
 

@@ -10,7 +10,6 @@ import { createTurnTaking } from '../routes/documents/turnTaking.ts';
 import type { FirestoreLogs } from './firestoreLogs.ts';
 
 const ATTEMPTS = 10;
-/** The longest pause before the second attempt, and before any, ms. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_600;
 const PAGE = 100;

@@ -3,8 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 /** Hour of the day, UTC: morning in the Americas, the middle of the day in Europe. */
 const HOUR = 12;
-/** After that a job that hasn't ended is started again, ms. */
-const LEASE = 600_000;
+const LEASE_MS = 600_000;
 
 /** The first time of a job is on the next day: what has been before is no news. */
 const register = (database: Database, name: string, today: string) =>
@@ -21,7 +20,7 @@ const claim = async (database: Database, name: string, today: string, now: Date)
     .where('name', '=', name)
     .where('done_for', '<', today)
     .where(({ or, eb }) =>
-      or([eb('started_at', 'is', null), eb('started_at', '<', new Date(now.getTime() - LEASE))]),
+      or([eb('started_at', 'is', null), eb('started_at', '<', new Date(now.getTime() - LEASE_MS))]),
     )
     .returning('done_for')
     .executeTakeFirst();

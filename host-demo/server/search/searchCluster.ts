@@ -5,7 +5,6 @@ import { readRequest } from './readRequest.ts';
 import { SearchError } from './searchError.ts';
 import { yearsOf } from './years.ts';
 
-/** The settings and mappings that docs/search-index.md describes. */
 const INDEX_DEFINITION = new URL('../../../docs/search-index.json', import.meta.url);
 const INDEX = 'products';
 const BULK_SIZE = 1_000;

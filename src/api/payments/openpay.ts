@@ -11,7 +11,6 @@ export const captureWithOpenpay = (
 ): Promise<Payment> =>
   sendPayment(http, { path: apiKey === null ? '/openpay/capture' : '/openpay/capture_public', body }, apiKey);
 
-/** Starts a bank transfer, which goes on at `redirectUrl`. Throws {@link CallError}. */
 export const startPse = (
   http: Http,
   body: v.InferInput<typeof pseRequest>,

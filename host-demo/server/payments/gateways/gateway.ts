@@ -103,7 +103,6 @@ export type GatewaySettings =
   | { platform: 'openpay'; apiBase: string; merchantId: string; privateKey: string };
 
 export type GatewayOptions = {
-  /** How long an answer is waited for, ms; default: 60 s. */
   timeoutMs?: number;
   clock?: () => Date;
 };
