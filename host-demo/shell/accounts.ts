@@ -2,7 +2,6 @@ export const tenants = ['demo', 'andina', 'lumiere', 'wolf', 'cedar'] as const;
 
 export type Tenant = (typeof tenants)[number];
 
-/** A CRM account; `email` is its login at the portal. */
 export type Account = {
   tenant: Tenant;
   /** CRM id; two users of one client are two accounts. */

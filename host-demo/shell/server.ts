@@ -12,7 +12,6 @@ export type ShellServerOptions = {
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;
-  /** Opens the back office's e-mails and sign-ups; without one it refuses. */
   demoKey?: string;
   /** Solves the back office's captcha of a login, which it wants after failed ones; without it such a login fails. */
   solveCaptcha?: (companyId: number) => Promise<string>;

@@ -13,7 +13,6 @@ declare global {
 const OFFERED = 'beforeinstallprompt';
 const INSTALLED = 'appinstalled';
 
-/** How this device can have the page on its home screen: by a prompt of the browser, by hand on iOS, or not (installed already). */
 export type InstallWay = 'prompt' | 'ios' | 'none';
 
 /** Browsers inside other apps can't add pages to the home screen. */

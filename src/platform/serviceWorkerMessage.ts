@@ -1,9 +1,5 @@
 export type ServiceWorkerMessage = { kind: 'activate' } | { kind: 'keep'; urls: readonly string[] };
 
-/**
- * What the service worker tells a page: open a path of the portal, because a notification was clicked, which it answers on the port; or
- * the push address has changed.
- */
 export type PageMessage = { kind: 'open'; path: string } | { kind: 'renew-push' };
 
 export const PUSH_CACHE = 'push';

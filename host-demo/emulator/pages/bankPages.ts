@@ -36,7 +36,6 @@ export const sendDecisionPage = (
     ).join('')}</form></main>`,
   );
 
-/** PSE's own page, where the bank is chosen. */
 export const sendBankChoice = (reply: FastifyReply, payment: Payment, action: string): FastifyReply =>
   sendPage(
     reply,

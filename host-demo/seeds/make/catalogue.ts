@@ -1,7 +1,6 @@
 import type { ShapeName } from '../drawing/shapes.ts';
 import type { ProductSeed, WarehouseSeed } from '../types.ts';
 
-/** A pack size: its label, its factors of price and weight, and for parts the vehicle. */
 export type Size = readonly [label: string, priceFactor: number, kilos: number, fits?: string];
 
 /**
@@ -12,7 +11,6 @@ export type Item = readonly [name: string, price: number, note: string, shape?: 
 
 export type Unit = ProductSeed['units'][number];
 
-/** A subline of the catalogue: every item in every size of every brand. */
 export type Family = {
   line: string;
   subline: string;

@@ -13,7 +13,6 @@ const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, 
 const hasStock = ({ stock }: ProductSeed, quantity: number): boolean =>
   stock.length === 0 || stock.some((held) => held.quantity >= 2 * quantity);
 
-/** The first matching products as conditions; their price rules give the reward. */
 export function conditionsOf(
   wellKnown: readonly ProductSeed[],
   { line, quantity, most }: Rewarded,

@@ -169,7 +169,6 @@ type SignupFacts = {
 type SignupDocumentTable = { signup_id: string; name: string; type: string; content: string };
 
 type OneTimeLinkTable = {
-  /** SHA-256 of the token. */
   token_hash: string;
   company_id: number;
   purpose: 'activation' | 'reset';

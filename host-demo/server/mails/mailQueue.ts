@@ -1,7 +1,6 @@
 import type { Database, MailRow, MailState } from '../database/schema.ts';
 
-/** After that a claim is over, ms; its process has ended. */
-const LEASE = 600_000;
+const LEASE_MS = 600_000;
 const LIFETIME_MS = 48 * 3_600_000;
 const FIRST_PAUSE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
@@ -24,9 +23,8 @@ type Claim = Pick<MailRow, 'id' | 'attempts'>;
 export const createMailQueue = (database: Database, clock: () => Date) => {
   const before = (time: number) => new Date(clock().getTime() - time);
 
-  /** Ends what nobody finishes: claims of processes that have ended, and e-mails that are too old. */
   const settle = async (): Promise<void> => {
-    const ended = database.updateTable('outbox').where('claimed_at', '<', before(LEASE));
+    const ended = database.updateTable('outbox').where('claimed_at', '<', before(LEASE_MS));
     await ended.set({ state: 'waiting' }).where('state', '=', 'sending').execute();
     await ended.set({ state: 'uncertain' }).where('state', '=', 'handed_over').execute();
     await database

@@ -53,7 +53,6 @@ export const chargeTermsOf = (
   };
 };
 
-/** The percentage of a charge or discount; null for a fixed one, or none. */
 export const chargeRateOf = (terms: ChargeTerms | null): string | null =>
   terms?.is_charge_percent ? (numericOrNull(terms.charge)?.toFixed() ?? null) : null;
 

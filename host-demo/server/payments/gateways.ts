@@ -37,7 +37,6 @@ export const createGateways = (
         .executeTakeFirst();
       return row ? create(withAddress(row.settings, addresses), options) : null;
     },
-    /** Public settings of all of the company's gateways: `{platform}.apiBase` and its public keys. */
     async publicSettings(companyId: number): Promise<Record<string, string>> {
       const rows = await database
         .selectFrom('payment_gateways')

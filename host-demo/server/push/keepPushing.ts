@@ -4,7 +4,6 @@ import { sendPushes } from './sendPushes.ts';
 
 const INTERVAL_MS = 15_000;
 
-/** Sends pushes as soon as there are some, and in an interval those that are tried again. */
 export const keepPushing = (app: FastifyInstance, context: Context, interval = INTERVAL_MS): void => {
   const { pushSender: sender } = context;
   const closing = new AbortController();

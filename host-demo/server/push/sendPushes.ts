@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { PushRow } from '../database/schema.ts';
 import { removeDevices } from './devices.ts';
 import { preparePush } from './preparePush.ts';
-import { createPushQueue, LIFETIME } from './pushQueue.ts';
+import { createPushQueue, PUSH_LIFETIME_MS } from './pushQueue.ts';
 import type { PushAnswer, PushSender } from './pushSender.ts';
 import { topicOf } from './topic.ts';
 
@@ -29,7 +29,7 @@ const attempt = async (
   const answer =
     message && sender.accepts(device)
       ? await sender.send(device, message, {
-          ttl: Math.ceil((LIFETIME - age) / 1_000),
+          ttl: Math.ceil((PUSH_LIFETIME_MS - age) / 1_000),
           urgency: 'normal',
           topic: topicOf(row.text.tag),
           signal: AbortSignal.any([AbortSignal.timeout(REQUEST_TIMEOUT_MS), closing]),

@@ -164,7 +164,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return result;
   }
 
-  /** Documents that match at least `minimum` of the queries, with the sum of scores, or the best score. */
   function findAtLeast(queries: readonly Query[], minimum: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);

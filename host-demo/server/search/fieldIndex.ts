@@ -14,7 +14,6 @@ export type FieldIndex = {
   documents: number;
 };
 
-/** The BM25 weight of a term with this document frequency. */
 export const inverseDocumentFrequency = ({ documents }: { documents: number }, frequency: number): number =>
   Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
 

@@ -5,7 +5,6 @@ export type Query =
   | { kind: 'term'; field: TermField; values: readonly (string | number | boolean)[]; boost: number }
   | TextQuery
   | BoolQuery
-  /** Matches of any query; the best score counts. */
   | { kind: 'best'; queries: readonly Query[] };
 
 export type TextQuery = {

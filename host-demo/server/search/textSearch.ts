@@ -102,7 +102,6 @@ function withSharedFrequency(ranges: readonly TermRange[]): TermRange[] {
   });
 }
 
-/** Fields with the same analysis, searched together: each word may be in any of them. */
 function searchCombined({ table, time }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   table.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));

@@ -10,7 +10,6 @@ export type DocumentTexts = {
   party: Readonly<Record<'customer' | 'shipTo', string>>;
   taxNumber: (number: string) => string;
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
-  /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
   gift: string;
   piece: string;

@@ -40,7 +40,6 @@ export const makeDefault = async (http: Http, id: string): Promise<SavedMethod[]
     }),
   );
 
-/** Removes a saved method, at the provider too; answers all saved methods. Throws {@link CallError}. */
 export const removeSaved = async (http: Http, id: string): Promise<SavedMethod[]> =>
   toSavedMethods(
     await http.send({

@@ -1,7 +1,6 @@
 /** Why a database of records didn't do what it was asked. `lost`: another writer was faster. */
 export type RecordsFailure = 'unreachable' | 'unauthenticated' | 'refused' | 'lost' | 'other';
 
-/** The only error of {@link Records}. */
 export class RecordsError extends Error {
   override readonly name = 'RecordsError';
   readonly failure: RecordsFailure;

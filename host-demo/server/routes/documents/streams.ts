@@ -31,8 +31,7 @@ const RETRY_OF_REPLACED = 60_000;
  */
 const MOST_UNSENT_BYTES = 192 * 1024;
 
-/** Time for reading what was sent before the end, ms. */
-const TIME_TO_END = 5_000;
+const TIME_TO_READ_END_MS = 5_000;
 
 const COMMENT = Buffer.from(':\n\n');
 const GAP = Buffer.from('event: gap\ndata: {}\n\n');
@@ -59,7 +58,7 @@ const end = (entry: OpenStream): void => {
   entry.isEnding = true;
   entry.stream.push(null);
   // A client that doesn't read never gets to the end.
-  setTimeout(() => entry.stream.destroy(), TIME_TO_END).unref();
+  setTimeout(() => entry.stream.destroy(), TIME_TO_READ_END_MS).unref();
 };
 
 /** The streams share the bytes. */

@@ -5,8 +5,7 @@ import { readDetails, statusOutcome } from './outcomes.ts';
 import { batchesWire, detailsWire, rowsWire, type TransactionRow } from './schema.ts';
 
 const PAGE = 1_000;
-/** The longest range of settled batches, days. */
-const LONGEST_RANGE = 31;
+const LONGEST_RANGE_DAYS = 31;
 const DAY = 86_400_000;
 
 export const createReports = ({ ask }: Client, clock: () => Date) => {
@@ -25,7 +24,7 @@ export const createReports = ({ ask }: Client, clock: () => Date) => {
 
   const settledRows = async (since: Date): Promise<TransactionRow[] | null> => {
     const now = clock().getTime();
-    const first = new Date(Math.max(since.getTime(), now - LONGEST_RANGE * DAY));
+    const first = new Date(Math.max(since.getTime(), now - LONGEST_RANGE_DAYS * DAY));
     const range = {
       firstSettlementDate: first.toISOString(),
       lastSettlementDate: new Date(now).toISOString(),
