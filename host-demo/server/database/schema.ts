@@ -387,7 +387,7 @@ type PaymentTable = {
   brand: Generated<string>;
   last_four: Generated<string>;
   transaction_id: string | null;
-  /** That order or invoice, also after its removal. */
+  /** The order or invoice that is placed with it, also after its removal. */
   placed: ColumnType<PlacedTransaction | null, string | undefined, string>;
   bank_url: string | null;
   return_url: string | null;
