@@ -3,7 +3,6 @@ import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { builds } from '../rspack.config.ts';
 
-/** Development servers of the pages; the demo's servers proxy to them. */
 export type Development = { portal: string; shell: string; close(): Promise<unknown> };
 
 const HOST = '127.0.0.1';

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The longest time without answers, ms. */
 const HANG_MS = 20_000;
-/** Files of one build, which are gone after a redeploy. */
 const FILE_OF_A_BUILD = /\.[0-9a-f]{8}\.js$/;
 /** The pages, and the files with which a slot begins: they lead to the files of the newest build. */
 const START_OF_A_BUILD = /^\/(?!backend\/|config\.json)[^.]*$|\.html$|\/(mount|remoteEntry)\.js$/;
 
-/** What goes wrong at the demo's portal server when FieldDesk asks for it. */
 export const createPortalFaults = () => {
   let answering = Promise.withResolvers<void>();
   answering.resolve();

@@ -6,7 +6,6 @@ export const withConfig = (page: string, config: string): string => {
   return page.replace(/(<script id="portal-config"[^>]*>)[^<]*/, (_, tag) => tag + json);
 };
 
-/** Sources for the `script-src` of a Content-Security-Policy: the hashes of the page's inline scripts. */
 export const inlineScriptHashes = (page: string): string =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)

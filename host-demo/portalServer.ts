@@ -49,7 +49,6 @@ export type PortalServerOptions = {
   certificate?: Certificate | null;
   /** As in config.json; null or absent without a captcha. */
   captcha?: CaptchaConfig | null;
-  /** As in config.json. */
   firebase?: boolean;
   /** As in config.json: where the documents of customers are, which is the back office by default. Checked at start. */
   cloudStore?: CloudStoreConfig;
@@ -61,12 +60,10 @@ export type PortalServerOptions = {
   serviceWorker?: boolean;
   /** Proxies before this server whose X-Forwarded-For is believed; false, the default, believes none. */
   trustProxy?: false | string | string[];
-  /** What goes wrong here when the demo's parent asks for it; absent: nothing. */
   faults?: PortalFaults;
 };
 
-/** Cache time of files with hashed names, s. */
-const MAX_AGE_SECONDS = 31_536_000;
+const HASHED_FILE_MAX_AGE_S = 31_536_000;
 const FILE = /\.(js|map|json|css|svg|png|ico|webmanifest|html|txt)(\.(br|gz))?$/;
 const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))?$/;
@@ -74,7 +71,6 @@ const HASHED = /(\.[0-9a-f]{8}\.js(\.map)?|\/locales\/\w+\/\w+\.json)(\.(br|gz))
 /** Content-Security-Policy of a drawing that is opened by itself: it may neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** config.json as in an installation; URLs are relative to it. */
 const demoConfig = ({
   parents,
   captcha = null,
@@ -109,7 +105,6 @@ const pageHeaders = (page: string) => {
   };
 };
 
-/** Known parents may load the remote, its chunks and the configuration from their pages. */
 const shareWithParents = (app: FastifyInstance, parents: readonly string[]) =>
   app.addHook('onSend', async (request, reply) => {
     const { origin } = request.headers;
@@ -124,7 +119,6 @@ const sendHtml = (request: FastifyRequest, reply: FastifyReply, { page, headers 
   return request.headers['if-none-match'] === headers.etag ? reply.code(304).send() : reply.send(page);
 };
 
-/** The card form's page, whose policy is that of the company in the host name. */
 const serveCardPage = async (app: FastifyInstance, options: PortalServerOptions) => {
   const { folder, parents, paymentOrigins = {}, paymentScripts = {} } = options;
   const config = demoConfig(options);
@@ -176,7 +170,7 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     preCompressed: true,
     allowedPath: (path) => sourceMaps || !SOURCE_MAP.test(path),
     setHeaders: (response, path) => {
-      const kept = HASHED.test(path) ? `public, max-age=${MAX_AGE_SECONDS}, immutable` : 'no-cache';
+      const kept = HASHED.test(path) ? `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable` : 'no-cache';
       response.header('cache-control', kept);
       for (const [name, value] of Object.entries(embedded)) response.header(name, value);
       if (path.endsWith('.svg')) response.header('content-security-policy', DRAWING_POLICY);
@@ -203,7 +197,6 @@ const secureAnswers = (app: FastifyInstance, parents: readonly string[]) =>
     }
   });
 
-/** What the back end has to know of the client's connection; whatever a client says about itself is replaced. */
 const forwardedHeaders = ({ ip, protocol, host }: FastifyRequest) => ({
   'x-forwarded-for': ip,
   'x-forwarded-proto': protocol,

@@ -41,9 +41,7 @@ const cloudStoreOrigins = (config: CloudStoreConfig | null | undefined): string[
 export type CardPageSecurity = {
   /** The back office, where card data may go through it (PayU), and other addresses of the portal. */
   addresses: readonly string[];
-  /** The origins of the company's payment providers, which card data is sent to. */
   paymentOrigins: readonly string[];
-  /** The origins of providers' scripts, such as Accept.js; none by default. */
   paymentScripts: readonly string[];
 };
 
@@ -51,7 +49,6 @@ const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
-/** The part of a Content-Security-Policy that says who may show an answer in a frame. */
 export const frameAncestors = (parents: readonly string[]): string =>
   ["frame-ancestors 'self'", ...parents].join(' ');
 
@@ -124,7 +121,6 @@ export const embedderHeaders = (
     captcha?.kind !== 'recaptcha' && { 'cross-origin-embedder-policy': 'credentialless' }),
 });
 
-/** Headers of every answer, whatever it is. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -137,6 +133,5 @@ const HSTS = 'max-age=31536000';
 /** Browsers keep it for a host with all its ports, so not for development on localhost. */
 const LOCAL = /(^|\.)localhost$|^[\d.]+$|^\[/;
 
-/** Strict-Transport-Security, when the answer goes over HTTPS to a real host name. */
 export const transportHeaders = (protocol: string, hostname: string): Record<string, string> =>
   protocol === 'https' && !LOCAL.test(hostname) ? { 'strict-transport-security': HSTS } : {};

@@ -24,7 +24,6 @@ import { createShellServer } from './shell/server.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 
 const HOST = 'localhost';
-/** The company of the bare host name. */
 const DEMO = 'demo';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -47,7 +46,6 @@ const readOptions = () => {
   return { ...values, products };
 };
 
-/** Opens the back office's pages to the CRM's server. */
 const demoKey = randomUUID();
 
 /** The demo's captcha is ALTCHA, unless the environment says otherwise. */
@@ -60,7 +58,6 @@ const sessionSettings = () => {
   });
 };
 
-/** As the browser has to know it. */
 const captchaConfig = (): CaptchaConfig | null => {
   const kind = sessionSettings().captcha?.kind;
   if (kind !== 'recaptcha') return kind ? { kind } : null;
@@ -97,13 +94,11 @@ const paymentOrigins = (ports: Ports): Record<string, string[]> => {
   };
 };
 
-/** The origin of Accept.js, for the demo's company that uses it. */
 const paymentScripts = (ports: Ports): Record<string, string[]> => {
   const { AUTHORIZENET_ACCEPT_JS } = { ...emulatorAddresses(emulatorOrigin(ports)), ...process.env };
   return { wolf: [new URL(AUTHORIZENET_ACCEPT_JS).origin] };
 };
 
-/** The portal's origin, and each company's own. */
 const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
   `http://${HOST}:${portal}`,
   `http://*.${HOST}:${portal}`,
@@ -114,7 +109,6 @@ const portalOrigins = ({ portal, securePortal }: Ports): string[] => [
 /** The origins of other parents, for tests: those in DEMO_PARENTS, separated by commas. */
 const otherParents = (): string[] => process.env.DEMO_PARENTS?.split(',') ?? [];
 
-/** Null: without --firestore. */
 type DemoFirestore = Awaited<ReturnType<typeof startFirestore>> | null;
 
 const startBackend = async (
@@ -157,7 +151,6 @@ const startBackend = async (
   return backend;
 };
 
-/** The providers of payments, at an origin of their own. */
 const startEmulator = async (ports: Ports): Promise<FastifyInstance> => {
   const backend = `http://${HOST}:${ports.backend}`;
   const emulator = await createEmulator({

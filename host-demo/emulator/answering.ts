@@ -10,7 +10,6 @@ export const readBodiesAsText = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 };
 
-/** The JSON object in a body; null without one. */
 export const readObject = (body: unknown): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(String(body));

@@ -2,12 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 type CardOutcome = 'approved' | 'declined' | 'error' | 'silent' | 'funds';
 
-/** What is kept of a card: enough for its outcome, a duplicate and a receipt. */
 export type KeptCard = {
   outcome: CardOutcome;
   brand: string;
   lastFour: string;
-  /** The first six and the last four digits, as the providers show them. */
   masked: string;
   /** Tells equal numbers without keeping them. */
   fingerprint: string;

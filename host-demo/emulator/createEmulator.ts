@@ -19,7 +19,6 @@ export type EmulatorOptions = {
   webhooks?: Readonly<Record<string, string>>;
   /** Time between a result and its confirmation to the merchant, ms. */
   confirmationDelay?: number;
-  /** How a late answer waits; default: on a timer. */
   wait?: Wait;
 };
 

@@ -11,7 +11,6 @@ const endRequest = v.object({
   ending: v.picklist(['approved', 'declined', 'expired']),
 });
 
-/** Bodies are JSON from tests, and forms from the page. */
 const isForm = (request: FastifyRequest): boolean =>
   String(request.headers['content-type']).startsWith('application/x-www-form-urlencoded');
 

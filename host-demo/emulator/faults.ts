@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** What each fault does, as `/emulator` says it. */
 export const FAULTS = {
   'lost-before': 'The connection breaks before anything was charged',
   'lost-after': 'The connection breaks after the charge was made',
@@ -36,7 +35,6 @@ const faultEntries = {
     null,
   ),
   call: v.optional(v.picklist(CALLS), 'charge'),
-  /** How late, ms. */
   ms: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0)), 5_000),
 };
 
@@ -62,7 +60,6 @@ export const createFaults = (wait: Wait = waitForTimer) => {
         name === fault.name && paymentId === fault.paymentId && call === fault.call;
       faults = [...faults.filter((other) => !isSame(other)), ...(fault.mode === 'off' ? [] : [fault])];
     },
-    /** The fault, if it meets this payment; one of `once` is over then. */
     take(name: FaultName, paymentId: string, call: Call = 'charge'): FaultRequest | null {
       const found = faults.find(
         (fault) =>

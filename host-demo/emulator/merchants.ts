@@ -87,7 +87,6 @@ export const emulatorGateways = (
   return gateways;
 };
 
-/** The environment that sends the back office's payments to the emulator at an origin. */
 export const emulatorAddresses = (origin: string) => ({
   AUTHORIZENET_API_BASE: origin + EMULATOR_PATHS.authorizenet,
   AUTHORIZENET_ACCEPT_JS: origin + EMULATOR_PATHS.acceptJs,

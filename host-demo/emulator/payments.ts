@@ -16,7 +16,6 @@ type PaymentEvent = { at: string; event: PaymentState; amount: string };
 /** A payment at a provider. Of a card or account it has the last four digits alone. */
 export type Payment = {
   provider: Provider;
-  /** The merchant's login id, merchant id or account. */
   merchant: string;
   id: string;
   /** The merchant's reference: invoiceNumber, referenceCode or order_id. */
@@ -28,9 +27,7 @@ export type Payment = {
   brand: string;
   lastFour: string;
   state: PaymentState;
-  /** The provider's code of a payment that failed. */
   reason: string;
-  /** ms */
   createdAt: number;
   /** ms; null while nothing was captured. */
   capturedAt: number | null;
@@ -49,12 +46,10 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = (amounts: string[]): string =>
   (amounts.reduce((total, amount) => total + cents(amount), 0) / 100).toFixed(2);
 
-/** What the providers charged, authorised, voided and refunded, in memory. */
 export const createPayments = (clock: () => Date) => {
   const payments: Payment[] = [];
   const listeners = new Map<Provider, (payment: Payment, ending: Ending) => void>();
 
-  /** Changes a payment's state, and notes it. `amount`: what moved; default: the whole payment. */
   const change = (payment: Payment, state: PaymentState, amount: string = payment.amount): void => {
     payment.state = state;
     if (state === 'captured') {
@@ -99,11 +94,9 @@ export const createPayments = (clock: () => Date) => {
       return payment;
     },
     change,
-    /** The provider says how a payment that waits at it ends. */
     onEnding(provider: Provider, listener: (payment: Payment, ending: Ending) => void) {
       listeners.set(provider, listener);
     },
-    /** Ends payments that wait for the bank or for a review; returns how many there were. */
     end(isMeant: (payment: Payment) => boolean, ending: Ending): number {
       const waiting = payments.filter(
         (payment) => (payment.state === 'pending' || payment.state === 'held') && isMeant(payment),

@@ -1,6 +1,5 @@
 import { isObject } from './answering.ts';
 
-/** What stands at a path of a body, as text; empty where nothing does. */
 export const readText = (value: unknown, ...path: string[]): string => {
   const found = readAt(value, ...path);
   return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean'

@@ -9,8 +9,7 @@ import { firebaseClaims } from '../../src/sync/stores/firestoreSchema.ts';
  * revocation. It believes every token, and its own have no signature, as emulators take them.
  */
 
-/** Of an ID token, s. */
-const LIFETIME_S = 3_600;
+const ID_TOKEN_LIFETIME_S = 3_600;
 
 const encode = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url');
 const unsigned = (content: object): string => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(content)}.`;
@@ -23,7 +22,6 @@ type Account = v.InferOutput<typeof customToken>;
 export type AuthStandIn = { origin: string; close(): Promise<void> };
 
 type Options = {
-  /** A free one by default. */
   port?: number;
   lifetime?: number;
   onSignIn?(): void;
@@ -31,7 +29,7 @@ type Options = {
 
 export const startAuthStandIn = async (
   projectId: string,
-  { port = 0, lifetime = LIFETIME_S, onSignIn }: Options = {},
+  { port = 0, lifetime = ID_TOKEN_LIFETIME_S, onSignIn }: Options = {},
 ): Promise<AuthStandIn> => {
   const signedIn = new Map<string, Account>();
   let count = 0;

@@ -11,7 +11,6 @@ const LUMIERE_PRODUCTS = 300;
 const WOLF_PRODUCTS = 400;
 const CEDAR_PRODUCTS = 220;
 
-/** The demo companies; `products` is the size of the first one's catalogue. */
 export function demoTenants({ products = DEMO_PRODUCTS }: { products?: number } = {}): TenantSeed[] {
   return [
     demo(products),

@@ -18,7 +18,6 @@ type Pictured = {
   size: string;
 };
 
-/** The drawing of a subline; `place` is the index of its line, which decides the label. */
 type Drawing = {
   shape: ShapeName;
   colour: string;
@@ -60,7 +59,6 @@ const DRAWINGS = new Map(
   [demo, andina, lumiere, wolf, cedar].map((catalogue) => [catalogue.alias, drawingsOf(catalogue)]),
 );
 
-/** Larger sizes are drawn slightly larger. */
 function scaleOf(sublineDrawing: Drawing, size: string): number {
   const factor = sublineDrawing.sizes.get(size) ?? 1;
   return Math.round(Math.min(1.06, Math.max(0.82, 1 + Math.log2(factor) * 0.05)) * 100) / 100;
@@ -99,7 +97,6 @@ export function drawPicture(tenantAlias: string, product: Pictured): string {
   return svg(`<rect width="64" height="64" fill="#f3f5f7"/>${move}`);
 }
 
-/** Each company's symbol: a bird, a mountain range, a flame, a wolf's head, a tree. */
 const MARKS: Record<string, string> = {
   demo: '<rect width="64" height="64" rx="14" fill="#0f766e"/><path d="M12 40q4-18 20-18 4-8 12-8 7 0 8 6l6 2-6 4q-1 20-20 22-12 1-20-8z" fill="#fff"/><path d="M20 36q10 6 20-4-2 12-12 12-6 0-8-8z" fill="#5eb5ad"/><circle cx="45" cy="20.5" r="2" fill="#0f766e"/>',
   andina:
@@ -111,7 +108,6 @@ const MARKS: Record<string, string> = {
     '<rect width="64" height="64" rx="14" fill="#166534"/><path d="M32 7l12 15h-6l10 13h-7l11 14H12l11-14h-7l10-13h-6z" fill="#fff"/><path d="M32 7l12 15h-6l10 13h-7l11 14H32z" fill="#a7d3b5"/><path d="M29 49h6v8h-6z" fill="#fff"/>',
 };
 
-/** A company's square logo and favicon; null without one. */
 export function drawLogo(tenantAlias: string): string | null {
   const mark = MARKS[tenantAlias];
   return mark === undefined ? null : svg(mark);

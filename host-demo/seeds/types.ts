@@ -11,7 +11,6 @@ import type { InformationPage } from '../../src/domain/information/informationPa
 import type { Language } from '../../src/domain/tenant/language.ts';
 import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 
-/** The data of a demo company. It is deterministic. */
 export type TenantSeed = {
   company: CompanyWire;
   /** Returned by GET /company_settings by group. */
@@ -29,7 +28,6 @@ export type TenantSeed = {
   customers: CustomerSeed[];
 };
 
-/** `publicSettings`: keys for the browser. */
 export type GatewaySeed = { settings: GatewaySettings; publicSettings: Record<string, string> };
 
 export type Seller = {
@@ -52,7 +50,6 @@ export type Seller = {
  */
 export type PagesSeed = {
   folder: string;
-  /** Used where a text doesn't exist in the reader's language. */
   language: Language;
   /** yyyy-mm-dd */
   updatedOn?: Partial<Record<InformationPage, string>>;
@@ -78,7 +75,6 @@ export type ProductSeed = {
   cost: number;
   units: { units: string; name: string; factor: number; allows_fractions?: boolean }[];
   stock: { warehouse_id: number; quantity: number }[];
-  /** Price rules for every customer of the company. */
   rules: Omit<PriceRulesWire, 'product_id'> | null;
 };
 
@@ -90,15 +86,12 @@ export type RecommendationSeed = Pick<RecommendationWire, 'id' | 'note' | 'produ
 
 export type CustomerSeed = {
   user: UserWire;
-  /** The person's name, when the company knows it. */
   contactName?: string;
   /** Plain text; stored as a hash. */
   password: string;
-  /** This customer's difference from the list price. */
   pricing: CustomerPricing;
   /** The last year, newest last; `daysAgo` counts from the day of seeding. */
   past: PastTransaction[];
-  /** Recommendations for this customer; null without any. */
   recommendation: RecommendationSeed | null;
   documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
 };

@@ -1,4 +1,3 @@
-/** What a caller may use at once, and in a second in the long run. */
 export type Share = { burst: number; perSecond: number };
 
 const MAX_CALLERS = 10_000;
@@ -19,7 +18,6 @@ export const createCallerShares = ({ burst, perSecond }: Share, clock: () => num
   };
 
   return {
-    /** Seconds until the caller may go on; 0 when nothing has to be waited for. */
     secondsToWait(caller: string): number {
       const excess = usedBy(caller) - burst;
       return excess < 0 ? 0 : Math.floor(excess / perSecond) + 1;

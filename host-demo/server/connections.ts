@@ -3,8 +3,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 
 /** A request must have arrived completely within this time, ms; otherwise 408. */
 const REQUEST_TIMEOUT = 30_000;
-/** Its headers, ms. */
-const HEADERS_TIMEOUT = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for late requests, as a share of the time they have. */
 const CHECKS_PER_TIMEOUT = 10;
 /** Unused connections stay open longer than those of usual proxies (60 s), so that these don't send into a closing one, ms. */
@@ -12,17 +11,15 @@ const KEEP_ALIVE_TIMEOUT = 75_000;
 /** Running requests may take so long after the server is told to stop, ms; what runs it stops it after 10 s. */
 const CLOSING_TIME = 8_000;
 
-/** How often connections whose request is finished are closed meanwhile, ms. */
-const IDLE_CHECK_INTERVAL = 50;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
-/** Fastify's options for connections. `requestTimeout` in ms. */
 export const connectionOptions = (requestTimeout = REQUEST_TIMEOUT) =>
   ({
     requestTimeout,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     forceCloseConnections: 'idle',
     http: {
-      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeout),
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
       connectionsCheckingInterval: requestTimeout / CHECKS_PER_TIMEOUT,
     },
   }) satisfies FastifyHttpOptions<Server>;
@@ -34,7 +31,7 @@ export const finishRequests = (app: FastifyInstance, closingTime = CLOSING_TIME)
     timers.push(
       setTimeout(() => app.server.closeAllConnections(), closingTime),
       // Node closes those that are idle at the beginning only.
-      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL),
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS),
     );
   });
   app.addHook('onClose', async () => timers.forEach(clearTimeout));

@@ -23,14 +23,11 @@ import type { Sessions } from './session/sessions.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { UserLinks } from './session/userLinks.ts';
 
-/** Shared services of the endpoints, created once per server. */
 export type Context = {
   database: Database;
   clock: () => Date;
-  /** Counters that all processes share. */
   counters: Counters;
   messages: Messages;
-  /** Whether the messages of other processes arrive at this moment. */
   isListening: () => boolean;
   access: Access;
   passwords: Passwords;
@@ -38,7 +35,6 @@ export type Context = {
   tokens: Tokens;
   sessions: Sessions;
   sessionEnds: SessionEnds;
-  /** The browser of a request, and the country of its address as far as a proxy tells it. */
   deviceOf: (request: FastifyRequest) => SessionDevice;
   links: UserLinks;
   logins: Logins;
@@ -46,7 +42,6 @@ export type Context = {
   captcha: Captcha | null;
   streams: DocumentStreams;
   documents: CustomerDocuments;
-  /** What customers sign in to Firebase with, when it is the cloud store; null when it isn't. */
   firebaseSignIn: FirebaseSignIn | null;
   documentIds: DocumentIds;
   gateways: Gateways;
@@ -54,19 +49,12 @@ export type Context = {
   paymentTimes: PaymentTimes;
   /** Throws 422 `redirect_not_allowed` for an address that no browser is sent back to. */
   checkReturn: ReturnCheck;
-  /** This back end's address for providers; null takes that of the request. */
   ownAddress: string | null;
-  /** Whether somebody gets what is in the outbox: by SMTP, or on the demo's pages. */
   sendsMails: boolean;
-  /** The portal's URL for links in e-mails; null when unknown. */
   portalOf: (alias: string) => string | null;
-  /** Opens the back office's pages at /demo to callers that send it; null closes them. */
   demoKey: string | null;
-  /** Sends notifications to devices; null when nothing does. */
   pushSender: PushSender | null;
-  /** The keys of the companies' back offices by alias. */
   backOfficeKeys: Readonly<Record<string, string>>;
   logWarning: (error: unknown, message: string) => void;
-  /** Gives out user links for a password; for demos only. */
   issuesDemoLinks: boolean;
 };

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CallerShares } from './callerShares.ts';
 
-/** The caller: the token's company and customer, or a visitor of an open portal. */
 export type SearchCaller = {
   /** Who has to wait after too many searches: the session, or a visitor's address. */
   searcher: string;
@@ -13,11 +12,9 @@ export type SearchCaller = {
 };
 
 export type ProductSource = {
-  /** Companies whose index is built at startup. */
   companies(): Promise<number[]>;
   forCompany(companyId: number): Promise<ProductWire[]>;
   soldOut(companyId: number, ids: readonly number[]): Promise<{ id: number; soldOut: boolean }[]>;
-  /** Subscribes to changes of a company's sold-out products. */
   onSoldOut(listener: (companyId: number, ids: readonly number[]) => void): void;
   /** Subscribes to other changes of a company's products; null: changes of any company may have been missed. */
   onChange(listener: (companyId: number | null) => void): void;
@@ -30,16 +27,13 @@ type SearchCall = { caller: SearchCaller; body: unknown; totalAsNumber: boolean 
 
 /** `search` throws a SearchError for what it doesn't support. */
 export type SearchService = {
-  /** Before the server listens. */
   prepare(): Promise<void>;
   search(call: SearchCall): Promise<{ status: number; body: unknown }>;
 };
 
-/** `callerOf` throws the response for callers without access. */
 export type SearchDependencies = {
   products: ProductSource;
   shares?: CallerShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
-  /** An Elasticsearch or OpenSearch cluster; null searches in this process. */
   cluster?: SearchClusterOptions | null;
 };

@@ -32,10 +32,8 @@ import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
 import { createUserLinks } from './session/userLinks.ts';
 
-/** Interval of deleting ended sessions and counters, ms. */
-const CLEANING_INTERVAL = 60_000;
+const CLEANING_INTERVAL_MS = 60_000;
 
-/** The signing key, the same for all servers of a database. */
 const loadSecret = async (database: Database): Promise<string> => {
   const name = 'token_key';
   await database
@@ -86,7 +84,7 @@ export const createContext = async (
   });
   const cleaning = setInterval(() => {
     void app.dropEnded().catch(() => undefined);
-  }, CLEANING_INTERVAL);
+  }, CLEANING_INTERVAL_MS);
   app.addHook('onClose', async () => clearInterval(cleaning));
   const streams = createStreams({
     messages,

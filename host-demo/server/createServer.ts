@@ -30,17 +30,12 @@ declare module 'fastify' {
      * password changes. Null for an unknown user.
      */
     linkToken(companyId: number, email: string): Promise<string | null>;
-    /** Looks after payments without an outcome now, as it is done in an interval. */
+    /** This and what follows do now what is done in intervals. Looks after payments without an outcome. */
     sweepPayments(): Promise<{ seen: number; failed: number }>;
-    /** Tells customers what has happened, and does the daily jobs that are due, as it is done in an interval. */
     publishNews(): Promise<void>;
-    /** Sends the pushes that are due, as it is done in an interval. */
     sendPushes(): Promise<void>;
-    /** Copies the database's documents to Firestore, when it is the cloud store. */
     copyToFirestore(): Promise<void>;
-    /** Deletes sessions, counters, links, captchas and sign-ups that have ended, as it is done in an interval. */
     dropEnded(): Promise<void>;
-    /** Sends the e-mails that are due, as it is done in an interval; nothing without an SMTP server. */
     sendMails(): Promise<void>;
   }
 }
@@ -69,7 +64,6 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Sweeps in an interval, one after the other. */
 const keepSweeping = (app: FastifyInstance, context: Context): void => {
   const { sweep: interval } = context.paymentTimes;
   app.decorate('sweepPayments', () => sweepPayments(context));

@@ -60,7 +60,6 @@ import { findCompany } from './routes/tenant/findCompany.ts';
 import { paymentSettings } from './routes/tenant/paymentSettings.ts';
 import { webApp } from './routes/tenant/webApp.ts';
 
-/** What the server answers, besides the search and the PDF. */
 export const endpoints = [
   health,
   findCompany,

@@ -44,8 +44,7 @@ const toErrorResponse = (error: FastifyError | Refusal): { status: number; body:
   return { status, body: { success: false, error: text, code } };
 };
 
-/** Retry-After while the database is away, s. */
-const PAUSE = 2;
+const RETRY_AFTER_S = 2;
 
 /**
  * Returns all errors in one format with a code; 503 `unavailable` while the database is away. Internal errors are logged
@@ -56,7 +55,7 @@ export const handleErrors = (app: FastifyInstance): void => {
     const { status, body } = toErrorResponse(error);
     if (status === 500) request.log.error({ err: error }, 'request failed');
     if (status === 503) request.log.warn({ err: error }, 'request refused');
-    if (status === 503) reply.header('retry-after', PAUSE);
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof Refusal && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     return reply.code(status).send(body);
   });

@@ -14,7 +14,6 @@ const BYTES = { burst: 12 * 1024 * 1024, perSecond: 512 * 1024 };
 /** Of the processor for reading them, ms: half a second at once, and a twentieth in the long run, on a machine of any speed. */
 const PROCESSOR_TIME = { burst: 500, perSecond: 50 };
 
-/** The body's size; the largest allowed where the client doesn't say. */
 const sizeOf = ({ headers, routeOptions }: FastifyRequest): number => {
   const length = headers['content-length'];
   if (length !== undefined) return Number(length);

@@ -12,7 +12,6 @@ import { PAYMENT_SETTINGS_HELP, readPaymentSettings } from './paymentSettings.ts
 import { PUSH_SETTINGS_HELP, readPushSettings } from './pushSettings.ts';
 import { readSessionSettings, SESSION_SETTINGS_HELP } from './sessionSettings.ts';
 
-/** The reference back end as a program: see --help. */
 const HELP = `Reference back end of the ordering portal.
 
   --products N   size of the demo company's catalogue, for scale

@@ -5,7 +5,6 @@ import { copyToFirestore } from './firestore/moveDocuments.ts';
 import { createDocumentStore } from './routes/documents/documentStore.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
-/** The customers' documents in the chosen cloud store: the database, or Firestore. */
 export const openDocuments = (
   app: FastifyInstance,
   { firestore }: ServerOptions,

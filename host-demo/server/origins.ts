@@ -1,4 +1,3 @@
-/** Default allowed origins: the portal, each tenant's host, and the demo parent. */
 export const DEVELOPMENT_ORIGINS = [
   'http://localhost:4100',
   'http://*.localhost:4100',

@@ -3,7 +3,6 @@ export type RefusedLine = { line: number; product_id: number };
 
 type RefusalDetails = { retryAfter?: number | null; line?: RefusedLine | null; needsCaptcha?: boolean };
 
-/** A refused call: HTTP status, a message for developers, and a code for programs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

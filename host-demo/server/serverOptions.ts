@@ -24,7 +24,6 @@ export type ServerOptions = {
   dataDir?: string | undefined;
   /** The initial files of an embedded database in memory. */
   snapshot?: Blob | undefined;
-  /** Companies to load when missing. */
   seeds: readonly TenantSeed[];
   fresh?: boolean;
   clock?: () => Date;
@@ -54,7 +53,6 @@ export type ServerOptions = {
   pdfLimits?: Partial<PdfLimits>;
   /** Processor time that was used, ms; default: this thread's. */
   processorTime?: () => number;
-  /** Addresses of payment providers, instead of those in the companies' settings. */
   gatewayAddresses?: GatewayAddresses;
   /** Clients of the gateways; default: those of the real providers' calls. */
   createGateway?: CreateGateway;

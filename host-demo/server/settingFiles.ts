@@ -15,7 +15,6 @@ export const reading = <Read>(name: string, file: string, what: string, read: ()
 
 export const jsonIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The file of a service account, with a key that can sign. */
 export const readServiceAccount = (name: string, file: string): ServiceAccount =>
   reading(name, file, 'the JSON of a service account', () => {
     const read = v.parse(serviceAccount, jsonIn(file));

@@ -1,4 +1,3 @@
-/** Lets each caller do one thing at a time. */
 export const createTurns = () => {
   const last = new Map<string, Promise<void>>();
   return {

@@ -22,7 +22,6 @@ export const parseRequest = <Schema extends v.GenericSchema>(
   throw invalidRequest(`${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
 };
 
-/** A response, validated against the portal's schema before it is sent. */
 export const toResponse = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: v.InferInput<Schema>,
@@ -30,7 +29,6 @@ export const toResponse = <Schema extends v.GenericSchema>(
 
 const MAX_IDS = 500;
 
-/** Comma-separated ids, at most 500, without duplicates. */
 export const idList = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be whole numbers, separated by commas'),

@@ -7,7 +7,6 @@ export type Approval = { client_id: number | null; terms: Terms | null };
 
 const numberIn = (form: FormData, name: keyof Terms): number => Number(form.get(name));
 
-/** To which customer a sign-up belongs, and a new customer's terms: none, unless the staff gives some. */
 export function ApprovalForm({
   signup,
   isSending,

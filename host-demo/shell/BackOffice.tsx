@@ -6,7 +6,6 @@ import { useWholesaler, WholesalerSelect } from './WholesalerSelect.tsx';
 
 const readSignups = (answer: unknown) => (answer as { signups?: Signup[] }).signups;
 
-/** New customers who wait for the wholesaler's decision, and orders that are waiting to be shipped. */
 export function BackOffice() {
   const tenant = useWholesaler();
   const address = `/session/signups?tenant=${tenant}`;

@@ -12,7 +12,6 @@ const DIRECTIONS = { out: texts.sent, in: texts.received, told: texts.told } as 
 /** Scrollable lists must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The messages between CRM and portal, and what the SDK told the CRM, newest last. */
 export function BridgeLog({ messages, clear }: { messages: readonly LoggedMessage[]; clear: () => void }) {
   return (
     <aside className="bridge" aria-labelledby="bridge-title">

@@ -115,10 +115,8 @@ function Bar({ settings, change }: Pick<ControlsProps, 'settings' | 'change'>) {
   );
 }
 
-/** Collapsed on small screens. */
 const isWide = window.matchMedia('(min-width: 721px)').matches;
 
-/** One control for each message that a parent can send. */
 export function Controls(props: ControlsProps) {
   const { settings, change, open, isLoaded, load, destroy, failures } = props;
   return (

@@ -12,7 +12,6 @@ const names = [
   'move',
 ] as const satisfies FailureName[];
 
-/** One button for each thing that can go wrong with an embedded portal. */
 export function FailureButtons({
   failures,
   isLoaded,

@@ -7,7 +7,6 @@ type Message = { id: string; to: string; from: string; subject: string; html: st
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const readMails = (answer: unknown) => (answer as { mails?: Message[] }).mails;
 
-/** The e-mails of the wholesalers' back office, which are not sent. */
 export function Mail() {
   const tenant = useWholesaler();
   const { value: mails, hasFailed } = useReading(`/session/mail?tenant=${tenant}`, readMails);

@@ -21,10 +21,8 @@ import { go, useQuery } from './useQuery.ts';
 const MAX_LOG_LINES = 200;
 /** What a portal whose server hangs is waited for, ms; otherwise it is the SDK's default. */
 const HANGING_CONNECT_MS = 2_000;
-/** The class of the portal's place in the page. */
 const SLOT = 'slot';
 
-/** Null while loading. */
 const useServices = (): Services | 'failed' | null => {
   const [services, setServices] = useState<Services | 'failed' | null>(null);
   useEffect(() => {
@@ -107,7 +105,6 @@ const names = Object.fromEntries(accounts.map(({ number, name }) => [number, nam
 /** `connectMs` as in the SDK's options. */
 type Load = { count: number; isThere: boolean; connectMs: number | undefined };
 
-/** The portal for one customer, in a frame or slot, with controls and a message log. */
 export function Ordering({ rail }: { rail: HTMLElement | null }) {
   const account = accountOf(useQuery('account'));
   const requestedMode = useQuery('way');

@@ -33,7 +33,6 @@ function OrderCard({ order, onShipped }: { order: Order; onShipped(): void }) {
   );
 }
 
-/** The last orders that wait for the wholesaler, who ships them: the customer is notified. */
 export function WaitingOrders({ tenant }: { tenant: string }) {
   const { orders: words } = texts;
   const { value: orders, hasFailed, refresh } = useReading(`/session/orders?tenant=${tenant}`, readOrders);

@@ -1,9 +1,7 @@
-/** The embedded tenants by host name. */
 export const tenants = ['demo', 'andina', 'lumiere', 'wolf', 'cedar'] as const;
 
 export type Tenant = (typeof tenants)[number];
 
-/** A CRM account; `email` is its login at the portal. */
 export type Account = {
   tenant: Tenant;
   /** CRM id; two users of one client are two accounts. */
@@ -218,10 +216,8 @@ export const isAccount = (asked: {
 }): asked is { tenant: Tenant; email: string } =>
   accounts.some(({ tenant, email }) => tenant === asked.tenant && email === asked.email);
 
-/** Falls back to the first account. */
 export const accountOf = (number: string | null): Account =>
   accounts.find((account) => account.number === number) ?? first;
 
-/** Another customer of the same wholesaler; null when there is only one. */
 export const otherAccountOf = ({ tenant, number }: Account): Account | null =>
   accounts.find((account) => account.tenant === tenant && account.number !== number) ?? null;

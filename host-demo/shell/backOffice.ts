@@ -9,8 +9,7 @@ type BackOffice = {
   companyOf(tenant: string): Promise<number>;
 };
 
-/** ms */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const tenant = v.pipe(
   v.string(),
@@ -31,7 +30,7 @@ export const addBackOffice = (app: FastifyInstance, { backend, demoKey, companyO
     fetch(`${backend}/demo/${path}`, {
       ...init,
       headers: { 'content-type': 'application/json', 'x-demo-key': demoKey },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   const unreachable = { code: 'back_office_unreachable' };
 

@@ -5,14 +5,12 @@ const fieldsOf = (detail: unknown): Fields =>
 
 const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.map(fieldsOf) : []);
 
-/** One item by name and quantity, several by their number. */
 const describeItems = (items: readonly Fields[]): string => {
   const [only] = items;
   if (items.length !== 1 || !only) return items.length === 0 ? '' : `${items.length} items`;
   return [only.item_name, only.quantity].filter((part) => part !== undefined).join(' × ');
 };
 
-/** An event with its main data: items, value, search text, order number. */
 const analytics = (fields: Fields): string => {
   const ecommerce = fieldsOf(fields.ecommerce);
   const { search_term, results, method } = fieldsOf(fields.detail);
@@ -29,12 +27,10 @@ const analytics = (fields: Fields): string => {
     .join(' · ');
 };
 
-/** Those that there are, as one text. */
 const join = (...parts: readonly unknown[]): string => parts.filter(Boolean).map(String).join(' ');
 
 const protocolOf = (name: string) => (fields: Fields) => join(name, 'protocol', fields.protocol);
 
-/** By the message's name. */
 const LINES: Readonly<Record<string, (fields: Fields) => string>> = {
   hello: protocolOf('hello'),
   welcome: protocolOf('welcome'),
@@ -52,7 +48,6 @@ const LINES: Readonly<Record<string, (fields: Fields) => string>> = {
   size: ({ height }) => `size ${String(height)} px`,
 };
 
-/** One line per message. */
 export const describe = ({ name, detail }: { name: string; detail: unknown }): string => {
   const fields = fieldsOf(detail);
   return LINES[name]?.(fields) ?? join(name, Object.keys(fields).join(', '));

@@ -12,7 +12,6 @@ export type ShellServerOptions = {
   backend: string;
   /** URL of the portal; tenants are subdomains. */
   portal: string;
-  /** Opens the back office's e-mails and sign-ups; without one it refuses. */
   demoKey?: string;
   /** Solves the back office's captcha of a login, which it wants after failed ones; without it such a login fails. */
   solveCaptcha?: (companyId: number) => Promise<string>;
@@ -26,8 +25,7 @@ export type ShellServerOptions = {
 
 /** The demo customers' password, which stays on the CRM's server. */
 const DEMO_PASSWORD = 'Portal#2026';
-/** ms */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const tokenRequest = v.object({ tenant: v.string(), email: v.string() });
 const endedSession = v.object({ token: v.string() });
@@ -43,7 +41,7 @@ const post = async <Schema extends v.GenericSchema>(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return v.parse(answer, await response.json());
 };
@@ -64,7 +62,7 @@ const addFailures = (app: FastifyInstance, { backend, faults }: ShellServerOptio
     const sent = v.safeParse(endedSession, request.body);
     if (!sent.success) return reply.code(400).send({ code: 'invalid_request' });
     const authorization = `Bearer ${sent.output.token}`;
-    const signal = AbortSignal.timeout(TIMEOUT);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const init = { method: 'POST', headers: { authorization }, signal };
     const response = await fetch(`${backend}/users/logout`, init).catch(() => null);
     return response?.ok ? { success: true } : reply.code(502).send({ code: 'back_office_unreachable' });

@@ -12,7 +12,6 @@ export type Settings = {
   bar: readonly BarEntry[];
   size: 'fixed' | 'auto';
   nextToken: NextToken;
-  /** Where a bank's page opens: instead of this page, or in a window of the portal. */
   bankPages: 'page' | 'window';
 };
 

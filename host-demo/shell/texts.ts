@@ -1,6 +1,5 @@
 import type { PortalStatus } from '../../src/host-sdk/index.ts';
 
-/** The CRM's texts, in English only. */
 export const texts = {
   product: 'FieldDesk CRM',
   /** As customers read it in the portal. */

@@ -1,11 +1,9 @@
 import type { ParentToken } from '../../src/host-sdk/index.ts';
 import type { Account } from './accounts.ts';
 
-/** The kind of the next token, as chosen in the controls. */
 export type NextToken = 'good' | 'refused' | 'short';
 
-/** Lifetime of a short token, ms. */
-const SHORT = 90_000;
+const SHORT_LIFETIME_MS = 90_000;
 
 /**
  * Requests a token from the CRM's server; null refuses it. Throws when the server can't be reached, which the SDK treats as
@@ -25,5 +23,5 @@ export const tokenFor = async (
   });
   if (!response.ok) return null;
   const token: ParentToken = await response.json();
-  return next === 'short' ? { ...token, expiresAt: Date.now() + SHORT } : token;
+  return next === 'short' ? { ...token, expiresAt: Date.now() + SHORT_LIFETIME_MS } : token;
 };

@@ -29,7 +29,6 @@ export type FailureName =
   | 'wrongSetting'
   | 'move';
 
-/** After a hang: the portal's server answers again. */
 export const letPortalAnswer = () => post('/session/faults/answer');
 
 type Asked = { next: NextToken; reason: TokenReason; signal: AbortSignal };
@@ -79,12 +78,10 @@ export const useFailures = (
   };
 
   return {
-    /** Who is logged in at the CRM. */
     customer,
     hasNextCustomer: nextCustomer !== null,
     isRefusing,
     cause: (name: FailureName) => void failures[name](),
-    /** For a portal that is loaded for the account. */
     forget() {
       setIsRefusing(false);
       setOther(null);

@@ -11,11 +11,9 @@ const subscribe = (moved: () => void) => {
   };
 };
 
-/** A query parameter of the CRM's URL; null when absent. */
 export const useQuery = (name: string): string | null =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(window.location.search).get(name));
 
-/** Navigates to these parameters; pushes a history entry by default. */
 export const go = (parameters: Record<string, string>, entry: 'push' | 'replace' = 'push'): void => {
   const url = new URL(window.location.pathname, window.location.origin);
   url.search = new URLSearchParams(parameters).toString();

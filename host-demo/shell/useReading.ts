@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Polling interval while the page is visible, ms. */
 const POLL_INTERVAL_MS = 4_000;
 
 /** What an address answers, read again and again; null while loading. `refresh` reads at once. */

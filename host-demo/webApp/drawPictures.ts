@@ -1,7 +1,6 @@
 import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { APPLE_ICON, ICONS, type Icon, SCREENSHOTS, type Screenshot } from './pictureSizes.ts';
 
-/** A logo that is larger in memory is not drawn, px. */
 const MAX_LOGO_PIXELS = 25_000_000;
 
 const PAPER = '#ffffff';
@@ -10,10 +9,8 @@ const LINE = '#dfe3ea';
 
 /** The share of an icon's side that the logo takes; of a maskable one so that its corners are within the safe circle. */
 const LOGO_SHARE = { any: 0.8, maskable: 0.56 };
-/** The share of a side that an icon's corners are rounded by. */
 const CORNER_SHARE = 0.22;
 
-/** In the middle of a square, as large as it fits. */
 const drawLogo = (
   context: SKRSContext2D,
   logo: Image,

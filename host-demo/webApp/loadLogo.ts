@@ -1,5 +1,4 @@
-/** A larger one is not a logo, bytes. */
-const MAX_BYTES = 1_000_000;
+const MAX_LOGO_BYTES = 1_000_000;
 const TIMEOUT_MS = 5_000;
 
 /** The bytes of a company's logo; null when it has none, doesn't come in time or is too large. */
@@ -12,7 +11,7 @@ export const loadLogo = async (url: string): Promise<Buffer | null> => {
     let length = 0;
     for await (const chunk of response.body) {
       length += chunk.length;
-      if (length > MAX_BYTES) return null;
+      if (length > MAX_LOGO_BYTES) return null;
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

@@ -25,7 +25,6 @@ export const APPLE_ICON = icon('apple-touch-icon', 180, 'any');
 
 export type Screenshot = WebAppPicture & { formFactor: 'narrow' | 'wide' };
 
-/** What an install dialog shows on a phone and on a desk. */
 export const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'screenshot-narrow', width: 720, height: 1280, formFactor: 'narrow' },
   { name: 'screenshot-wide', width: 1280, height: 720, formFactor: 'wide' },

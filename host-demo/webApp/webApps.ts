@@ -8,8 +8,7 @@ import { drawApart } from './drawApart.ts';
 import { loadLogo } from './loadLogo.ts';
 import { type ManifestTexts, webAppManifest } from './manifest.ts';
 
-/** How long a company's name, logo and colour are taken as known, ms. */
-const KEPT_MS = 300_000;
+const COMPANY_KEPT_MS = 300_000;
 /** Companies whose pictures are kept, about 100 KB each. */
 const KEPT_COMPANIES = 200;
 
@@ -27,7 +26,6 @@ const readTexts = async (language: Language): Promise<ManifestTexts> => {
   return { cart, history, store };
 };
 
-/** Changes with everything that is drawn. */
 const versionOf = ({ logo, colour }: Company): string =>
   createHash('sha256')
     .update(JSON.stringify([logo, colour]))
@@ -72,7 +70,7 @@ export const createWebApps = (companyApi: () => string) => {
   /** That of a company, by its alias. Throws {@link CallError} as {@link loadCompany}. */
   const webAppOf = (subdomain: string, hostname: string): Promise<WebApp> => {
     const found = known.get(subdomain);
-    if (found && Date.now() - found.at < KEPT_MS) return found.app;
+    if (found && Date.now() - found.at < COMPANY_KEPT_MS) return found.app;
     const app = make(subdomain, hostname);
     known.delete(subdomain);
     known.set(subdomain, { at: Date.now(), app });

@@ -15,7 +15,6 @@ export const requestEarly = (url: string, init: RequestInit = {}): void => {
   globalThis.portalEarlyResponses[earlyKey(init.method ?? 'GET', url)] = response;
 };
 
-/** The early response to a request, once; undefined when there is none. */
 export const takeEarlyResponse = (method: string, url: string): Promise<Response> | undefined => {
   const responses = globalThis.portalEarlyResponses;
   const key = earlyKey(method, url);

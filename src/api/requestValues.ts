@@ -24,10 +24,8 @@ export const oneLine = v.pipe(
   v.check(isOneLine, 'a text of one line is needed'),
 );
 
-/** `limitedText` of one line. */
 export const lineText = (maxLength: number) => v.pipe(limitedText(maxLength), oneLine);
 
-/** `lineText` with something in it. */
 export const neededText = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxLength), oneLine);
 

@@ -12,7 +12,6 @@ export const waitAfterLoss: WaitAfter = (error, attemptNumber) =>
     ? RETRY_DELAY_MS * attemptNumber
     : null;
 
-/** Resolves early when the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const end = () => {

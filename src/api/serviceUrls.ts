@@ -22,6 +22,5 @@ export type ConfiguredUrls = Pick<ServiceUrls, RequiredService> & {
   [Name in OptionalService]?: string | null | undefined;
 };
 
-/** Resolves a URL that may be relative to the service that sent it. Empty stays empty. */
 export const resolveUrl = (url: string, service: string): string =>
   url === '' ? '' : new URL(url, `${service}/`).href;

@@ -9,10 +9,8 @@ import * as v from 'valibot';
 /** Absent and null become empty, numbers become text. */
 export const requestText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/** Anything invalid becomes empty. */
 export const looseText = v.fallback(requestText, '');
 
-/** Absent and null become an empty list. */
 export const texts = v.nullish(v.array(v.string()), []);
 
 /** Some systems send ids as digits in text. */

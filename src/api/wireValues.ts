@@ -46,7 +46,6 @@ export const errorResponse = v.union([
       message: v.fallback(v.string(), ''),
       code: errorCode,
       line: looseId,
-      /** Whether the next attempt needs a captcha. */
       captcha: v.optional(v.unknown()),
     }),
     v.transform(({ message, error, ...response }) => ({ ...response, error: error || message })),

@@ -31,7 +31,6 @@ const MISSING = {
 
 export type CardFieldError = CardError | (typeof MISSING)[keyof CardValues] | 'brand_refused';
 
-/** The fields in the order of the form; each provider wants its own last one. */
 export const fieldsOf = ({ extraFields }: CardGateway): (keyof CardValues)[] => [
   'name',
   'number',
@@ -71,7 +70,6 @@ export const cardErrors = (
   };
 };
 
-/** What the providers get: digits alone, MM and YYYY. */
 export const toTypedCard = (values: CardValues) => {
   const { month, year } = parseExpiration(values.expiration);
   return {

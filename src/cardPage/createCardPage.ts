@@ -18,7 +18,6 @@ const reportHeight = (element: HTMLElement, report: (height: number) => void): v
   new ResizeObserver(() => report(Math.ceil(element.getBoundingClientRect().height))).observe(element);
 };
 
-/** The page of the card form, in the look and the language of the portal around it. */
 export const createCardPage = (root: HTMLElement, { portal, today }: CardPageOptions): CardPageMethods => {
   let current: CardSetup | null = null;
   let form: EntryForm | null = null;

@@ -4,9 +4,7 @@ import type { Field } from './field.ts';
 import type { CardTexts } from './texts.ts';
 
 export type FormEvents = {
-  /** Enter was pressed. */
   onSubmit(): void;
-  /** The shown errors, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;
 };
 

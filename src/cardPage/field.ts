@@ -8,7 +8,6 @@ export type Field = {
   show(look: FieldLook): void;
 };
 
-/** A label above its control, and below it what is wrong and a hint, which describe the control. */
 const frame = (control: Field['control'], box: HTMLElement, showMore: (look: FieldLook) => void): Field => {
   const { id } = control;
   const label = create('label', { for: id });

@@ -13,7 +13,6 @@ type KeysOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeysOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** The text of a key, such as `card.number`. */
 export type CardTexts = (key: KeysOf<(typeof TEXTS)['en']>) => string;
 
 type Tree = { readonly [key: string]: Tree | string };

@@ -14,7 +14,6 @@ import type { InvalidSetting } from './options.ts';
 /* Loaded when a setting can't be used as it is given. */
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The value as the portal takes it; undefined when there is none. */
 type Read<Value> = (value: unknown) => Value | undefined;
 
 const fieldsOf = (value: unknown): Fields =>
@@ -113,7 +112,6 @@ export const checkSettings = (
     if (value !== undefined && usable === undefined) refuse(option, value);
     return usable;
   };
-  /** `{ name: value }` when the field can be used, or resets the portal's own value; else nothing. */
   const field = <Name extends string, Value>(
     option: keyof typeof EXPECTED & `${string}.${Name}`,
     name: Name,

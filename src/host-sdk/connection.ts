@@ -14,13 +14,11 @@ import { openTransport } from './transport.ts';
 export type Connection = {
   element: HTMLElement;
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
-  /** The portal has told that it got there. */
   reached(stage: StartStage): void;
   /** Resolves when nothing of the portal is left; at once when there was none yet. */
   close(purpose?: ClosePurpose): Promise<void>;
 };
 
-/** A connected portal: the calls that it supports, and what answers them when it is disconnected. */
 type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseWithResolvers<CommandAnswer> };
 
 const CONNECT_MS = 10_000;

@@ -9,9 +9,7 @@ export type ConnectionOptions = {
   callMs: number;
   /** The portal is made ready only: it says hello, and goes on when the parent opens it. */
   isPrerendered: boolean;
-  /** Resolves when the parent opens the portal. */
   opened: Promise<void>;
-  /** The portal has said hello. */
   onHello(): void;
   welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */

@@ -6,7 +6,6 @@ type Handlers = { [Name in keyof HostEvents]?: Set<(detail: HostEvents[Name]) =>
 export type Emitter = {
   on<Name extends keyof HostEvents>(name: Name, handler: (detail: HostEvents[Name]) => void): () => void;
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
-  /** Tells of a message of the bridge. */
   log(direction: BridgeMessage['direction'], name: string, detail: unknown): void;
   clear(): void;
 };

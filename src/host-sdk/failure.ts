@@ -2,7 +2,6 @@ import { createElement } from './createElement.ts';
 import type { PortalError, StartStage } from './options.ts';
 import { textsFor } from './texts.ts';
 
-/** ms */
 const PROBE_MS = 3_000;
 
 const CODES: Readonly<Record<StartStage, string>> = {
@@ -29,7 +28,6 @@ const causeOfSilence = async (src: string): Promise<string> => {
   return (await answers(url, 'cors')) ? CODES.connected : 'origin_not_allowed';
 };
 
-/** Why a stage of the start wasn't reached in time. Loaded when one wasn't. */
 export const explainMissed = async (
   stage: StartStage,
   { src, mode }: { src: string; mode: 'iframe' | 'federated' },
@@ -43,7 +41,6 @@ export const explainMissed = async (
   return { code, stage, hint };
 };
 
-/** What customers see instead of a portal, where the parent has nothing of its own. */
 export const createDefaultFallback = (locale: string, retry: () => void): HTMLElement => {
   const { message, retryLabel } = textsFor(locale);
   const box = createElement('div', { role: 'alert', style: 'padding:24px;font:14px/1.45 system-ui' });

@@ -28,14 +28,12 @@ const takePlace = (options: PortalOptions): string | null => {
   }
 };
 
-/** Where a bank's page leads back to: the parent's URL, marked as this portal's. */
 export const paymentReturnUrl = (options: PortalOptions): string => {
   const url = new URL(options.payments?.returnUrl ?? location.href, location.href);
   url.searchParams.set(RETURN_TO, returnKey(options));
   return url.href;
 };
 
-/** Opens a bank's page that is on the parent's list, and remembers the parent's URL. */
 export const leaveForPayment = (
   options: PortalOptions,
   page: unknown,

@@ -2,7 +2,6 @@ import type { Destination, PortalEvents } from '../bridge/contract.ts';
 import { isSameDestination } from './destinationText.ts';
 import type { CommandAnswer, UrlAdapter } from './options.ts';
 
-/** Keeps the parent's URL and the portal's screen in sync. */
 export type NavigationSync = {
   /** Where the portal should start: its last screen, the URL's, or the parent's initial one. */
   initial(): Destination | undefined;
@@ -11,7 +10,6 @@ export type NavigationSync = {
   onLoading(): void;
   onNavigation(event: PortalEvents['navigation']): void;
   navigate(destination: Destination): Promise<CommandAnswer>;
-  /** Where the customer can go on at the portal's own address. */
   continueUrl(src: string): string;
   stop: (() => void) | undefined;
 };

@@ -42,7 +42,6 @@ const callGetToken = async (
 /** Every message is validated and answered with a value, never with an exception. Tokens are not logged. */
 export const createParentMethods = (options: Options): ParentMethods => {
   const { emitter, signal } = options;
-  /** Requested while the portal is loading, and used once. */
   let initialToken: Promise<TokenAnswer> | null = null;
   void options.opened.then(() => {
     if (!signal.aborted) initialToken = callGetToken('initial', options);

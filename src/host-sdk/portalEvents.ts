@@ -20,7 +20,6 @@ const UNANSWERED = 'unanswered';
 
 const isSessionEvent = oneOf('expired', 'restored', 'logged-out');
 
-/** What the portal tells: part of it changes the status, and the rest is the parent's. */
 export const createPortalEvents = ({ emitter, status, navigation, onReached, ...listeners }: Listeners) => {
   const onSession = (session: HostEvents['session'], hint: string) => {
     emitter.emit('session', session);

@@ -1,7 +1,6 @@
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalStatus } from './options.ts';
 
-/** A portal's status and why it isn't ready, told with each change. */
 export const createPortalStatus = (emitter: Emitter, first: PortalStatus) => {
   let current = first;
   let error: PortalError | null = null;
@@ -26,7 +25,6 @@ export const createPortalStatus = (emitter: Emitter, first: PortalStatus) => {
     get error() {
       return error;
     },
-    /** Resolves when the portal can answer calls, or is closed for good. */
     whenAnswering: () => answering.promise,
     tell,
     set,

@@ -6,7 +6,6 @@ const givenUp = new Map<string, number>();
 /** A browser keeps a module under its URL, and a failed or hanging one too. So the next attempt takes another build, under another URL. */
 export const giveUpRemote = (src: string): void => void givenUp.set(src, (givenUp.get(src) ?? 0) + 1);
 
-/** The build with its own React, which every parent can use. */
 export const ownBuildOf = (src: string): string => {
   const attempts = givenUp.get(src);
   return `${src}/remote/self-contained/mount.js${attempts ? `?again=${attempts}` : ''}`;

@@ -3,7 +3,6 @@ import { isSettingsChanges } from '../bridge/settingsGuards.ts';
 import type { InvalidSetting, PortalChanges, PortalOptions } from './options.ts';
 
 export type Settings = {
-  /** The parent's first screen. */
   initial(): Destination | undefined;
   size(): ParentSettings['size'];
   /** Resolves when every setting so far has been checked. `initial`: the first screen, as it is then. */

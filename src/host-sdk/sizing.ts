@@ -1,6 +1,5 @@
 import type { ParentSettings } from '../bridge/contract.ts';
 
-/** Gives the portal's element the size that the parent asks for. */
 export const createSizing = (size: () => ParentSettings['size']) => {
   let element: HTMLElement | null = null;
   /** px; null until the portal has told it. */

@@ -12,7 +12,6 @@ type LoadTexts = (language: Language, group: TextGroup) => Promise<Texts>;
 /** Set by the build. It changes with the texts, so that browsers may cache them forever. */
 declare const LOCALES_VERSION: string;
 
-/** The address of one file of texts. `base` is the portal's own URL. */
 export const textsUrl = (base: string, language: Language, group: TextGroup): string =>
   new URL(`locales/${language}/${group}.json?${LOCALES_VERSION}`, base).href;
 

@@ -13,7 +13,6 @@ declare global {
 const OFFERED = 'beforeinstallprompt';
 const INSTALLED = 'appinstalled';
 
-/** How this device can have the page on its home screen: by a prompt of the browser, by hand on iOS, or not (installed already). */
 export type InstallWay = 'prompt' | 'ios' | 'none';
 
 /** Browsers inside other apps can't add pages to the home screen. */
@@ -36,7 +35,6 @@ export const installWay = (): InstallWay => {
 export const installPlace = (): 'computer' | 'phone' =>
   globalThis.matchMedia('(pointer: fine)').matches ? 'computer' : 'phone';
 
-/** Keeps the browser's offer for later, instead of its own banner. */
 export const keepInstallOffer = (): void =>
   window.addEventListener(OFFERED, (event) => {
     event.preventDefault();
@@ -57,7 +55,6 @@ export const watchInstallWay = (changed: () => void): (() => void) => {
   };
 };
 
-/** Opens the browser's dialog; an offer can be used once. */
 export const promptToInstall = async (): Promise<void> => {
   const offer = globalThis.portalInstallOffer;
   globalThis.portalInstallOffer = undefined;

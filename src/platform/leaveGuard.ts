@@ -1,6 +1,5 @@
 import { markBusy } from './busyTabs.ts';
 
-/** How many parts of the page want to leave it, for a bank's page. */
 let departures = 0;
 
 /**

@@ -3,7 +3,6 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON object of a stored text; null for anything else. */
 export const readJson = (text: string | null): JsonObject | null => {
   if (text === null) return null;
   try {
@@ -14,7 +13,6 @@ export const readJson = (text: string | null): JsonObject | null => {
   }
 };
 
-/** The texts of a JSON object by their names; anything else in it is left out. */
 export const textsOf = (json: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(isObject(json) ? json : {}).flatMap(([name, text]) =>

@@ -1,7 +1,6 @@
 import type { PageMessage, ServiceWorkerMessage } from './serviceWorkerMessage.ts';
 
 const SCRIPT = '/sw.js';
-/** How often a page that stays open asks for a new version, ms. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 /** How long a new version may take to start before the page is reloaded without it, ms. */
 const START_TIMEOUT_MS = 10_000;
@@ -29,7 +28,6 @@ const watchWaiting = (registration: ServiceWorkerRegistration, isWaiting: () => 
   );
 };
 
-/** Scripts that the page has loaded so far, absolute URLs. */
 const loadedScripts = (): string[] =>
   performance
     .getEntriesByType('resource')

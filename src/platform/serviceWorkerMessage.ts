@@ -1,13 +1,7 @@
-/** What a page tells its service worker: take over now, or keep files that it has loaded (absolute URLs). */
 export type ServiceWorkerMessage = { kind: 'activate' } | { kind: 'keep'; urls: readonly string[] };
 
-/**
- * What the service worker tells a page: open a path of the portal, because a notification was clicked, which it answers on the port; or
- * the push address has changed.
- */
 export type PageMessage = { kind: 'open'; path: string } | { kind: 'renew-push' };
 
-/** The cache in which pages keep the renewal for the worker, and its address there. */
 export const PUSH_CACHE = 'push';
 export const PUSH_RENEWAL = '/push-renewal.json';
 

@@ -1,4 +1,3 @@
-/** `unread`: of notifications; none are not said. */
 export const setPageTitle = (screen: string, company: string, unread = 0): void => {
   const title = `${unread > 0 ? `(${unread}) ` : ''}${screen} · ${company}`;
   if (document.title !== title) document.title = title;

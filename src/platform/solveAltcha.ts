@@ -1,4 +1,3 @@
-/** ALTCHA's challenge as the back office sent it. */
 type Challenge = { parameters: object; signature: string };
 
 const solutionOf = (worker: Worker, challenge: Challenge): Promise<object | null> =>

@@ -5,7 +5,6 @@ export type LocalStore = {
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(keyPrefix: string): string[];
-  /** Distinguishes this store from others of the same browser. */
   prefix: string;
 };
 

@@ -2,7 +2,6 @@ import { BUILD, CACHES } from './caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The address of the portal's page, which is the same for every screen. */
 const PAGE = '/index.html';
 
 const isOfThisBuild = (page: string): boolean => page.includes(`.${BUILD}.js`);
@@ -33,7 +32,6 @@ const renewPage = async (): Promise<void> => {
   if (!isCurrent) await self.registration.update();
 };
 
-/** Answers with the kept page at once, or with that of the server. */
 export const answerPage = async ({
   request,
   event,

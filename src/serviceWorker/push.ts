@@ -2,7 +2,6 @@ import type { PageMessage } from '../platform/serviceWorkerMessage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say that it opens what was clicked, ms. */
 const ANSWER_MS = 1_000;
 const ICON = '/icon-192.png';
 
@@ -81,7 +80,6 @@ const portalPages = async (): Promise<readonly WindowClient[]> => {
   return pages.filter(({ frameType }) => frameType === 'top-level' || frameType === 'auxiliary');
 };
 
-/** Opens what a notification leads to, in a tab of the portal that is open, else in a new one. */
 export const openFromNotification = async (notification: Notification): Promise<void> => {
   notification.close();
   const { pathname, search } = new URL(textIn(notification.data, 'navigate') || '/', self.location.href);

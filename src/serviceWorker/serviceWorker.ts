@@ -48,7 +48,6 @@ const texts = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MAX_TEXTS })],
 });
 registerRoute(({ url }) => isOwn(url) && TEXTS.test(url.pathname) && url.search !== '', texts);
-/** The code of screens that aren't precached, once they have been opened. */
 const files = new CacheFirst({ cacheName: CACHES.files });
 registerRoute(({ url }) => isOwn(url) && HASHED_FILE.test(url.pathname), files);
 registerRoute(isPicture, answerPicture);

@@ -35,7 +35,6 @@ export const messagesOf = (code: string, text: string = TEXTS[code] ?? '') => ({
   message: [{ code, text }],
 });
 
-/** The answer to a request that was refused as a whole. */
 export const refusal = (code: string, text?: string) => ({ messages: messagesOf(code, text) });
 
 type Verdict = { responseCode: '1' | '2' | '3' | '4'; reason: string; avs?: string; cvv?: string };

@@ -113,11 +113,9 @@ type AuthorizenetOptions = {
   clock: () => Date;
   payments: Payments;
   faults: Faults;
-  /** The address that browsers reach the emulator at. */
   origin: () => string;
 };
 
-/** Authorize.Net's API of JSON: one address for everything, and the script that pages may use. */
 export const authorizenet =
   ({ clock, payments, faults, origin }: AuthorizenetOptions) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

@@ -1,7 +1,6 @@
 import { messagesOf } from './answers.ts';
 import type { ProfileAnswer } from './profiles.ts';
 
-/** A profile that was made, or refused, in the provider's words. */
 export const profileAnswer = (answer: ProfileAnswer) => {
   if (!('code' in answer))
     return {

@@ -20,8 +20,7 @@ const statusOf = (store: Store, payment: Payment): string =>
   payment.state === 'captured' && isSettled(store, payment) ? 'settledSuccessfully' : STATUSES[payment.state];
 
 const DAY = 86_400_000;
-/** 31 days, ms. */
-const LONGEST_RANGE = 31 * DAY;
+const LONGEST_RANGE_MS = 31 * DAY;
 
 const rowOf = (store: Store, payment: Payment) => ({
   transId: payment.id,
@@ -84,7 +83,6 @@ export const listUnsettled = (store: Store, merchant: string, content: unknown) 
 
 const batchAfter = (time: number): number => Math.floor((time + DAY) / DAY);
 
-/** What is settled, each with the number of its batch. */
 const settledOf = (store: Store, merchant: string): { batch: number; row: Row }[] => [
   ...store.payments
     .ofMerchant('authorizenet', merchant)
@@ -100,7 +98,7 @@ export const listBatches = (store: Store, merchant: string, content: unknown) =>
   const now = store.clock().getTime();
   const last = Date.parse(readText(content, 'lastSettlementDate')) || now;
   const first = Date.parse(readText(content, 'firstSettlementDate')) || last - DAY;
-  if (last - first > LONGEST_RANGE) return refusal('E00003', 'The date range may not be over 31 days.');
+  if (last - first > LONGEST_RANGE_MS) return refusal('E00003', 'The date range may not be over 31 days.');
   const isWithin = (batch: number) => (batch + 1) * DAY >= first && batch * DAY <= last;
   const batches = [...new Set(settledOf(store, merchant).map(({ batch }) => batch))].filter(isWithin);
   return {
@@ -126,7 +124,6 @@ export const listBatch = (store: Store, merchant: string, content: unknown) => {
   );
 };
 
-/** getTransactionDetailsRequest. */
 export const readDetails = (store: Store, merchant: string, content: unknown) => {
   const payment = findPayment(store, merchant, readText(content, 'transId'));
   if (!payment) return refusal('E00040');

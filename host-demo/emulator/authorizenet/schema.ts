@@ -153,7 +153,6 @@ const checkChildren = (value: unknown, shape: Shape): string | null => {
   return null;
 };
 
-/** The name and the content of a request, or why the schema refuses it (E00003). */
 export const readRequest = (
   body: Record<string, unknown> | null,
 ): { name: string; content: Record<string, unknown> } | { problem: string } => {

@@ -7,7 +7,6 @@ export type Source = KeptCard & {
   method: 'card' | 'bank';
   isValid: boolean;
   isDeclinedByZip: boolean;
-  /** The letters of the checks of the address and of the security code. */
   avs: string;
   cvv: string;
 };
@@ -15,8 +14,7 @@ export type Source = KeptCard & {
 type Nonce = { merchant: string; source: Source; createdAt: number; isUsed: boolean };
 
 const DESCRIPTOR = 'COMMON.ACCEPT.INAPP.PAYMENT';
-/** 15 minutes, ms. */
-const LIFE = 15 * 60_000;
+const LIFE_MS = 15 * 60_000;
 
 /** The sandbox's own triggers (its testing guide). */
 const AVS_BY_ZIP: Readonly<Record<string, string>> = {
@@ -35,10 +33,8 @@ const AVS_BY_ZIP: Readonly<Record<string, string>> = {
 const DECLINED_ZIP = '46282';
 const CVV_BY_CODE: Readonly<Record<string, string>> = { 900: 'M', 901: 'N', 902: 'S', 903: 'U', 904: 'P' };
 
-/** The result of the check of a security code; without one it isn't checked. */
 export const checkOfCode = (code: string): string => CVV_BY_CODE[code] ?? (code ? 'M' : '');
 
-/** MMYYYY, MMYY, MM/YYYY, MM-YYYY or YYYY-MM. */
 const readExpiry = (text: string): { year: number; month: number } | null => {
   const [, years, lastMonth] = /^(\d{4})-(\d\d)$/.exec(text) ?? [];
   const [, months, lastYears = ''] = /^(\d\d)[/-]?(\d{4}|\d\d)$/.exec(text) ?? [];
@@ -103,7 +99,7 @@ export const createTokens = (clock: () => Date) => {
       const nonce = nonces.get(value);
       if (!nonce || nonce.isUsed || descriptor !== DESCRIPTOR) return 'E00114';
       if (nonce.merchant !== merchant) return 'E00116';
-      if (clock().getTime() - nonce.createdAt > LIFE) return 'E00115';
+      if (clock().getTime() - nonce.createdAt > LIFE_MS) return 'E00115';
       nonce.isUsed = true;
       return nonce.source;
     },

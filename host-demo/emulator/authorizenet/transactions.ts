@@ -16,17 +16,14 @@ export type Store = {
   faults: Faults;
   tokens: Tokens;
   profiles: Profiles;
-  /** What paid a transaction, for duplicates, profiles and reviews. */
   sources: Map<string, { source: Source; isOnlyReserved: boolean }>;
   refunds: Refund[];
 };
 
-/** 30 days, ms. */
-const AUTHORISATION_LIFE = 30 * 86_400_000;
+const AUTHORISATION_LIFE_MS = 30 * 86_400_000;
 /** The provider settles once a day; here a day after the capture, ms. */
 const SETTLING_TIME = 86_400_000;
-/** s */
-const DEFAULT_WINDOW = 120;
+const DEFAULT_WINDOW_S = 120;
 const ECHECK_LIMIT = 100;
 
 export const isSettledSince = ({ clock }: Pick<Store, 'clock'>, time: number): boolean =>
@@ -39,11 +36,11 @@ const find = (store: Store, merchant: string, transId: string): Payment | undefi
   const payment = store.payments.find('authorizenet', transId);
   if (payment?.merchant !== merchant) return undefined;
   const age = store.clock().getTime() - payment.createdAt;
-  if (payment.state === 'authorised' && age >= AUTHORISATION_LIFE) store.payments.change(payment, 'expired');
+  if (payment.state === 'authorised' && age >= AUTHORISATION_LIFE_MS)
+    store.payments.change(payment, 'expired');
   return payment;
 };
 
-/** The card or account that pays, or the code of a nonce or profile that doesn't. */
 const findSource = ({ tokens, profiles }: Store, merchant: string, request: unknown): Source | string => {
   const opaque = readAt(request, 'payment', 'opaqueData');
   if (opaque !== undefined)
@@ -73,7 +70,6 @@ const BY_OUTCOME: Readonly<Record<string, Verdict>> = {
   error: { responseCode: '3', reason: '19' },
 };
 
-/** What the card's bank and the provider's own filters say. */
 const judge = ({ clock, faults }: Store, source: Source, amount: string, paymentId: string): Verdict => {
   if (!source.isValid) return { responseCode: '3', reason: '6' };
   if (clock().getTime() >= source.endsAt) return { responseCode: '3', reason: '8' };
@@ -98,9 +94,8 @@ const STATES: Readonly<Record<Verdict['responseCode'], PaymentState>> = {
 
 const hasMoney = ({ state }: Payment): boolean => ['authorised', 'captured', 'held'].includes(state);
 
-/** The first of two equal transactions within the window, which the merchant may set. */
 const findDuplicate = (store: Store, merchant: string, request: unknown, source: Source, amount: string) => {
-  const seconds = Number(settingOf(request, 'duplicateWindow') ?? DEFAULT_WINDOW);
+  const seconds = Number(settingOf(request, 'duplicateWindow') ?? DEFAULT_WINDOW_S);
   const since = store.clock().getTime() - seconds * 1_000;
   const invoiceNumber = readText(request, 'order', 'invoiceNumber');
   return store.payments

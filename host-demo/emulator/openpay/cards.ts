@@ -34,7 +34,6 @@ export const describeCard = (card: OpenpayCard) => ({
   allows_payouts: false,
 });
 
-/** A card by its data; otherwise the error answer. */
 const readCard = (body: unknown, now: number) => {
   const text = (name: string) => readText(body, name);
   const [number, year, month] = [text('card_number'), text('expiration_year'), text('expiration_month')];
@@ -49,7 +48,6 @@ const readCard = (body: unknown, now: number) => {
   return { ...kept, id: newId(), holder: text('holder_name'), expiry: month + year, security };
 };
 
-/** Tokens, each for one use, and the cards that a merchant keeps. */
 export const createOpenpayCards = (clock: () => Date) => {
   const tokens = new Map<string, OpenpayCard>();
   const kept = new Map<string, OpenpayCard>();
@@ -79,7 +77,6 @@ export const createOpenpayCards = (clock: () => Date) => {
     },
     list: () => ({ status: 200, body: [...kept.values()].map(describeCard) }),
     remove: (id: string) => (kept.delete(id) ? { status: 204, body: '' } : errorAnswer(1005)),
-    /** What a charge is paid with: a token, once, or a card that is kept. */
     source: (id: string): OpenpayCard | undefined => kept.get(id) ?? spend(id),
   };
 };

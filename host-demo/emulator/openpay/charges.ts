@@ -7,7 +7,6 @@ import { withQuery } from '../returning.ts';
 import { describeCard, newId, type OpenpayCard, type OpenpayCards } from './cards.ts';
 import { errorAnswer } from './errors.ts';
 
-/** What is known of a charge beside its payment. */
 type Charge = {
   description: string;
   redirectUrl: string;
@@ -25,7 +24,6 @@ export type OpenpayStore = {
   notifier: Notifier;
   cards: OpenpayCards;
   charges: Map<string, Charge>;
-  /** Where each merchant wants to hear of charges. */
   webhooks: Map<string, string>;
 };
 
@@ -91,7 +89,6 @@ const REFUSALS: Readonly<Partial<Record<OpenpayCard['outcome'], number>>> = {
   error: 1017,
 };
 
-/** Why a charge can't be made; null when it can. */
 const problemOf = (store: OpenpayStore, merchant: string, body: unknown): Answer => {
   const text = (name: string) => readText(body, name);
   const amount = Number(text('amount'));
@@ -146,7 +143,6 @@ const newCharge = (body: unknown, card: OpenpayCard | null): Charge => ({
   errorMessage: null,
 });
 
-/** A charge whose person has to visit a page first. */
 const redirected = (store: OpenpayStore, merchant: string, body: unknown, charge: Charge, path: string) => {
   if (!charge.redirectUrl) return errorAnswer(1001, 'redirect_url is required');
   const payment = add(store, merchant, body, charge, 'pending', '');
@@ -196,6 +192,5 @@ export const refundCharge = (store: OpenpayStore, payment: Payment, body: unknow
   return created(store, payment);
 };
 
-/** Where the browser comes back to: the merchant's address with the charge's id. */
 export const returnAddress = ({ charges }: OpenpayStore, payment: Payment): string =>
   withQuery(charges.get(payment.id)?.redirectUrl ?? '', { id: payment.id });

@@ -23,7 +23,6 @@ const categoryOf = (code: number): string => {
   return code >= 3000 ? 'gateway' : 'request';
 };
 
-/** An error object of Openpay, with its own HTTP status. */
 export const errorAnswer = (code: keyof typeof ERRORS, detail = '') => {
   const [status, text] = ERRORS[code] ?? [500, 'Internal error'];
   return {

@@ -27,7 +27,6 @@ const refuse = ({ params, headers }: FastifyRequest<Route>, isPublic: boolean): 
   return errorAnswer(key === andina.publicKey ? 1010 : 1002);
 };
 
-/** Openpay Colombia: tokens, charges, cards, webhooks, and the pages that people are sent to. */
 export const openpay =
   (options: Omit<OpenpayStore, 'cards' | 'charges'>) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

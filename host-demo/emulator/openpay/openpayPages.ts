@@ -35,7 +35,6 @@ const finish = (
   return returnBrowser(reply, store.faults, payment.paymentId, returnAddress(store, payment));
 };
 
-/** Openpay's pages: the choice of a bank, the bank, and 3-D Secure. */
 export const addOpenpayPages = (app: FastifyInstance, store: OpenpayStore): void => {
   const find = (id: string) => store.payments.find('openpay', id);
 

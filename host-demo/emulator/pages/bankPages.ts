@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Payment } from '../payments.ts';
 import { escapeHtml, sendPage } from './page.ts';
 
-/** What the person decides on a page of a bank. */
 export const DECISIONS = ['approve', 'refuse', 'pending', 'close'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -13,7 +12,6 @@ const LABELS: Readonly<Record<Decision, string>> = {
   close: 'Close',
 };
 
-/** The last one asks on a page of its own. */
 export const BANKS: Readonly<Record<string, Decision | 'ask'>> = {
   'Banco Aprobado': 'approve',
   'Banco Rechazado': 'refuse',
@@ -24,7 +22,6 @@ export const BANKS: Readonly<Record<string, Decision | 'ask'>> = {
 const amountLine = ({ amount, currency, paymentId }: Payment): string =>
   `<p>Amount: <strong>${escapeHtml(`${amount} ${currency}`)}</strong><br>Reference: ${escapeHtml(paymentId)}</p>`;
 
-/** A bank's page, or the one of 3-D Secure, with a button for each decision. */
 export const sendDecisionPage = (
   reply: FastifyReply,
   title: string,
@@ -39,7 +36,6 @@ export const sendDecisionPage = (
     ).join('')}</form></main>`,
   );
 
-/** PSE's own page, where the bank is chosen. */
 export const sendBankChoice = (reply: FastifyReply, payment: Payment, action: string): FastifyReply =>
   sendPage(
     reply,
@@ -53,7 +49,6 @@ export const sendBankChoice = (reply: FastifyReply, payment: Payment, action: st
       )}</select></label><button>Continue</button><button name="decision" value="close">Close</button></form></main>`,
   );
 
-/** The page that is left open when nothing was decided. */
 export const sendClosedPage = (reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,

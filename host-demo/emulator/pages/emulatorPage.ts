@@ -57,7 +57,6 @@ const faultRow = ({ name, mode, call, paymentId, ms }: ReturnType<Faults['list']
     `<form class="inline" method="post" action="/emulator/faults">${hidden({ name, call, paymentId: paymentId ?? '', mode: 'off' })}<button>Switch off</button></form>`,
   ]);
 
-/** What the emulator charged, captured, voided and refunded, and its switches. */
 export const emulatorPage = (payments: Payments, faults: Faults): string => `<main>
   <h1>Payment emulator</h1>
   <p>Authorize.Net, PayU Latam and Openpay of this demo. No money moves.</p>

@@ -77,7 +77,6 @@ const addBankPages = (app: FastifyInstance, store: PayuStore): void => {
   });
 };
 
-/** PayU Latam's payments, tokens and queries, and a page of a bank. */
 export const payu =
   (options: Omit<PayuStore, 'tokens' | 'orders'>) =>
   (app: FastifyInstance, _options: object, done: () => void): void => {

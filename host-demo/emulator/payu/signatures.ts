@@ -5,7 +5,6 @@ const md5 = (...parts: string[]): string => createHash('md5').update(parts.join(
 
 type Merchant = Pick<PayuMerchant, 'apiKey' | 'merchantId'>;
 
-/** Whether an order is signed; the value may stand with any number of decimals. */
 export const isSigned = (
   { apiKey, merchantId }: Merchant,
   signature: string,

@@ -3,7 +3,6 @@ import { hasCheckDigit, type KeptCard, keepCard } from '../cards.ts';
 import { readText } from '../readText.ts';
 
 export type PayuCard = KeptCard & {
-  /** The merchant's id; a token is no other merchant's. */
   merchant: string;
   payerId: string;
   name: string;
@@ -34,7 +33,6 @@ export const createPayuTokens = () => {
   };
 
   return {
-    /** The token's description, or why there is none. */
     create(merchant: string, data: unknown) {
       const number = readText(data, 'number');
       const [, year, month] = /^(\d{4})\/(\d\d)$/.exec(readText(data, 'expirationDate')) ?? [];

@@ -8,7 +8,6 @@ import { confirmationSignature, isSigned, returnSignature } from './signatures.t
 import { POL_CODES, payuState } from './states.ts';
 import type { PayuCard, PayuTokens } from './tokens.ts';
 
-/** What is known of a transaction beside its payment. */
 type Order = {
   orderId: number;
   notifyUrl: string;
@@ -37,7 +36,6 @@ const merchantOf = ({ merchant }: Payment): PayuMerchant => {
 
 export const refusal = (error: string) => ({ code: 'ERROR', error, transactionResponse: null });
 
-/** The signed query of the page that the browser comes back to. */
 export const returnQuery = ({ faults, orders }: PayuStore, payment: Payment): Record<string, string> => {
   const { paymentId, currency, amount, reason } = payment;
   const { state, transactionState } = payuState(payment.state);
@@ -152,7 +150,6 @@ const judge = ({ clock, faults }: PayuStore, card: PayuCard, paymentId: string, 
   return BY_NAME[card.name.toUpperCase()] ?? BY_OUTCOME[card.outcome];
 };
 
-/** Why an order is refused; null when it isn't. */
 const problemOf = (
   merchant: PayuMerchant,
   order: unknown,
@@ -249,7 +246,6 @@ export const endPending = (store: PayuStore, payment: Payment, ending: Ending): 
   confirm(store, payment);
 };
 
-/** The result of ORDER_DETAIL_BY_REFERENCE_CODE: every order of the reference; null without one. */
 export const ordersOf = (store: PayuStore, merchant: PayuMerchant, reference: string) => {
   const payments = store.payments
     .ofMerchant('payu', merchant.merchantId)

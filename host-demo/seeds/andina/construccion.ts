@@ -5,7 +5,6 @@ const IVA = 19;
 const MADERAS = ['Maderas del Sur', 'Bosque Alto', 'Pinares'];
 const TUBOS = ['Tubandes', 'Río Claro', 'Hidroflex'];
 
-/** Timber, boards, building materials, pipes and paint. */
 export const CONSTRUCCION: Family[] = [
   {
     line: 'Tableros',

@@ -3,7 +3,6 @@ import { wellKnownProducts } from '../make/wellKnownProducts.ts';
 import type { DealSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Deals of Ferretería Andina; the rewards come from its price rules. */
 export function deals(): DealSeed[] {
   const wellKnown = wellKnownProducts(catalogue);
   return dealsFrom(601, [

@@ -4,7 +4,6 @@ import { POR_6, POR_12, POR_100, POR_PIEZA } from './units.ts';
 const IVA = 19;
 const HERRAMIENTAS = ['Cumbre', 'Forja Real', 'Maestro'];
 
-/** Tools, fasteners, locks, taps and safety. */
 export const FERRETERIA: Family[] = [
   {
     line: 'Martillos',

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PagesSeed } from '../types.ts';
 
-/** What Ferretería Andina shows on its information pages; its flyer is a picture. */
 export const PAGES: PagesSeed = {
   folder: join(import.meta.dirname, 'pages'),
   language: 'es',

@@ -9,7 +9,6 @@ import { deals } from './deals.ts';
 import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
-/** Ferretería Andina, hardware and timber, with as many products as asked for. */
 export const andina = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,

@@ -31,7 +31,6 @@ const LENGTHS: Size[] = [
   ['500 ft', 4.1, 1.5],
 ];
 
-/** The boxes, bottles, jars and bags of Cedar Packaging, by size. */
 export const FAMILIES: Family[] = [
   {
     line: 'Boxes',

@@ -6,7 +6,6 @@ import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
 import { SELLER } from './seller.ts';
 
-/** Cedar Packaging, boxes and containers, with as many products as asked for. */
 export const cedar = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,

@@ -60,7 +60,6 @@ const NOTICES = [
   { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },
 ];
 
-/** One open invoice above the credit limit. */
 const ABOVE_CREDIT_LIMIT: PastTransaction = {
   kind: 'invoice',
   number: 'INV-88210',
@@ -86,12 +85,10 @@ const PENDING_ORDER: PastTransaction = {
   ],
 };
 
-/** Functions that create a customer's usual products, favourites and past transactions. */
 const makersOf = (wellKnown: ProductSeed[]) => {
   const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));
   return {
     usual,
-    /** A mix of well-known and other products. */
     liked: (name: string, best: readonly number[], more: number) => [
       ...new Set([...best.flatMap((place) => wellKnown[place] ?? []), ...usual(`liked by ${name}`, more)]),
     ],

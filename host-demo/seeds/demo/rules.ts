@@ -18,7 +18,6 @@ type Facts = Parameters<Catalogue['rulesOf']>[0];
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** Discounts by product line; in addition every ninth product is in the spring campaign. */
 const BY_LINE: Partial<Record<Family['line'], (facts: Facts) => RuleSet>> = {
   Coffee: ({ price }) => ({ special_prices: [stepPrice('Every full case of 6', cents(price * 0.92), 6)] }),
   Tea: () => ({

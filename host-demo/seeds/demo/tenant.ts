@@ -9,7 +9,6 @@ import { deals } from './deals.ts';
 import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
-/** Bluebird Foods, groceries, with as many products as asked for. */
 export const demo = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,

@@ -3,7 +3,6 @@ import { disc, INK, line, METAL, type Paint, path, rect, rotated, STEEL, side } 
 type Shape = (paint: Paint) => string;
 const RUBBER = '#2a313b';
 
-/** `count` dots or dashes on a circle around the centre. */
 function ring(radius: number, count: number, width: number, stroke: string, dash = 0): string {
   const gap = Math.round(((2 * Math.PI * radius) / count - dash) * 100) / 100;
   const cap = dash === 0 ? ' stroke-linecap="round"' : '';

@@ -44,9 +44,7 @@ const BRANDS = [
   '#374151',
 ];
 
-/** The colour in a product's name, else that of its subline. */
 export const colourOf = (name: string, usual: string): string =>
   WORDS.find(([words]) => words.test(name))?.[1] ?? usual;
 
-/** Deterministic per brand. */
 export const brandColour = (brand: string): string => BRANDS[hashOf(brand) % BRANDS.length] ?? '#374151';

@@ -2,7 +2,6 @@ import { disc, line, oval, path, rect, tone } from './paint.ts';
 
 type Mark = (x: number, y: number, r: number, fill: string) => string;
 
-/** One decimal is enough in drawings. */
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** The symbols on labels, one per product line; `r` is half their height. */
@@ -93,7 +92,6 @@ const MARKS: Mark[] = [
 
 type Layout = (x: number, y: number, width: number, height: number, mark: string, fill: string) => string;
 
-/** Label layouts: a plate, a round seal, or a plate with a band in the brand's colour. */
 const LAYOUTS: Layout[] = [
   (x, y, width, height, mark) => rect(x, y, width, height, '#fff', 1) + mark,
   (x, y, width, height, mark, fill) =>
@@ -107,7 +105,6 @@ const LAYOUTS: Layout[] = [
     mark,
 ];
 
-/** The label of a catalogue's line number `place`, in the brand's colour. */
 export const labelOf =
   (place: number, fill: string) =>
   (x: number, y: number, width: number, height: number): string => {

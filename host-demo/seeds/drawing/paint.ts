@@ -1,11 +1,9 @@
-/** Colours and label of a drawing: the product's colour in tones, the brand's colour, and the line's label. */
 export type Paint = {
   main: string;
   dark: string;
   light: string;
   pale: string;
   accent: string;
-  /** Draws the label of line and brand in a box. */
   label: (x: number, y: number, width: number, height: number) => string;
 };
 
@@ -41,7 +39,6 @@ export const path = (d: string, fill: string): string => `<path d="${d}" fill="$
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A shadow that makes a flat body look round. */
 export const side = (d: string): string => `<path d="${d}" opacity=".1"/>`;
 
 export const rotated = (degrees: number, drawing: string): string =>

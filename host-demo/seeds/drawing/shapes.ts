@@ -9,5 +9,4 @@ const SHAPES = { ...CONTAINERS, ...PACKAGES, ...HARDWARE, ...COSMETICS, ...AUTOM
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** A shape in a 64 by 64 box. */
 export const drawShape = (name: ShapeName, paint: Paint): string => SHAPES[name](paint);

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../make/catalogue.ts';
 import { FAMILIES } from './families.ts';
 
-/** The cosmetics of Maison Lumière, whose price rules are the basic ones. */
 export const catalogue: Catalogue = {
   alias: 'lumiere',
   companyId: 3,

@@ -17,7 +17,6 @@ const LEVRES: Size[] = [
 ];
 const MAISONS = ['Éclat de Rose', 'Atelier Nacre', 'Boréale'];
 
-/** The cosmetics of Maison Lumière: make-up by shade, care by size. */
 export const FAMILIES: Family[] = [
   {
     line: 'Lèvres',

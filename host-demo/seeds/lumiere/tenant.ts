@@ -6,7 +6,6 @@ import { customers } from './customers.ts';
 import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
-/** Maison Lumière, cosmetics, with as many products as asked for. */
 export const lumiere = (products: number): TenantSeed => ({
   company: COMPANY,
   companySettings: COMPANY_SETTINGS,

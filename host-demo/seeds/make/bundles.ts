@@ -5,7 +5,6 @@ import { makeProducts } from './products.ts';
 /** Every line occurs among the first products of a catalogue. */
 const PRODUCTS_WITH_ALL_LINES = 600;
 
-/** Bundles with the picture of the first product of their first line. */
 export const withPictures = (
   catalogue: Catalogue,
   bundles: readonly CategoryBundleWire[],

@@ -1,7 +1,6 @@
 import type { ShapeName } from '../drawing/shapes.ts';
 import type { ProductSeed, WarehouseSeed } from '../types.ts';
 
-/** A pack size: its label, its factors of price and weight, and for parts the vehicle. */
 export type Size = readonly [label: string, priceFactor: number, kilos: number, fits?: string];
 
 /**
@@ -12,17 +11,14 @@ export type Item = readonly [name: string, price: number, note: string, shape?: 
 
 export type Unit = ProductSeed['units'][number];
 
-/** A subline of the catalogue: every item in every size of every brand. */
 export type Family = {
   line: string;
   subline: string;
   prefix: string;
   shape: ShapeName;
-  /** Default colour of its drawings. */
   colour: string;
   brands: readonly string[];
   sizes: readonly Size[];
-  /** Empty: sold by the piece. */
   units: readonly Unit[];
   /** The units of sizes that are sold otherwise, such as by weight. */
   unitsOfSize?: Readonly<Record<string, readonly Unit[]>>;
@@ -57,23 +53,17 @@ export type Catalogue = {
   alias: string;
   companyId: number;
   firstId: number;
-  /** EAN-13 prefix of the company. */
   eanPrefix: string;
   staples: readonly Staple[];
   families: readonly Family[];
-  /** Additional brands and ranges for large catalogues. */
   moreBrands: readonly string[];
   ranges: readonly string[];
-  /** Price increment in the currency: 0.05, 100. */
   priceStep: number;
   warehouses: readonly WarehouseSeed[];
-  /** Range of cost as a share of the price. */
   costShare: readonly [number, number];
   remarkOf: (facts: { thing: string; maker: string; note: string; fits: string }) => string;
-  /** The price rules of a product, if any. */
   rulesOf: (facts: { id: number; family: Family; price: number }) => ProductSeed['rules'];
 };
 
-/** The default remark: maker, properties, vehicle. */
 export const makerFirst: Catalogue['remarkOf'] = ({ maker, note, fits }) =>
   [maker, note, fits].filter(Boolean).join(' · ');

@@ -6,7 +6,6 @@ const LIST_PRICES: CustomerPricing = { percent: 0, nets: [] };
 
 type Address = { street: string; more?: string; city: string; state: string; zip: string; country: string };
 
-/** An address in the wire's names. */
 export const shippingOption = ({ street, more = '', city, state, zip, country }: Address) => ({
   ship_address: street,
   ship_address2: more,
@@ -16,7 +15,6 @@ export const shippingOption = ({ street, more = '', city, state, zip, country }:
   ship_country: country,
 });
 
-/** The default address of orders, the first of the customer's options. */
 export const mainAddress = ({ street, more = '', city, state, zip, country }: Address) => ({
   client_address: street,
   client_city: city,

@@ -13,7 +13,6 @@ const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, 
 const hasStock = ({ stock }: ProductSeed, quantity: number): boolean =>
   stock.length === 0 || stock.some((held) => held.quantity >= 2 * quantity);
 
-/** The first matching products as conditions; their price rules give the reward. */
 export function conditionsOf(
   wellKnown: readonly ProductSeed[],
   { line, quantity, most }: Rewarded,
@@ -30,7 +29,6 @@ export function conditionsOf(
     .map(({ product }) => ({ id: product.id, quantity }));
 }
 
-/** Deals numbered from `firstId`; those without products are left out. */
 export function dealsFrom(firstId: number, deals: readonly Omit<DealSeed, 'id'>[]): DealSeed[] {
   return deals
     .filter(({ conditions }) => conditions.length > 0)

@@ -7,7 +7,6 @@ type Inline = Extract<PageBlockWire, { kind: 'paragraph' }>['content'][number];
 const PARTS = 'paragraphs, headings, lists and links';
 const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens) || [];
 
-/** Markdown's escapes (`&amp;`) in plain text. */
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

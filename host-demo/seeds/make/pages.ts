@@ -65,7 +65,6 @@ export const readPages = (seed: PagesSeed, alias: string, validUntil: string): L
     });
   });
 
-/** The files of the company's flyer, in base64. */
 export const readFiles = ({ flyer, folder }: PagesSeed): LoadedFile[] =>
   [flyer?.pdf ?? '', ...(flyer?.pages ?? []).map(({ picture }) => picture)].filter(Boolean).map((name) => ({
     name,

@@ -7,7 +7,6 @@ export type PastPlan = {
   orders: number;
   invoices: number;
   estimates: number;
-  /** Approximate amount of a line in the company's currency. */
   lineValue: number;
   /** Numbers start after this one. */
   firstNumber: number;
@@ -23,7 +22,6 @@ const REGULAR_INTERVALS = [1, 1, 2, 2, 3, 3];
 
 type PastLine = PastTransaction['lines'][number];
 
-/** The pack whose price is close to the line amount, and its maximum quantity. */
 function packOf({ product, units }: ProductSeed, lineValue: number) {
   const price = Math.max(Number(product.default_price ?? 0), 0.01);
   const affordable = units.filter(({ factor }) => factor * price <= lineValue * 1.5);
@@ -73,7 +71,6 @@ function orderStatus(fromNewest: number, daysAgo: number): PastTransaction['stat
   return fromNewest === 4 ? 'cancelled' : 'delivered';
 }
 
-/** The newest invoice is open, the second partly paid, the third overdue; older ones are paid. */
 function invoiceState(fromNewest: number): Pick<PastTransaction, 'status' | 'openShare' | 'daysAgo'> | null {
   switch (fromNewest) {
     case 0:
@@ -93,7 +90,6 @@ const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): 
     ? `WEB-${firstNumber + index * 2_419_200_119}`
     : `WEB-${String((firstNumber + index * 7919) % 10_000_000).padStart(7, '0')}`;
 
-/** A customer's transactions of the last year, newest last. */
 export function makePast(plan: PastPlan): PastTransaction[] {
   const { orders, invoices, estimates, firstNumber } = plan;
   const documentNumber = firstNumber % 10_000_000;

@@ -3,7 +3,6 @@ import { ean13 } from './barcode.ts';
 import type { Catalogue, Family, Item, Size, Staple, Unit } from './catalogue.ts';
 import { hashOf, type Random, randomOf } from './random.ts';
 
-/** Offset of case barcodes from those of single pieces. */
 const CASE_BARCODE_OFFSET = 500_000;
 const FIRST_BARCODE = 101;
 const FIRST_CODE = 3001;
@@ -12,7 +11,6 @@ const LOW = 0.14;
 const HIDDEN = 0.008;
 const DISABLED = 0.012;
 
-/** An item of a family in one size of one brand's range. */
 type Choice = { family: Family; item: Item; size: Size; brand: string; range: string; isPlain: boolean };
 
 /**
@@ -68,7 +66,6 @@ function stockOf(catalogue: Catalogue, random: Random): ProductSeed['stock'] {
   });
 }
 
-/** The manufacturer's part number: brand letters and a unique number. */
 function partNumber(brand: string, id: number): string {
   const letters = brand.normalize('NFD').replace(/[^A-Za-z]/g, '');
   return `${letters.slice(0, 3).toUpperCase()}${(hashOf(brand) % 90) + 10}-${id}`;

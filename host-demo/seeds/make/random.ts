@@ -1,8 +1,6 @@
-/** A deterministic random number generator. */
 export type Random = {
   /** 0 ≤ n < 1. */
   next(): number;
-  /** An integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   pick<Value>(values: readonly Value[]): Value;
   chance(share: number): boolean;

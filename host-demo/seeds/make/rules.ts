@@ -2,7 +2,6 @@ import type { ProductSeed } from '../types.ts';
 
 export type RuleSet = NonNullable<ProductSeed['rules']>;
 
-/** A price or discount for a range such as "24 or more" or "12 to 35". */
 type Range = { from?: number; to?: number };
 const rangeOf = ({ from, to }: Range) => ({
   ...(from !== undefined && { min_value: from }),

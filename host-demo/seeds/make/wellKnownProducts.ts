@@ -13,7 +13,6 @@ export function wellKnownProducts(catalogue: Catalogue): ProductSeed[] {
   );
 }
 
-/** `count` different products, in order. */
 export function pickProducts(products: readonly ProductSeed[], count: number, random: Random): ProductSeed[] {
   const indexes = new Set<number>();
   while (indexes.size < Math.min(count, products.length)) indexes.add(random.whole(0, products.length - 1));

@@ -47,7 +47,6 @@ export const COMPANY: CompanyWire = {
 };
 
 export const COMPANY_SETTINGS: CompanySettingsWire = {
-  /** Card payments get a discount. */
   payment_charge: { credit_card: { is_charge: false, charge: '1', is_charge_percent: true } },
   shipping_methods: [
     { code: 'FREIGHT', name: 'Standard freight', rule_id: 91, fixed: '25', percent: '4', zones: [] },

@@ -23,7 +23,6 @@ const NOTICES = [
   { body: 'Core credit posted to your account.', date: '2026-09-30T18:25:00.000Z', isRead: true },
 ];
 
-/** The customer of Wolf Brand Supply, a tax-exempt reseller. */
 export function customers(): CustomerSeed[] {
   const wellKnown = wellKnownProducts(catalogue);
   const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));

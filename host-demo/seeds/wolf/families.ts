@@ -7,7 +7,6 @@ const BY_12 = [EACH, unit('CS12', 'Case of 12', 12)];
 const BY_6 = [EACH, unit('CS6', 'Case of 6', 6)];
 const BY_PIECE = [EACH];
 
-/** The vehicles that parts fit: model, years and engine. */
 const fits = (kilos: number): Size[] => [
   ['T14', 1, kilos, 'fits Toyota Corolla 2014–2019, 1.8 L'],
   ['H16', 1.04, kilos, 'fits Honda Civic 2016–2021, 2.0 L'],

@@ -7,7 +7,6 @@ import type { Language } from '../texts/language.ts';
 /** `cause` is the act that it is about: it is written once for a recipient, kind and cause. */
 type AccountMail = { kind: AccountMailKind; cause: string; to: string; language: Language; detail: string };
 
-/** Writes an e-mail about an account to the outbox, in the customer's language. */
 export const sendAccountMail = async (
   database: Database,
   company: CompanyWire,

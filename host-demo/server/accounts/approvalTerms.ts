@@ -18,5 +18,4 @@ export const approvalTerms = v.strictObject({
 });
 export type ApprovalTerms = v.InferOutput<typeof approvalTerms>;
 
-/** Of a client for which the staff has decided nothing. */
 export const USUAL_TERMS: ApprovalTerms = v.getDefaults(approvalTerms);

@@ -4,8 +4,7 @@ import { documentName } from './documentName.ts';
 
 export type SignupDocument = NonNullable<SignupRequest['document']>;
 
-/** The largest document of a sign-up, bytes. */
-const LARGEST = 4 * 1024 * 1024;
+const LARGEST_BYTES = 4 * 1024 * 1024;
 /** Browsers look for HTML at the start of a file (WHATWG, MIME Sniffing: 1,445 bytes). */
 const SNIFFED = 2_048;
 const MARKUP = /<(?:!doctype|\?php|html|head|body|script|iframe|svg|object|embed|style|a\s)/i;
@@ -35,7 +34,7 @@ const IS_WHOLE: Readonly<Record<SignupDocument['type'], (bytes: Buffer) => boole
  */
 export const checkDocument = ({ name, type, content }: SignupDocument): SignupDocument => {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > LARGEST) throw unprocessable('document_too_large', 'document: at most 4 MB');
+  if (bytes.length > LARGEST_BYTES) throw unprocessable('document_too_large', 'document: at most 4 MB');
   // Not by a regular expression, which takes too much memory for megabytes.
   const isBase64 = bytes.toString('base64') === content;
   const isPure = isBase64 && IS_WHOLE[type](bytes) && !MARKUP.test(bytes.toString('latin1', 0, SNIFFED));

@@ -5,8 +5,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How long a link is valid, ms (OWASP, Forgot Password Cheat Sheet). */
 const LIFETIMES = { activation: 72 * 60 * MINUTE, reset: 30 * MINUTE };
-/** How long an ended link can still be explained, ms. */
-const KEPT = 30 * DAY;
+const EXPLAINED_FOR_MS = 30 * DAY;
 const TOKEN_BYTES = 32;
 
 export type LinkState = 'valid' | 'used' | 'expired';
@@ -40,7 +39,6 @@ export const issueLink = async (database: Database, link: NewLink, now: Date): P
   return token;
 };
 
-/** The link of a token within its company; null for none. It changes nothing. */
 export const findLink = async (
   database: Database,
   companyId: number,
@@ -86,9 +84,8 @@ export const spendLink = async (
 /** How long the sign-up of a known e-mail is kept, ms: its request may be repeated. */
 const DUPLICATE_KEPT = 60 * MINUTE;
 
-/** Deletes the links that ended a month ago, and the sign-ups that were never confirmed or were for known e-mails. */
 export const dropOldLinks = async (database: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT);
+  const before = new Date(now.getTime() - EXPLAINED_FOR_MS);
   await database.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
   await database
     .deleteFrom('signups')

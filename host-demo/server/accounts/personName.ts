@@ -9,7 +9,6 @@ export const personName = ({
   settings: Pick<UserSettings, 'contact_name'>;
 }): string => settings.contact_name?.trim() || email;
 
-/** {@link personName} of a user of a company; empty for a user who is gone. */
 export const personNameOf = async (
   database: Database,
   companyId: number,

@@ -8,7 +8,6 @@ import { LANGUAGES, type Language, languageOf } from '../texts/language.ts';
 /** The portal sends exactly one of these; what browsers send themselves is a list, or has a region. */
 const portalLanguage = v.picklist(LANGUAGES);
 
-/** The language that the customer has chosen, else the one in which they last read the portal, else the company's. */
 export const readerLanguage = (
   { locale_code }: { locale_code: string },
   { language, last_language }: UserSettings,

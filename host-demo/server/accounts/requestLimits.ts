@@ -7,13 +7,15 @@ const PER_ADDRESS = { most: 20, window: HOUR };
 const PER_EMAIL = { most: 5, window: HOUR };
 /** Uses of links, by address: a token can't be guessed, but each attempt reads the database. */
 const LINKS_PER_ADDRESS = { most: 120, window: HOUR };
-/** Challenges of the captcha, by address: a form takes one. */
 const CHALLENGES_PER_ADDRESS = { most: 60, window: 60_000 };
 const PER_TENANT = { most: 500, window: HOUR };
 
 type AccountRequest = { companyId: number; email: string; address: string };
 
-/** Counts requests that write an e-mail, by address, e-mail and tenant. Throws 429 `too_many_attempts` with Retry-After. */
+/**
+ * Counts requests that write an e-mail, by address, e-mail and tenant. All of these throw 429
+ * `too_many_attempts` with Retry-After.
+ */
 export const countRequest = async (
   { counters }: Pick<Context, 'counters'>,
   { companyId, email, address }: AccountRequest,
@@ -23,7 +25,6 @@ export const countRequest = async (
   await createAttempts(counters, 'account tenant', PER_TENANT).begin(String(companyId));
 };
 
-/** Counts requests for the link of an invoice, by address and tenant. Throws 429 `too_many_attempts` with Retry-After. */
 export const countPaymentLink = async (
   { counters }: Pick<Context, 'counters'>,
   { companyId, address }: Omit<AccountRequest, 'email'>,
@@ -32,10 +33,8 @@ export const countPaymentLink = async (
   await createAttempts(counters, 'invoice link tenant', PER_TENANT).begin(String(companyId));
 };
 
-/** Counts challenges of the captcha by address. Throws 429 `too_many_attempts` with Retry-After. */
 export const countChallenge = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>
   createAttempts(counters, 'captcha challenge', CHALLENGES_PER_ADDRESS).begin(addressGroup(address));
 
-/** Counts uses of links by address. Throws 429 `too_many_attempts` with Retry-After. */
 export const countLinkUse = ({ counters }: Pick<Context, 'counters'>, address: string): Promise<void> =>
   createAttempts(counters, 'account link', LINKS_PER_ADDRESS).begin(addressGroup(address));

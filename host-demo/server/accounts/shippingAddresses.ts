@@ -7,10 +7,8 @@ type User = v.InferOutput<typeof userWire>;
 type ListedAddress = User['shipping_address_list'][number];
 type Address = v.InferOutput<typeof shippingAddressWire>;
 
-/** Those that a customer may enter. */
 export const MAX_OWN_ADDRESSES = 50;
 
-/** The delivery address; a customer without one has the client's own, as in the portal. */
 const mainAddress = (user: User): Address => {
   const place = {
     ship_state: user.ship_address_state,
@@ -69,7 +67,6 @@ const withList = (
   return { ...data, shipping_address_list: change(user.shipping_address_list, user) };
 };
 
-/** Adds an address of the customer, or replaces the one with this id. Null when there are too many. */
 export const saveAddress = (data: UserWire, address: Address & { id: string }): UserWire | null => {
   const { shipping_address_list: list } = v.parse(userWire, data);
   const isKnown = list.some(({ id }) => id === address.id);
@@ -81,11 +78,9 @@ export const saveAddress = (data: UserWire, address: Address & { id: string }): 
   );
 };
 
-/** Without the customer's address of this id; the main address becomes the default when it was. */
 export const removeAddress = (data: UserWire, id: string): UserWire =>
   withList(data, (list) => list.filter((each) => each.id === '' || each.id !== id));
 
-/** Null when there is no such address. */
 export const chooseDefault = (data: UserWire, id: string): UserWire | null =>
   listAddresses(data).some((each) => each.id === id)
     ? withList(data, (list, user) => {

@@ -4,7 +4,6 @@ import { notFound } from '../refusal.ts';
 
 type KnownClient = { client_id: number; client_name: string };
 
-/** The clients of a company by their number in lower case. */
 const clientsByCode = async (database: Database, companyId: number): Promise<Map<string, KnownClient>> => {
   const rows = await database
     .selectFrom('users')

@@ -7,17 +7,13 @@ import { lockFolder } from './lockFolder.ts';
 import type { Database, Schema } from './schema.ts';
 
 export type DatabasePlace = {
-  /** URL of a PostgreSQL-compatible server. */
   databaseUrl?: string | undefined;
-  /** Data folder of the embedded database; default: in memory. */
   dataDir?: string | undefined;
   /** The initial files of an embedded database in memory, from PGlite's `dumpDataDir`. */
   snapshot?: Blob | undefined;
-  /** Allows deleting the embedded database's files when they can't be opened. */
   fresh?: boolean | undefined;
 };
 
-/** Connections of the pool, and calls that wait for one. */
 export type PoolSizes = { open: number; idle: number; waiting: number };
 
 export type Connection = {

@@ -33,7 +33,6 @@ export const createCounters = (database: Database, clock: () => Date) => ({
       database,
     );
   },
-  /** 0 after the window. */
   async read(key: string): Promise<number> {
     const row = await database
       .selectFrom('counters')

@@ -9,7 +9,6 @@ const TEXTS =
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether a call failed because the database can't be reached at the moment, or has no connection left. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (SQL_STATES.test(codeOf(error)) || SYSTEM_ERRORS.test(codeOf(error)) || TEXTS.test(error.message));

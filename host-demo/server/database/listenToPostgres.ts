@@ -3,12 +3,10 @@ import pg from 'pg';
 
 export const CHANNEL = 'portal';
 
-/** Waiting times between attempts to connect again, ms. */
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
-/** Interval of questions whether the connection still answers, and how long an answer may take, ms. */
-const CHECK_INTERVAL = 15_000;
-const ANSWER_TIMEOUT = 10_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+const CHECK_INTERVAL_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 export type ChannelListener = {
   onPayload(payload: string): void;
@@ -16,12 +14,10 @@ export type ChannelListener = {
   onGap(): void;
 };
 export type Channel = {
-  /** Whether payloads arrive at this moment. */
   isOpen(): boolean;
   close(): Promise<void>;
 };
 
-/** Without name and password. */
 const placeOf = (connectionString: string): string => URL.parse(connectionString)?.host || 'DATABASE_URL';
 
 const reasonOf = (cause: unknown): string => {
@@ -44,8 +40,8 @@ export const listenToPostgres = async (
     const client = new pg.Client({
       connectionString,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_TIMEOUT,
-      query_timeout: ANSWER_TIMEOUT,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       application_name: 'portal-listen',
     });
     client.on('notification', ({ payload = '' }) => onPayload(payload));
@@ -61,7 +57,7 @@ export const listenToPostgres = async (
     if (stopping.signal.aborted) return client.end();
     const check = setInterval(() => {
       client.query('select 1').catch(() => client.connection.stream.destroy());
-    }, CHECK_INTERVAL);
+    }, CHECK_INTERVAL_MS);
     client.once('end', () => {
       clearInterval(check);
       if (current === client) current = null;
@@ -71,7 +67,7 @@ export const listenToPostgres = async (
   };
 
   const reconnect = async (): Promise<void> => {
-    for (let wait = FIRST_PAUSE; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    for (let wait = FIRST_PAUSE_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
         await pause(wait, undefined, { signal: stopping.signal });
         await connect();

@@ -26,7 +26,6 @@ const requestedLinesOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number
     return [{ ...plain, offer, quantity: amount, unit, q }];
   });
 
-/** Payment term days; 0 without terms. */
 const termsOf = (user: User): number => positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
 
 const headerOf = (user: User) => ({
@@ -85,7 +84,6 @@ const rowOf = (
   };
 };
 
-/** A customer's history, priced by the back office's current rules. */
 export const loadPast = async (
   database: Database,
   company: CompanyWire,

@@ -12,13 +12,10 @@ const PRODUCTS_AT_ONCE = 2_000;
 
 export type SeedOptions = {
   passwords: Passwords;
-  /** Reference day of the history. */
   today: Date;
-  /** Reloads existing companies; their transactions are lost. */
   fresh: boolean;
 };
 
-/** One statement for any number of rows, which are sent as JSON. */
 const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 const loadProducts = async (

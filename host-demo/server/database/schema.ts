@@ -112,18 +112,14 @@ type SessionTable = {
   id: string;
   company_id: number;
   user_id: number;
-  /** How often its refresh token was replaced. */
   rotation: Generated<number>;
   rotated_at: Date;
   started_at: Date;
   expires_at: Date;
-  /** The User-Agent of the login; empty when unknown. */
   device: Generated<string>;
-  /** Of the address it was last renewed from, ISO 3166-1 alpha-2; empty when unknown. */
   country: Generated<string>;
 };
 
-/** What users choose for themselves, and the language in which they last read the portal. */
 export type UserSettings = {
   contact_name?: string;
   phone?: string;
@@ -173,7 +169,6 @@ type SignupFacts = {
 type SignupDocumentTable = { signup_id: string; name: string; type: string; content: string };
 
 type OneTimeLinkTable = {
-  /** SHA-256 of the token. */
   token_hash: string;
   company_id: number;
   purpose: 'activation' | 'reset';
@@ -185,11 +180,9 @@ type OneTimeLinkTable = {
   spent_by: string | null;
 };
 
-/** Links that may be used once, after their use. */
 type SpentLinkTable = {
   id: string;
   company_id: number;
-  /** The session that the link has opened. */
   session_id: string;
   spent_at: Date;
   expires_at: Date;
@@ -202,9 +195,7 @@ type TransactionTable = {
   user_id: number;
   kind: TransactionKind;
   transaction_number: string;
-  /** The cart key; null when it was not sent. A cart is stored once. */
   cart_key: string | null;
-  /** The hash of what the customer ordered; null when it is unknown. */
   content_hash: string | null;
   transaction_date: IsoDate;
   due_date: IsoDate | null;
@@ -228,7 +219,6 @@ type TransactionTable = {
   /** What was paid for an order by card or bank account; it counts towards no balance. */
   paid_amount: ColumnType<string, string | number | undefined, string | number>;
   line_count: number;
-  /** Names and addresses at the time of placing. */
   header: Json<TransactionHeader>;
   /** How often the links that pay it without login were revoked. */
   payment_links_revision: Generated<number>;
@@ -242,7 +232,6 @@ type TransactionTable = {
 /** The placing rules that are about amounts (rules: May it be placed?). */
 export type HoldReason = 'below_minimum' | 'credit_exceeded' | 'unpaid';
 
-/** The non-numeric data of a transaction. */
 type TransactionHeader = {
   client_name: string;
   client_payterm: string;
@@ -255,7 +244,6 @@ type TransactionHeader = {
   /** The customer's purchase order number. */
   f1: string;
   sub_customer_id: number | null;
-  /** Absent in older records. */
   sub_customer_name?: string;
   client_shipaddress1: string;
   client_shipaddress2: string;
@@ -337,7 +325,6 @@ type OutboxTable = {
   attachment: ColumnType<MailAttachment | null, string | null | undefined, never>;
 };
 
-/** The document that an e-mail carries; it is made when the e-mail is sent. */
 export type MailAttachment = {
   kind: 'transaction' | 'collection';
   id: string;
@@ -355,7 +342,6 @@ type InventoryCaptureTable = {
   created_at: Date;
 };
 
-/** Counts of all processes, each within a window of time. */
 type CounterTable = {
   /** A hash, so that no addresses and e-mails are kept. */
   key: string;
@@ -378,7 +364,6 @@ type PaymentTable = {
   user_id: number;
   /** Made by the portal, unique for each company: invoiceNumber, referenceCode and order_id of the providers. */
   payment_id: string;
-  /** Of what is paid; the same id with another one is refused. */
   content_hash: string;
   platform: Platform;
   payform: Payform;
@@ -389,7 +374,6 @@ type PaymentTable = {
   /** The provider's id. */
   reference: string | null;
   currency_code: string;
-  /** All that is charged. */
   amount: Numeric;
   /** The method's charge in `amount`; negative for a discount. */
   charge: Numeric;
@@ -402,14 +386,11 @@ type PaymentTable = {
   is_refund_due: Generated<boolean>;
   brand: Generated<string>;
   last_four: Generated<string>;
-  /** The order or invoice that is placed with it. */
   transaction_id: string | null;
-  /** That order or invoice, also after its removal. */
+  /** The order or invoice that is placed with it, also after its removal. */
   placed: ColumnType<PlacedTransaction | null, string | undefined, string>;
   bank_url: string | null;
-  /** The portal's or the parent's address. */
   return_url: string | null;
-  /** In our own return address. */
   return_reference: string;
   /** Reads the result without login. */
   nonce: string;
@@ -419,7 +400,6 @@ type PaymentTable = {
   paid_at: Date | null;
 };
 
-/** What the answer to a placed transaction says. */
 export type PlacedTransaction = Pick<
   TransactionRow,
   'id' | 'kind' | 'transaction_number' | 'netvalue' | 'approval_status' | 'differences'
@@ -478,10 +458,8 @@ type NotificationEventTable = {
   claimed_at: Date | null;
 };
 
-/** Idempotency keys of notifications, by customer. */
 type SentNotificationTable = { company_id: number; email: string; key: string; sent_at: Date };
 
-/** A customer's own price for a favourite when it was last looked at. */
 type WatchedPriceTable = { company_id: number; email: string; product_id: number; price: Numeric };
 
 type DailyJobTable = { name: string; done_for: IsoDate; started_at: Date | null };
@@ -495,18 +473,15 @@ export type PushText = {
   language: Language;
 };
 
-/** Pushes that wait; they are deleted when they are done. */
 type PushTable = {
   id: Generated<string>;
   company_id: number;
   email: string;
   /** The device's id in the document `devices`. */
   device: string;
-  /** The id of the message in the document `notifications`. */
   notification: string;
   text: Json<PushText>;
   created_at: Date;
-  /** How often it was claimed; also the number of the claim. */
   attempts: Generated<number>;
   next_attempt_at: Date;
   claimed_at: Date | null;

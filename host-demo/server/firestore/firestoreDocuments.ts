@@ -10,10 +10,8 @@ import { createTurnTaking } from '../routes/documents/turnTaking.ts';
 import type { FirestoreLogs } from './firestoreLogs.ts';
 
 const ATTEMPTS = 10;
-/** The longest pause before the second attempt, and before any, ms. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_600;
-/** Users whose heads are asked for at once. */
 const PAGE = 100;
 
 type Parts = {
@@ -22,7 +20,6 @@ type Parts = {
   logWarning: (error: unknown, message: string) => void;
 };
 
-/** The alias of a company, which paths in Firestore start with. */
 const aliasOf = async (database: Database, companyId: number): Promise<string> =>
   (
     await database
@@ -32,7 +29,6 @@ const aliasOf = async (database: Database, companyId: number): Promise<string> =
       .executeTakeFirstOrThrow()
   ).alias;
 
-/** Null for no change of the document. */
 type Appended = { path: string; revision: number; length: number } | null | 'nothing';
 
 /** Customers' documents as logs in Firestore (docs/decisions/037-firestore.md). Browsers read and change them there. */

@@ -13,7 +13,6 @@ import { tooLarge } from '../routes/documents/documentLimits.ts';
 import { mergePatch } from '../routes/documents/mergePatch.ts';
 import type { FirestoreRecord, FirestoreRecords, RecordWrite } from './firestoreRecords.ts';
 
-/** Times that a log is read while others write to it or make new parts. */
 const READINGS = 5;
 /** Letters of a part: in UTF-8 one of UTF-16's units takes three bytes at most. */
 const LONGEST_PART = LARGEST_TEXT / 3;
@@ -55,7 +54,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
   const partsOf = (path: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) => `${path}/parts/${index}`);
 
-  /** Null: the log has changed meanwhile. */
   const readOnce = async (path: string, found: FirestoreRecord): Promise<Log | null> => {
     const { revision, base, parts } = v.parse(head, found.fields);
     const [pieces, changes] = await Promise.all([
@@ -88,7 +86,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
     throw new Error('a log in Firestore is incomplete');
   };
 
-  /** New parts of the document at its revision, with the head that names them. False: somebody else was faster. */
   const putParts = (
     path: string,
     { headTime }: Pick<Log, 'headTime'>,
@@ -123,7 +120,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
   return {
     read,
     putParts,
-    /** Those of the paths that have been written. */
     existing: async (paths: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set((await records.get(paths)).keys()),
     /** The next change of the log that was read. False: somebody else was faster. */
@@ -145,7 +141,6 @@ export const createFirestoreLogs = (records: FirestoreRecords, clock: () => Date
         },
       ]);
     },
-    /** Makes a long log short; leaves it to the next writer when somebody else is writing. */
     async compactIfLong(path: string): Promise<void> {
       const log = await read(path);
       if (log.revision - log.base <= COMPACT_AFTER) return;

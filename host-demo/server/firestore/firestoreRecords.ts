@@ -58,7 +58,6 @@ export const createFirestoreRecords = ({ post }: GoogleCalls, { projectId, emula
   const root = `projects/${projectId}/databases/(default)/documents`;
   const url = `${emulator?.firestore ?? ADDRESS}/v1/${root}`;
   return {
-    /** By path; those that don't exist are left out. */
     async get(paths: readonly string[]): Promise<ReadonlyMap<string, FirestoreRecord>> {
       if (paths.length === 0) return new Map();
       const body = { documents: paths.map((path) => `${root}/${path}`) };
@@ -67,7 +66,6 @@ export const createFirestoreRecords = ({ post }: GoogleCalls, { projectId, emula
         found.flatMap(({ found: each }) => (each ? [[each.name.slice(root.length + 1), each]] : [])),
       );
     },
-    /** Of a collection `{parent}/{id}`, those with a later revision, in order. */
     async after(parent: string, id: string, revision: number): Promise<FirestoreRecord[]> {
       const field = { fieldPath: 'revision' };
       const structuredQuery = {

@@ -3,8 +3,7 @@ import { createAccessTokens } from '../push/accessTokens.ts';
 import type { FirestoreOptions } from './firestoreOptions.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/datastore https://www.googleapis.com/auth/identitytoolkit';
-/** Of a request, ms. */
-const LONGEST_REQUEST = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 
 /** As Google's interfaces refuse. `reason`: a google.rpc.Code by its name; `message` names no customer's data. */
@@ -33,7 +32,6 @@ export type GoogleCalls = {
   post(url: string, body: object): Promise<unknown>;
 };
 
-/** Calls in the name of the service account. */
 export const createGoogleCalls = (
   { serviceAccount, emulator }: FirestoreOptions,
   clock: () => Date,
@@ -41,7 +39,7 @@ export const createGoogleCalls = (
   const tokens = createAccessTokens(serviceAccount, clock, SCOPE);
   return {
     async post(url, body) {
-      const signal = AbortSignal.timeout(LONGEST_REQUEST);
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       const token = emulator ? 'owner' : await tokens.current(signal);
       const response = await fetch(url, {
         method: 'POST',

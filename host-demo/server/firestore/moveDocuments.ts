@@ -98,7 +98,6 @@ const copyDown = async (
   return 'copied';
 };
 
-/** The other way round: the logs of the database's users. */
 export const copyFromFirestore = async (parts: Parts): Promise<Moved> => {
   const moved: Moved = { copied: 0, same: 0, newer: [] };
   const users = await parts.database

@@ -9,7 +9,6 @@ import { oneLine } from './oneLine.ts';
 
 type Company = v.InferOutput<typeof companyWire>;
 
-/** A preference that switches e-mails off. */
 type Choice = 'orders' | 'invoices' | 'deals';
 
 const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;

@@ -4,14 +4,12 @@ import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
 import type { ServerOptions } from '../serverOptions.ts';
 import { sendMails } from './sendMails.ts';
 
-/** Of looking for e-mails that are due, ms. */
-const INTERVAL = 5_000;
+const INTERVAL_MS = 5_000;
 
-/** Sends e-mails in an interval, one round after the other. */
 export const keepSending = (
   app: FastifyInstance,
   context: Context & { pdf: PdfRenderer },
-  { smtpServer, mailInterval = INTERVAL }: Pick<ServerOptions, 'smtpServer' | 'mailInterval'>,
+  { smtpServer, mailInterval = INTERVAL_MS }: Pick<ServerOptions, 'smtpServer' | 'mailInterval'>,
 ): void => {
   let running: Promise<void> | null = null;
   app.decorate('sendMails', async () => {

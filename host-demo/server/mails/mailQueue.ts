@@ -1,9 +1,7 @@
 import type { Database, MailRow, MailState } from '../database/schema.ts';
 
-/** After that a claim is over, ms; its process has ended. */
-const LEASE = 600_000;
-/** After that an e-mail isn't tried again, ms. */
-const LIFETIME = 48 * 3_600_000;
+const LEASE_MS = 600_000;
+const LIFETIME_MS = 48 * 3_600_000;
 const FIRST_PAUSE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
 const LONGEST_ANSWER = 500;
@@ -25,20 +23,18 @@ type Claim = Pick<MailRow, 'id' | 'attempts'>;
 export const createMailQueue = (database: Database, clock: () => Date) => {
   const before = (time: number) => new Date(clock().getTime() - time);
 
-  /** Ends what nobody finishes: claims of processes that have ended, and e-mails that are too old. */
   const settle = async (): Promise<void> => {
-    const ended = database.updateTable('outbox').where('claimed_at', '<', before(LEASE));
+    const ended = database.updateTable('outbox').where('claimed_at', '<', before(LEASE_MS));
     await ended.set({ state: 'waiting' }).where('state', '=', 'sending').execute();
     await ended.set({ state: 'uncertain' }).where('state', '=', 'handed_over').execute();
     await database
       .updateTable('outbox')
       .set({ state: 'given_up' })
       .where('state', '=', 'waiting')
-      .where('created_at', '<', before(LIFETIME))
+      .where('created_at', '<', before(LIFETIME_MS))
       .execute();
   };
 
-  /** The next e-mail that is due, for this process alone. */
   const claim = async (): Promise<MailRow | undefined> =>
     database
       .updateTable('outbox')
@@ -72,7 +68,6 @@ export const createMailQueue = (database: Database, clock: () => Date) => {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new Error('the claim of the e-mail is over');
     },
-    /** `answer`: the server's words, or the error. */
     async finish(
       claimed: Claim,
       state: 'sent' | 'refused' | 'uncertain' | 'waiting',

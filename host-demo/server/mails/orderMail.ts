@@ -43,7 +43,6 @@ const itemsOf = (facts: SheetFacts, sheet: Sheet): string => {
   return [texts.items, ...items, ...(left > 0 ? [texts.more(left)] : [])].join('\n');
 };
 
-/** What was ordered, in the words of its PDF. */
 const contentOf = (facts: SheetFacts): string[] => {
   const { row, language } = facts;
   const sheet = sheetOf(facts);
@@ -113,14 +112,12 @@ export const confirmOrder = async (context: MailContext, database: Database, id:
   await mailOrder(context, database, row, { kind, key: confirmationKey(id), attaches: true });
 };
 
-/** E-mails the customer once that an order has left, with its ship date. */
 export const mailShipped = async (context: MailContext, database: Database, id: string): Promise<void> => {
   const row = await findRow(database, id);
   if (!row) return;
   await mailOrder(context, database, row, { kind: 'shipped', key: `order-shipped ${id}`, attaches: false });
 };
 
-/** The address to which the confirmation was sent or will be; empty without one. */
 export const confirmationRecipient = async (
   { database, sendsMails }: Pick<Context, 'database' | 'sendsMails'>,
   { id, company_id }: TransactionRow,

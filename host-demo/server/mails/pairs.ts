@@ -1,5 +1,4 @@
 import type { Language } from '../texts/language.ts';
 
-/** One `name: value` a line, with the space before the colon that French has. */
 export const pairs = (rows: readonly [name: string, value: string][], language: Language): string =>
   rows.map(([name, value]) => `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`).join('\n');

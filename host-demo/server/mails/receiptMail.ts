@@ -11,7 +11,6 @@ import { receiptMailTexts } from '../texts/receiptMail.ts';
 import { chosenMail, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
-/** Whether the order that was placed with it sends e-mails; invoices do. */
 const sendsMails = async (database: Database, { transaction_id }: PaymentRow): Promise<boolean> => {
   if (transaction_id === null) return true;
   const placed = await database
@@ -22,7 +21,6 @@ const sendsMails = async (database: Database, { transaction_id }: PaymentRow): P
   return placed?.sends_mails ?? false;
 };
 
-/** The one invoice or order that it paid; null for several. */
 const paidDocument = async (
   database: Database,
   { id, transaction_id }: PaymentRow,

@@ -10,8 +10,7 @@ import { isUnpaid } from '../routes/orders/shownStatus.ts';
 import { wantsMails } from './chosenMail.ts';
 import { type InvoiceToRemind, type ReminderContext, reminderMail } from './reminderMail.ts';
 
-/** Before an invoice's due date. */
-const DAYS_BEFORE = 3;
+const DAYS_BEFORE_DUE_DATE = 3;
 
 /** Unpaid invoices that are due within three days, or have become overdue since `lastDay`, of customers who can log in. */
 const invoicesToRemind = (database: Database, today: string, lastDay: string) =>
@@ -41,7 +40,7 @@ const invoicesToRemind = (database: Database, today: string, lastDay: string) =>
     .where(isUnpaid)
     .where('users.disabled', '=', false)
     .where('transactions.due_date', '>=', lastDay)
-    .where('transactions.due_date', '<=', addDays(today, DAYS_BEFORE))
+    .where('transactions.due_date', '<=', addDays(today, DAYS_BEFORE_DUE_DATE))
     .orderBy('transactions.company_id')
     .orderBy('transactions.user_id')
     .orderBy('transactions.due_date')
@@ -52,7 +51,6 @@ type Row = Awaited<ReturnType<typeof invoicesToRemind>>[number];
 const keyOf = ({ id, due_date }: InvoiceToRemind, today: string) =>
   `${due_date < today ? 'overdue' : 'due'}-mail-${id}`;
 
-/** The invoices of one customer: those that they haven't been reminded of at this stage are in one e-mail. */
 const remind = async (
   context: ReminderContext & Pick<Context, 'clock'>,
   invoices: readonly [Row, ...Row[]],

@@ -28,7 +28,6 @@ type Reader = {
   documentLinksVersion: number;
 };
 
-/** Whether the customer can pay online. */
 export const hasGateway = async (
   database: Database,
   { company, user }: Pick<Reader, 'company' | 'user'>,

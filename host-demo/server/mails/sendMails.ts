@@ -20,7 +20,6 @@ type Result = {
 
 const DONE: Result = { state: 'sent', answer: '', code: '', isServersFault: false };
 
-/** Connections to the SMTP server of one process. */
 const AT_ONCE = 5;
 
 const LINE_BREAKS = /[\r\n]/;

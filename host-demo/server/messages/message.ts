@@ -5,18 +5,12 @@ const companyId = v.number();
 
 /** What the processes of a back end tell each other. The database sends `products` and `soldOut` itself (migration 011), and `notificationEvents` too. */
 export const message = v.variant('kind', [
-  /** A document of the cloud store has changed. */
   v.object({ kind: v.literal('document'), companyId, email: v.string(), event: documentEvent }),
   v.object({ kind: v.literal('sessionEnded'), sessionId: v.string() }),
-  /** All sessions of the user have ended. */
   v.object({ kind: v.literal('userEnded'), companyId, userId: v.number() }),
-  /** `sold_out` of these products has changed. */
   v.object({ kind: v.literal('soldOut'), companyId, productIds: v.array(v.number()) }),
-  /** The company's products have changed in other ways. */
   v.object({ kind: v.literal('products'), companyId }),
-  /** Something happened that customers are told (migration 017). */
   v.object({ kind: v.literal('notificationEvents') }),
-  /** Pushes wait to be sent. */
   v.object({ kind: v.literal('pushes') }),
 ]);
 export type Message = v.InferOutput<typeof message>;

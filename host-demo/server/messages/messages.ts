@@ -30,7 +30,6 @@ export const createMessages = (database: Database) => {
       const isOfKind = (received: Message): received is MessageOf<K> => received.kind === kind;
       listeners.set(kind, [...before, (received) => isOfKind(received) && listener(received)]);
     },
-    /** `listener` is called when messages may have been missed. */
     onGap(listener: () => void): void {
       gapListeners.push(listener);
     },
@@ -40,7 +39,6 @@ export const createMessages = (database: Database) => {
       if (!parsed.success) return;
       for (const listener of listeners.get(parsed.output.kind) ?? []) listener(parsed.output);
     },
-    /** For the connection that listens. */
     reportGap(): void {
       for (const listener of gapListeners) listener();
     },

@@ -3,8 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 /** Hour of the day, UTC: morning in the Americas, the middle of the day in Europe. */
 const HOUR = 12;
-/** After that a job that hasn't ended is started again, ms. */
-const LEASE = 600_000;
+const LEASE_MS = 600_000;
 
 /** The first time of a job is on the next day: what has been before is no news. */
 const register = (database: Database, name: string, today: string) =>
@@ -14,7 +13,6 @@ const register = (database: Database, name: string, today: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The day it was done for last, if it is this process that does it now. */
 const claim = async (database: Database, name: string, today: string, now: Date): Promise<string | null> => {
   const claimed = await database
     .updateTable('daily_jobs')
@@ -22,7 +20,7 @@ const claim = async (database: Database, name: string, today: string, now: Date)
     .where('name', '=', name)
     .where('done_for', '<', today)
     .where(({ or, eb }) =>
-      or([eb('started_at', 'is', null), eb('started_at', '<', new Date(now.getTime() - LEASE))]),
+      or([eb('started_at', 'is', null), eb('started_at', '<', new Date(now.getTime() - LEASE_MS))]),
     )
     .returning('done_for')
     .executeTakeFirst();

@@ -8,11 +8,10 @@ import { priceNews } from './priceNews.ts';
 import { publishEvents } from './publishEvents.ts';
 import { publishNotification } from './publishNotification.ts';
 
-/** Of looking for events that another process has left, and for daily jobs, ms. */
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** Publishes what the database has noted as soon as it says so, and runs the daily jobs, those that send e-mails too. */
-export const keepPublishing = (app: FastifyInstance, context: Context, interval = INTERVAL): void => {
+export const keepPublishing = (app: FastifyInstance, context: Context, interval = INTERVAL_MS): void => {
   const { database, clock, messages } = context;
   const publishAll = async (all: readonly News[]) => {
     for (const news of all) await publishNotification(context, news);

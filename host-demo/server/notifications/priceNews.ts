@@ -20,10 +20,8 @@ type Company = v.InferOutput<typeof companyWire>;
 type Sources = Pick<Context, 'database' | 'documents'>;
 type Watcher = FavouriteReader & { company: Company };
 
-/** Favourites that are looked at per customer. */
-const MOST_PRODUCTS = 500;
+const MOST_FAVOURITES = 500;
 
-/** Those who want to be told, and may see prices. */
 const watchersOf = async (sources: Sources, data: unknown): Promise<Watcher[]> => {
   const company = v.parse(companyWire, data);
   const wanting = new Set<string>();
@@ -41,7 +39,6 @@ const ownPrice = ({ facts, rules, product }: Offer, decimals: number): Exact | n
   return found?.price.minus(found.discount) ?? null;
 };
 
-/** Compares with the last look, and keeps this one for the next. */
 const lookAt = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { company, email, clientId, user, products }: Watcher,
@@ -49,7 +46,7 @@ const lookAt = async (
   const companyId = company.company_id;
   const rules = companyRules(company);
   const visible = visibleProducts(company, user);
-  const ids = [...products].filter((id) => !visible || visible.has(id)).slice(0, MOST_PRODUCTS);
+  const ids = [...products].filter((id) => !visible || visible.has(id)).slice(0, MOST_FAVOURITES);
   const offers = await loadOffers(database, { companyId, clientId, rules }, ids);
   const before = new Map(
     (

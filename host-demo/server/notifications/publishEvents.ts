@@ -5,11 +5,9 @@ import { eventNews } from './eventNews.ts';
 import { type NewsContext, publishNotification } from './publishNotification.ts';
 
 const MOST_AT_ONCE = 50;
-/** After that another process tries again, ms. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 10;
 
-/** Events that no other process is at work on. */
 const claim = (database: Database, now: Date): Promise<NotificationEventRow[]> =>
   database
     .updateTable('notification_events')
@@ -19,7 +17,7 @@ const claim = (database: Database, now: Date): Promise<NotificationEventRow[]> =
         .selectFrom('notification_events')
         .select('id')
         .where(({ or, eb }) =>
-          or([eb('claimed_at', 'is', null), eb('claimed_at', '<', new Date(now.getTime() - LEASE))]),
+          or([eb('claimed_at', 'is', null), eb('claimed_at', '<', new Date(now.getTime() - LEASE_MS))]),
         )
         .orderBy('id')
         .limit(MOST_AT_ONCE)

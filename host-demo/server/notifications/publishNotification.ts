@@ -15,7 +15,6 @@ import type { News, NewsText } from './news.ts';
 
 /** The writer id in the customer's document stream. */
 const WRITER = 'back-office';
-/** Messages that a customer keeps; older ones are dropped. */
 const MOST_MESSAGES = 200;
 const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop', 'deal'];
 

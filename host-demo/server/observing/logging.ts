@@ -25,7 +25,6 @@ const describeError = ({ name, message, stack, code }: Error & { code?: unknown 
   code: typeof code === 'string' ? code : null,
 });
 
-/** The proxy's `x-request-id`, or a new one. */
 const requestId = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

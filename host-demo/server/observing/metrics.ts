@@ -11,22 +11,20 @@ export type MetricsAddress = { host: string; port: number };
 export type Observed = {
   openStreams(): number;
   pool(): PoolSizes | null;
-  /** Whether the messages of other processes arrive. */
   isListening(): boolean;
 };
 
 const PATH = '/metrics';
 /** Open as long as the customer's page. */
 const STREAM_ROUTE = '/documents/stream';
-/** Seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const observeRequests = (app: FastifyInstance, registry: Registry): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests by route pattern',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: BUCKETS,
+    buckets: BUCKETS_S,
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -11,10 +11,8 @@ const CENTS = 100;
 const decimalsOf = (currency: string): number =>
   WHOLE_UNIT_CURRENCIES.includes(currency.toUpperCase()) ? 0 : 2;
 
-/** An amount as it is charged, rounded once to the currency's decimals. */
 export const chargeable = (amount: Exact, currency: string): Exact => amount.round(decimalsOf(currency));
 
-/** The amount for the provider, with the currency's decimals. */
 export const providerAmount = (amount: Exact, currency: string): string =>
   amount.toFixed(decimalsOf(currency));
 
@@ -55,7 +53,6 @@ export const chargeTermsOf = (
   };
 };
 
-/** The percentage of a charge or discount; null for a fixed one, or none. */
 export const chargeRateOf = (terms: ChargeTerms | null): string | null =>
   terms?.is_charge_percent ? (numericOrNull(terms.charge)?.toFixed() ?? null) : null;
 

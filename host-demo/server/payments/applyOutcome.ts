@@ -23,7 +23,6 @@ const factsOf = (outcome: GatewayOutcome) => ({
   ...(outcome.state === 'captured' && { is_captured: true }),
 });
 
-/** The confirmation of what is placed with the payment, and the receipt once the money is taken. */
 const mailRecorded = async (context: Writer, transaction: Database, row: PaymentRow): Promise<void> => {
   if (row.transaction_id !== null) await confirmOrder(context, transaction, row.transaction_id);
   if (row.is_captured) await mailReceipt(context, transaction, row);

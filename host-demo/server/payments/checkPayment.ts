@@ -10,7 +10,6 @@ export type CheckContext = Pick<Context, 'database' | 'clock' | 'portalOf' | 'ga
 
 const UNKNOWN: GatewayOutcome = { state: 'unknown' };
 
-/** Calls the payment's gateway; `unknown` where the company has none anymore. */
 const callGateway = async (
   { gateways }: Pick<Context, 'gateways'>,
   { company_id, platform }: PaymentRow,
@@ -32,7 +31,6 @@ const lookUp = (context: CheckContext, row: PaymentRow) => {
 const isBelieved = ({ paymentTimes, clock }: CheckContext, { state, created_at }: PaymentRow): boolean =>
   state !== 'pending_bank' && clock().getTime() - created_at.getTime() >= paymentTimes.notFound;
 
-/** Asks the provider for the payment's true state, and applies it. */
 export const checkPayment = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> => {
   const outcome = await lookUp(context, row);
   if (outcome.state === 'not_found' && row.state !== 'voiding' && !isBelieved(context, row)) {
@@ -48,7 +46,6 @@ const hasNoOutcome = ({ paymentTimes, clock }: CheckContext, { state, changed_at
   state === 'held' ||
   (state === 'authorising' && clock().getTime() - changed_at.getTime() >= paymentTimes.lost);
 
-/** Asks the provider, unless somebody has asked a moment ago. */
 export const checkSometimes = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> => {
   const { database, clock, paymentTimes } = context;
   const now = clock();
@@ -66,7 +63,6 @@ export const checkSometimes = async (context: CheckContext, row: PaymentRow): Pr
 export const freshPayment = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> =>
   hasNoOutcome(context, row) ? checkSometimes(context, row) : row;
 
-/** Marks it as being given back, unless it was recorded meanwhile. `code` says why. */
 export const beginVoid = (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   id: string,
@@ -78,7 +74,6 @@ export const beginVoid = (
     return isReserved ? updatePayment(transaction, row, { state: 'voiding', code }, clock()) : row;
   });
 
-/** Calls of a change and of the question that follows it. */
 const CALLS = 4;
 
 /**
@@ -101,7 +96,6 @@ const changeAlone = async (
   }
 };
 
-/** Gives the money back: what is only reserved is voided, what was taken is refunded. */
 export const giveBack = async (context: CheckContext, row: PaymentRow): Promise<PaymentRow> => {
   const { payment_id: paymentId, currency_code, created_at: sentAt } = row;
   const reference = row.reference ?? '';
@@ -130,7 +124,6 @@ export const giveBackUnrecorded = async (context: CheckContext, row: PaymentRow)
 
 const AT_ONCE = 20;
 
-/** Takes the reserved amounts of orders that are shipped. */
 export const captureShipped = async (context: CheckContext): Promise<void> => {
   const { database, clock, paymentTimes } = context;
   const rows = await database

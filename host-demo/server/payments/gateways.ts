@@ -10,7 +10,6 @@ export type GatewayAddresses = Partial<
 >;
 export type CreateGateway = (settings: GatewaySettings, options: GatewayOptions) => Gateway;
 
-/** Calls to providers that a company may have at work in this process. */
 const MOST_CALLS = 30;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -29,7 +28,6 @@ export const createGateways = (
   const atWork = new Map<number, number>();
 
   return {
-    /** Null where the company has none of this platform. */
     async find(companyId: number, platform: Platform): Promise<Gateway | null> {
       const row = await database
         .selectFrom('payment_gateways')
@@ -39,7 +37,6 @@ export const createGateways = (
         .executeTakeFirst();
       return row ? create(withAddress(row.settings, addresses), options) : null;
     },
-    /** Public settings of all of the company's gateways: `{platform}.apiBase` and its public keys. */
     async publicSettings(companyId: number): Promise<Record<string, string>> {
       const rows = await database
         .selectFrom('payment_gateways')
@@ -65,7 +62,6 @@ export const createGateways = (
         retryAfter: RETRY_AFTER_SECONDS,
       });
     },
-    /** Counts a call as at work until it ends. */
     async run<Result>(companyId: number, call: () => Promise<Result>): Promise<Result> {
       atWork.set(companyId, (atWork.get(companyId) ?? 0) + 1);
       try {

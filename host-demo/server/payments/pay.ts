@@ -26,7 +26,6 @@ import { checkPreauthorization } from './preauthorization.ts';
 import { presentPayments } from './presentPayment.ts';
 import { findSavedMethod } from './savedMethods.ts';
 
-/** The placed order or invoice, if any, and its payment. */
 export type PaymentAnswer = { placed: Omit<VisitResponse, 'payment'> | null; payment: PaymentWire };
 
 export const receiptIdOf =
@@ -64,7 +63,6 @@ const answerKnown = async (
   return answer(context, payer, await freshPayment(context, row), { repeated: true });
 };
 
-/** The order of this cart is stored already: by another payment, which is answered, or without one. */
 const answerPlaced = async (context: Context, payer: Payer, placed: Stored): Promise<PaymentAnswer> => {
   const row = await context.database
     .selectFrom('payments')
@@ -94,7 +92,6 @@ const sourceOf = async (
   return { kind: 'saved', reference, securityCode };
 };
 
-/** The only call that charges; of all that try, one makes it. */
 const callProvider = async (
   context: Context,
   payer: Payer,

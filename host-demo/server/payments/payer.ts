@@ -26,7 +26,6 @@ export const readLink = (
     return named;
   });
 
-/** The only invoice of a receipt that is still open; null without one, or with several. */
 const openInvoiceOf = async (
   { database }: Pick<Context, 'database'>,
   { companyId, clientId }: { companyId: number; clientId: number },
@@ -47,7 +46,6 @@ const openInvoiceOf = async (
   return open.length === 1 ? (open[0]?.id ?? null) : null;
 };
 
-/** Whether the links that pay an invoice were revoked after this one was made. */
 const isRevoked = async (
   { database }: Pick<Context, 'database'>,
   { companyId, id, revision }: DocumentId,

@@ -48,7 +48,6 @@ export const createPaymentLimits = (counters: Counters, changes: Partial<Payment
         throw error;
       });
     },
-    /** Forgets one that hasn't failed. */
     async forgive(attempt: Attempt): Promise<void> {
       const { payer, from } = keysOf(attempt);
       await payers.forgive(payer);

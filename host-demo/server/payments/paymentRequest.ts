@@ -21,16 +21,13 @@ export type PaymentRequest = Envelope & {
   saves: boolean;
   securityCode: string | null;
   installments: number;
-  /** Where the browser comes back to after a bank's page. */
   redirectUrl: string | null;
   device: { ip: string; userAgent: string; sessionId: string };
-  /** This back end's address, for the provider. */
   ownAddress: string;
 };
 
 export type SentPart = { number: string; value: Exact; statedBalance: Exact | null };
 
-/** What is paid: an order or invoice that is placed with it, or invoices that exist. */
 export type PaidContent =
   | { kind: 'order'; sent: SentTransaction; hash: string }
   | { kind: 'invoices'; parts: SentPart[]; currency: string; hash: string };

@@ -2,7 +2,6 @@ import type { Database, PaymentRow } from '../database/schema.ts';
 
 const FAILED = ['declined', 'error', 'expired', 'voided'] as const;
 
-/** The payments of an order or invoice, newest first, without those that have failed. */
 export const paymentRowsOf = (database: Database, companyId: number, id: string): Promise<PaymentRow[]> =>
   database
     .selectFrom('payments')

@@ -82,5 +82,4 @@ const STATUSES: Readonly<Record<PaymentState, Status>> = {
 
 export const statusOfState = (state: PaymentState): Status => STATUSES[state];
 
-/** The state that an outcome leads to, when the payment's own state allows it. */
 export const stateOf = ({ state }: GatewayOutcome): PaymentState => (state === 'not_found' ? 'error' : state);

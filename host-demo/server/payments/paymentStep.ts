@@ -32,7 +32,6 @@ export type PrintedPayment = {
   last_four: string;
   /** Percent; null for a fixed charge, or none. */
   charge_rate: string | null;
-  /** The transaction that was placed with it. */
   transaction_id: string | null;
   step: PaymentStep;
 };

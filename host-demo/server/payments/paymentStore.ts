@@ -15,7 +15,6 @@ export const findPayment = (
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
 
-/** Locks it until the database transaction ends. */
 export const lockPayment = (transaction: Database, id: string): Promise<PaymentRow> =>
   transaction.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -71,7 +70,6 @@ export const partsOf = async (database: Database, payment: string): Promise<Part
   return rows.map(({ invoice_id, value }) => ({ invoiceId: invoice_id, value: exact(value) }));
 };
 
-/** What payments at work reserve of each invoice. */
 export const reservedOf = async (
   transaction: Database,
   invoiceIds: readonly string[],
@@ -87,7 +85,6 @@ export const reservedOf = async (
   return new Map(rows.map(({ invoice_id, reserved }) => [invoice_id, exact(reserved)]));
 };
 
-/** Changes it, and notes when its state has changed. */
 export const updatePayment = (
   transaction: Database,
   row: PaymentRow,

@@ -4,7 +4,6 @@ import type { Database, PaymentRow } from '../database/schema.ts';
 import { statusOfState } from './paymentState.ts';
 import { settlementOf } from './settlement.ts';
 
-/** The encrypted id in the link to a receipt's PDF. */
 export type ReceiptIdOf = (receipt: { kind: 'collection'; id: string }) => string;
 
 /** Amount and state only, for whoever has returned without login. */
@@ -67,7 +66,6 @@ const present = (row: PaymentRow, shipDate: string | null, now: Date): PaymentWi
     row.transaction_id !== null && row.placed !== null ? { ...row.placed, ship_date: shipDate } : null,
 });
 
-/** Payments in the order received, with their receipts and invoices. */
 export const presentPayments = async (
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   rows: readonly PaymentRow[],

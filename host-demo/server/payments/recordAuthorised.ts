@@ -22,7 +22,6 @@ const RECORDING_FAILED =
 const recordingFailed = () => unprocessable('recording_failed', RECORDING_FAILED);
 const atWork = () => new Refusal(409, 'payment_unknown', 'the payment is being checked');
 
-/** Stores the order with its payment, in one database transaction. */
 const record = async (context: Context, payer: Payer, content: OrderContent, id: string) => {
   const terms = await loadChargeTerms(context, payer, await payformOf(context, id));
   const prepared = await prepare(context, payer, content.sent, terms);

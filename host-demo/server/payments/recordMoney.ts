@@ -30,7 +30,6 @@ const storeReceipt = async (transaction: Database, row: PaymentRow, now: Date): 
     .execute();
 };
 
-/** The order or invoice that waited for the payment becomes a normal one, which is paid. */
 const releaseTransaction = async (transaction: Database, id: string): Promise<void> => {
   await transaction
     .updateTable('transactions')
@@ -44,7 +43,6 @@ const releaseTransaction = async (transaction: Database, id: string): Promise<vo
     .execute();
 };
 
-/** Adds to the balances of the paid invoices, or takes from them with `sign` -1. */
 const moveBalances = async (transaction: Database, row: PaymentRow, sign: 1 | -1): Promise<void> => {
   for (const { invoiceId, value } of await partsOf(transaction, row.id)) {
     const change = value.times(sign).toFixed();
@@ -97,7 +95,6 @@ export const returnMoney = async (transaction: Database, row: PaymentRow): Promi
     .execute();
 };
 
-/** Removes the order or invoice that waited for a payment which has failed, and returns its stock. */
 export const removeWaiting = async (transaction: Database, { transaction_id }: PaymentRow): Promise<void> => {
   if (transaction_id === null) return;
   const waiting = await transaction

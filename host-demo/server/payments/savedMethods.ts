@@ -6,7 +6,6 @@ import type { Platform } from './payment.ts';
 
 type UserKey = { companyId: number; userId: number };
 
-/** The user's own, the default one first. */
 export const savedMethodsOf = (
   database: Database,
   { companyId, userId }: UserKey,
@@ -30,7 +29,6 @@ export const findSavedMethod = async (
   (await savedMethodsOf(database, user)).find((saved) => saved.id === id && saved.platform === platform) ??
   null;
 
-/** Keeps the provider's ids of a method; the first one is the default. */
 export const storeSavedMethod = async (
   transaction: Database,
   row: PaymentRow,

@@ -30,7 +30,6 @@ const isClearing = ({ platform, payform, paid_at }: SettledRow, now: Date): bool
   paid_at !== null &&
   isoDay(paid_at) > clearingSince(now);
 
-/** Where the money of a recorded payment is today; null for every other state. */
 export const settlementOf = (row: SettledRow, now: Date): Settlement => {
   if (row.state !== 'recorded') return null;
   if (row.is_refund_due) return 'returning';

@@ -24,7 +24,6 @@ const luminance = (rgb: Rgb): number => {
 
 const onWhite = (rgb: Rgb) => 1.05 / (luminance(rgb) + 0.05);
 
-/** Colours of a document: fills, text on them, text on paper. */
 export type Brand = { fill: string; onFill: string; ink: string; pale: string };
 
 /** A company's print colours; black when its colour is invalid or the default (rules: Colours). */

@@ -25,7 +25,6 @@ const drawMark = (doc: Doc, svg: string, x: number, y: number): void => {
   doc.restore();
 };
 
-/** The initial of a company without a logo, on its colour. */
 const drawInitial = (doc: Doc, { company, brand }: Sheet, x: number, y: number): void => {
   doc.roundedRect(x, y, MARK, MARK, 9).fill(brand.fill);
   const style = { font: BOLD, size: 22, colour: brand.onFill, width: MARK, align: 'center' } as const;
@@ -46,7 +45,7 @@ const TOP = 30;
 const SENDER_WIDTH = 268;
 const SENDER_ROW = 11.5;
 
-/** The seller's name, address, tax number and contact. Returns the y of their end. */
+/** The seller's name, address, tax number and contact. This and the parts that follow return the y of their end. */
 const drawSender = (doc: Doc, sheet: Sheet, root: Element): number => {
   const { name, logo, address, contact } = sheet.company;
   drawArtifact(doc, () => {
@@ -77,7 +76,6 @@ const drawTitle = (doc: Doc, sheet: Sheet, root: Element): void => {
   drawBadge(doc, sheet, root, 74);
 };
 
-/** Dates, terms and numbers side by side. Returns the y of its end. */
 const drawFacts = (doc: Doc, { facts, brand }: Sheet, root: Element, y: number): number => {
   if (facts.length === 0) return y;
   const width = contentWidth(doc);
@@ -98,7 +96,6 @@ const drawFacts = (doc: Doc, { facts, brand }: Sheet, root: Element, y: number):
   return y + height;
 };
 
-/** Customer and address side by side. Returns the y of their end. */
 const drawParties = (doc: Doc, { parties }: Sheet, root: Element, y: number): number => {
   const each = contentWidth(doc) / parties.length;
   const heights = parties.map(({ title, lines }, at) => {
@@ -122,7 +119,6 @@ const drawParties = (doc: Doc, { parties }: Sheet, root: Element, y: number): nu
 
 const FACTS_FROM = 106;
 
-/** The header of the first page. Returns the y of its end. */
 export const drawHead = (doc: Doc, sheet: Sheet, root: Element): number => {
   drawTitle(doc, sheet, root);
   const sender = drawSender(doc, sheet, root);

@@ -39,7 +39,6 @@ export const write = (
 /** More than a line of the narrowest letters has. */
 const MAX_LINE_LENGTH = 400;
 
-/** The length of the longest prefix that fits, at least one character. */
 const fittingLength = (doc: Doc, text: string, width: number): number => {
   let fitting = 1;
   let beyond = Math.min(text.length, MAX_LINE_LENGTH) + 1;
@@ -104,7 +103,6 @@ export const rule = (
 
 export const contentWidth = (doc: Doc): number => doc.page.width - 2 * MARGIN;
 
-/** The y where the page's content ends. */
 export const bottomOf = (doc: Doc): number => doc.page.height - FOOTER_HEIGHT - 8;
 
 const band = (doc: Doc, { brand }: Sheet): void => {
@@ -133,7 +131,6 @@ export const nextPage = (doc: Doc, sheet: Sheet): number => {
   return y + 26;
 };
 
-/** Page footers, drawn when the number of pages is known. */
 export const writeFooters = (doc: Doc, sheet: Sheet): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

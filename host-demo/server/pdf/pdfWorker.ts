@@ -3,6 +3,5 @@ import { receiptSheetOf } from './receiptSheet.ts';
 import { renderPdf } from './renderPdf.ts';
 import { sheetOf } from './sheet.ts';
 
-/** Runs in a worker thread, see pdfRenderer.ts. */
 export const renderDocument = (facts: DocumentFacts): Promise<Buffer> =>
   renderPdf('receipt' in facts ? receiptSheetOf(facts) : sheetOf(facts));

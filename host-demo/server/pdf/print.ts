@@ -3,7 +3,6 @@ import type { Language } from '../texts/language.ts';
 /** Characters of the standard fonts beyond Latin-1. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g;
-/** Invisible characters. */
 const INVISIBLE = /(?!\n)\p{C}/gu;
 
 const isHeld = (sign: string): boolean => {
@@ -42,12 +41,9 @@ export type Print = {
   locale: string;
   paper: 'LETTER' | 'A4';
   money(amount: string | number): string;
-  /** An amount without currency, for columns. */
   amount(amount: string | number): string;
-  /** A unit price without currency. */
   price(price: string | number): string;
   number(value: string | number): string;
-  /** "2.9%" of 2.9; empty for null. */
   percent(rate: string | null): string;
   /** The country's name in the reader's language; anything but an ISO code is unchanged. */
   country(code: string): string;
@@ -60,7 +56,6 @@ const WHOLE_UNIT_CURRENCIES = ['COP'];
 /** Pesos have a decimal comma in every language (rules: Printed numbers). */
 const COMMA_LOCALE = 'es-CO';
 
-/** The reader's language in the company's region, as on the portal's screens. */
 const numberLocaleOf = (companyLocale: string, language: Language, currency: string): string => {
   const company = new Intl.Locale(companyLocale);
   const locale =

@@ -26,7 +26,6 @@ type Cells = Partial<Record<ColumnKey, string>>;
 
 export type SheetLine = { name: string; details: string[]; isGift: boolean; cells: Cells };
 
-/** A transaction's printed content, without layout. */
 export type Sheet = {
   locale: string;
   paper: 'LETTER' | 'A4';
@@ -40,11 +39,9 @@ export type Sheet = {
   parties: { title: string; lines: string[] }[];
   columns: { key: ColumnKey; title: string }[];
   lines: SheetLine[];
-  /** The sums of amounts, discounts and taxes, which the totals start with. Empty when prices are hidden. */
   sums: Cells;
   /** The last row is the total. Empty when prices are hidden. */
   totals: [name: string, amount: string][];
-  /** Rows after the total: paid and open amounts. */
   afterTotal: [name: string, amount: string][];
   notes: { title: string; text: string }[];
   pageOf: (page: number, pages: number) => string;
@@ -67,7 +64,6 @@ export type SheetFacts = {
 const hasText = (text: string) => text.trim() !== '';
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
 
-/** An eCheck that pays it isn't cleared yet. */
 const isClearing = ({ payments }: SheetFacts): boolean => payments.some(({ step }) => step === 'submitted');
 
 const badgeOf = (facts: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
@@ -121,7 +117,6 @@ const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: Doc
   return text && texts.size(text, value);
 };
 
-/** The price of the unit, the amount before discounts and taxes, and both; gifts have no price. */
 const figuresOf = (line: Line, isGift: boolean, print: Print): Cells => {
   const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
   const discount = numericOrNull(line.order_detail_discount) ?? zero;

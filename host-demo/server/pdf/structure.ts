@@ -20,7 +20,6 @@ type Type =
   | 'TH'
   | 'TD';
 
-/** Adds an element to its parent. `scope`: what a header cell names. */
 export const addElement = (doc: Doc, parent: Element, type: Type, scope?: 'Row' | 'Column'): Element => {
   const options: { title?: string; scope?: string } = scope ? { scope } : {};
   const element = doc.struct(type, options);
@@ -28,7 +27,6 @@ export const addElement = (doc: Doc, parent: Element, type: Type, scope?: 'Row' 
   return element;
 };
 
-/** Draws content of an element, such as a line of its text. */
 export const drawContent = (doc: Doc, element: Element, draw: () => void): void => {
   const content = doc.markStructureContent('Span');
   draw();

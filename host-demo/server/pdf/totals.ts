@@ -49,7 +49,6 @@ const drawTotals = (doc: Doc, sheet: Sheet, root: Element, from: number): number
   return top;
 };
 
-/** Notes beside and below the totals, continued on the next page when necessary. */
 const drawNotes = (doc: Doc, sheet: Sheet, root: Element, top: number): void => {
   const besideTotals = sheet.totals.length > 0;
   const width = contentWidth(doc) - (besideTotals ? WIDTH + 30 : 14);

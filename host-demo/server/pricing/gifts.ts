@@ -14,7 +14,6 @@ export const giftsOf = (rules: Rules | null, q: Exact): GiftUnits[] =>
     return quantity.gt(0) ? [{ product_id: Number(entry.product_id), quantity }] : [];
   });
 
-/** One entry per product, in order of first appearance. */
 export const combineGifts = (gifts: readonly GiftUnits[]): GiftUnits[] => {
   const byProduct = new Map<number, Exact>();
   for (const { product_id, quantity } of gifts) {

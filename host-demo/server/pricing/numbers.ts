@@ -30,7 +30,6 @@ export const numericOrNull = (value: unknown): Exact | null => {
   }
 };
 
-/** Null unless above 0. */
 export const positiveOrNull = (value: unknown): Exact | null => {
   const number = numericOrNull(value);
   return number?.gt(0) ? number : null;

@@ -20,7 +20,6 @@ const MARGIN_RULES = ['COST_MARGIN', 'SCALE_MARGIN'];
 const isCostNeeded = (rules: Rules | null): boolean =>
   (rules?.special_prices ?? []).some(({ rule }) => MARGIN_RULES.includes(rule));
 
-/** The client's price: the agreed net price, else the list price changed by the client's percentage. */
 const priceFacts = (
   product: { default_price: string | null; cost: string | null },
   rules: Rules | null,
@@ -76,7 +75,6 @@ const loadClient = async (
   };
 };
 
-/** Offers by product id; unknown products are missing. */
 export const loadOffers = async (
   database: Database,
   request: OfferRequest,

@@ -125,7 +125,6 @@ export const priceTransaction = (
   return { lines: lines.map((line, at) => ({ ...line, lineTotals: totals.lines[at] ?? nothing })), totals };
 };
 
-/** A priced line for storage and responses, rounded as its rules say. */
 export const lineWire = ({
   requested,
   detail_type,

@@ -32,7 +32,6 @@ export const taxesOf = (user: TaxedUser, rules: Rules | null, productTax: unknow
 const nameOf = (name: string | number | null | undefined): string | null =>
   name === null || name === undefined || name === '' ? null : String(name);
 
-/** The sum of the taxes, each rounded on its own. */
 export const taxAmount = (taxes: readonly LineTax[], afterDiscount: Exact, q: Exact): Exact =>
   sum(
     taxes.map(({ value, is_percent }) =>

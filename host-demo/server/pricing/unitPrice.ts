@@ -95,7 +95,6 @@ const createTrail = (start: Exact) => {
   return {
     trail,
     current: () => current,
-    /** Replaces the price. An equal price is not recorded. */
     replace(rule: string, name: string | null, next: Exact) {
       if (!next.eq(current)) step(rule, name, next);
     },

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { readStart } from './readStart.ts';
 import { signJwt } from './signJwt.ts';
 
-/** The file of a service account that Google's console writes. */
 export const serviceAccount = v.object({
   project_id: v.pipe(v.string(), v.nonEmpty()),
   client_email: v.pipe(v.string(), v.nonEmpty()),
@@ -13,10 +12,8 @@ export const serviceAccount = v.object({
 export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
 
 const PUSH_SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
-/** Of the request for a token, seconds. */
-const LIFETIME = 3_600;
-/** A token is renewed so long before it expires, ms. */
-const MARGIN = 300_000;
+const REQUEST_LIFETIME_S = 3_600;
+const RENEWAL_MARGIN_MS = 300_000;
 
 const granted = v.pipe(
   v.string(),
@@ -34,7 +31,7 @@ export const createAccessTokens = (account: ServiceAccount, clock: () => Date, s
     const now = clock().getTime();
     const iat = Math.floor(now / 1_000);
     const { client_email: iss, token_uri: aud } = account;
-    const assertion = signJwt('RS256', { iss, scope, aud, iat, exp: iat + LIFETIME }, key);
+    const assertion = signJwt('RS256', { iss, scope, aud, iat, exp: iat + REQUEST_LIFETIME_S }, key);
     const response = await fetch(aud, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
@@ -44,7 +41,7 @@ export const createAccessTokens = (account: ServiceAccount, clock: () => Date, s
     const text = await readStart(response);
     if (!response.ok) throw new Error(`no access token: ${response.status}`);
     const { access_token: token, expires_in } = v.parse(granted, text);
-    last = { token, renewAt: now + expires_in * 1_000 - MARGIN };
+    last = { token, renewAt: now + expires_in * 1_000 - RENEWAL_MARGIN_MS };
     return token;
   };
 
@@ -57,7 +54,6 @@ export const createAccessTokens = (account: ServiceAccount, clock: () => Date, s
       });
       return asking;
     },
-    /** The service doesn't take it any more. */
     forget(): void {
       last = null;
     },

@@ -4,7 +4,6 @@ import { createWebPush, type WebPushOptions } from './webPush.ts';
 
 export type PushOptions = WebPushOptions | FcmOptions;
 
-/** Null for no pushes. */
 export const createPushSender = (options: PushOptions | null, clock: () => Date): PushSender | null => {
   if (!options) return null;
   return options.kind === 'fcm' ? createFcm(options, clock) : createWebPush(options, clock);

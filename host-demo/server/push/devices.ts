@@ -3,9 +3,7 @@ import { type DeviceWire, devicesDocument, deviceWire } from '../../../src/api/p
 import type { CustomerDocuments } from '../routes/documents/customerDocuments.ts';
 import type { DocumentOwner } from '../routes/documents/streams.ts';
 
-/** The writer id in the customer's document stream. */
 const WRITER = 'back-office';
-/** Devices that a customer is served on. */
 const MOST_DEVICES = 20;
 
 /** The devices of a document by id, the last seen first; what can't be read is left out. */

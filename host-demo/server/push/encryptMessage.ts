@@ -5,15 +5,12 @@ const CURVE = 'prime256v1';
 const RECORD = 4_096;
 const SALT = 16;
 const TAG = 16;
-/** Salt, size of a record, length of the key, key. */
 const HEADER = SALT + 4 + 1 + 65;
 const LAST_RECORD = Buffer.from([2]);
 const AUTH = 16;
 const POINT = 65;
 
-/** The keys of a subscription, base64url. */
 export type SubscriptionKeys = { p256dh: string; auth: string };
-/** What makes each message different. */
 export type Randomness = { salt: Buffer; privateKey: Buffer };
 
 const freshly = (): Randomness => {
@@ -22,7 +19,6 @@ const freshly = (): Randomness => {
   return { salt: randomBytes(SALT), privateKey: pair.getPrivateKey() };
 };
 
-/** Whether a message can be encrypted with them: a point of the curve, and a secret. */
 export const areSubscriptionKeys = ({ p256dh, auth }: SubscriptionKeys): boolean => {
   const receiver = Buffer.from(p256dh, 'base64url');
   if (receiver.length !== POINT || Buffer.from(auth, 'base64url').length !== AUTH) return false;

@@ -10,7 +10,6 @@ const UNAUTHORIZED = 401;
 
 export type FcmOptions = Omit<Extract<PushSettingsWire, { kind: 'fcm' }>, 'project_id'> & {
   serviceAccount: ServiceAccount;
-  /** Origin of the service, for tests. */
   address?: string;
 };
 
@@ -40,7 +39,6 @@ const refusalOf = (text: string): PushAnswer => {
   return codes.includes('INVALID_ARGUMENT') && isToken ? 'gone' : 'refused';
 };
 
-/** Firebase Cloud Messaging, HTTP v1, to browsers. */
 export const createFcm = (
   { serviceAccount, address = ADDRESS, ...settings }: FcmOptions,
   clock: () => Date,

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { sendPushes } from './sendPushes.ts';
 
-/** Of looking for pushes that are due, ms. */
-const INTERVAL = 15_000;
+const INTERVAL_MS = 15_000;
 
-/** Sends pushes as soon as there are some, and in an interval those that are tried again. */
-export const keepPushing = (app: FastifyInstance, context: Context, interval = INTERVAL): void => {
+export const keepPushing = (app: FastifyInstance, context: Context, interval = INTERVAL_MS): void => {
   const { pushSender: sender } = context;
   const closing = new AbortController();
   let last: Promise<void> = Promise.resolve();

@@ -38,7 +38,6 @@ const messageOf = (
 
 const isUuid = (text: string): boolean => v.is(v.pipe(v.string(), v.uuid()), text);
 
-/** What is sent now: the customer may have read it, removed the device, or logged out since it was queued. */
 export const preparePush = async (
   {
     database,

@@ -17,7 +17,6 @@ export const writePushKeyFile = (file: string): PushKeys => {
 export const readPushKeyFile = (file: string): PushKeys =>
   readPushKeys(JSON.parse(readFileSync(file, 'utf8')));
 
-/** The keys of the file, which is written when it isn't there. */
 export const keepPushKeyFile = (file: string): PushKeys => {
   try {
     return writePushKeyFile(file);

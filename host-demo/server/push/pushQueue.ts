@@ -2,8 +2,7 @@ import type { Database, PushRow } from '../database/schema.ts';
 
 /** After that a claim is over, ms; its process has ended. A request takes 10 s at most. */
 const LEASE = 60_000;
-/** After that a push isn't tried again, ms. */
-export const LIFETIME = 24 * 3_600_000;
+export const PUSH_LIFETIME_MS = 24 * 3_600_000;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 3_600_000;
 
@@ -12,7 +11,10 @@ const LONGEST_PAUSE = 3_600_000;
  * @internal
  */
 export const pauseAfter = (attempts: number, retryAfter: number): number =>
-  Math.min(Math.max(Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE), retryAfter), LIFETIME);
+  Math.min(
+    Math.max(Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE), retryAfter),
+    PUSH_LIFETIME_MS,
+  );
 
 /** The number of a claim is its attempt: another process may have claimed the push since. */
 type Claim = Pick<PushRow, 'id' | 'attempts'>;
@@ -22,9 +24,8 @@ export const createPushQueue = (database: Database, clock: () => Date) => {
 
   return {
     async dropOld(): Promise<void> {
-      await database.deleteFrom('pushes').where('created_at', '<=', before(LIFETIME)).execute();
+      await database.deleteFrom('pushes').where('created_at', '<=', before(PUSH_LIFETIME_MS)).execute();
     },
-    /** The next one that is due, for this process alone. */
     claim: (): Promise<PushRow | undefined> =>
       database
         .updateTable('pushes')
@@ -43,7 +44,6 @@ export const createPushQueue = (database: Database, clock: () => Date) => {
         )
         .returningAll()
         .executeTakeFirst(),
-    /** It is sent, or isn't to be sent any more. */
     async drop({ id, attempts }: Claim): Promise<void> {
       await database.deleteFrom('pushes').where('id', '=', id).where('attempts', '=', attempts).execute();
     },

@@ -1,5 +1,4 @@
-/** Bytes; an error of a service is shorter. */
-const MOST = 8_192;
+const MOST_BYTES = 8_192;
 
 export const readStart = async ({ body }: Response): Promise<string> => {
   const decoder = new TextDecoder();
@@ -8,7 +7,7 @@ export const readStart = async ({ body }: Response): Promise<string> => {
   for await (const chunk of body ?? []) {
     length += chunk.length;
     text += decoder.decode(chunk, { stream: true });
-    if (length > MOST) break;
+    if (length > MOST_BYTES) break;
   }
   return text;
 };

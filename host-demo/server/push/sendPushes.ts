@@ -2,21 +2,18 @@ import type { Context } from '../context.ts';
 import type { PushRow } from '../database/schema.ts';
 import { removeDevices } from './devices.ts';
 import { preparePush } from './preparePush.ts';
-import { createPushQueue, LIFETIME } from './pushQueue.ts';
+import { createPushQueue, PUSH_LIFETIME_MS } from './pushQueue.ts';
 import type { PushAnswer, PushSender } from './pushSender.ts';
 import { topicOf } from './topic.ts';
 
-/** Requests of one process at a time. */
 const AT_ONCE = 5;
-/** Of a request, ms. */
-const LONGEST_REQUEST = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 type SendingContext = Pick<
   Context,
   'database' | 'documents' | 'sessions' | 'clock' | 'portalOf' | 'logWarning'
 >;
 
-/** `silent`: there was nothing to send. */
 type Result = PushAnswer | 'silent';
 
 const attempt = async (
@@ -32,10 +29,10 @@ const attempt = async (
   const answer =
     message && sender.accepts(device)
       ? await sender.send(device, message, {
-          ttl: Math.ceil((LIFETIME - age) / 1_000),
+          ttl: Math.ceil((PUSH_LIFETIME_MS - age) / 1_000),
           urgency: 'normal',
           topic: topicOf(row.text.tag),
-          signal: AbortSignal.any([AbortSignal.timeout(LONGEST_REQUEST), closing]),
+          signal: AbortSignal.any([AbortSignal.timeout(REQUEST_TIMEOUT_MS), closing]),
         })
       : 'gone';
   if (answer === 'gone') {

@@ -16,7 +16,6 @@ export type WebPushOptions = {
   keys: PushKeys;
   /** mailto: or https:, where a push service reaches who runs the back end. */
   subject: string;
-  /** Origins of push services besides those of the browsers. */
   services?: readonly string[];
 };
 

@@ -5,7 +5,6 @@ const MARKS = /\p{Diacritic}+/gu;
 const WORDS = /\d+(?:[.,]\d+)+|[\p{Letter}\p{Number}]+/gu;
 const NOT_IN_CODES = /[^\p{Letter}\p{Number}]+/gu;
 
-/** Normalises to lower case without accents. */
 export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] => fold(text).match(WORDS) ?? [];
@@ -19,14 +18,12 @@ export const wordsAndPairsOf = (text: string): { words: string[]; pairs: string[
 /** A code without separators: `CO-1001` and `co 1001` are equal. */
 export const codeOf = (text: string): string => fold(text).replace(NOT_IN_CODES, '');
 
-/** Search terms of a code: the whole code and each of its parts. */
 export function codeTermsOf(text: string): string[] {
   const whole = codeOf(text);
   if (whole === '') return [];
   return [...new Set([whole, ...fold(text).split(NOT_IN_CODES).filter(Boolean)])];
 }
 
-/** Positions of words, for highlights. */
 export function spansOf(text: string): { word: string; start: number; end: number }[] {
   return [...text.normalize('NFC').matchAll(WORDS)].map((found) => ({
     word: fold(found[0]),
@@ -35,7 +32,6 @@ export function spansOf(text: string): { word: string; start: number; end: numbe
   }));
 }
 
-/** Positions of two neighbours as one word, for highlights. */
 export function pairSpansOf(text: string): { word: string; start: number; end: number }[] {
   const spans = spansOf(text);
   return spans.slice(1).flatMap(({ word, end }, at) => {
@@ -44,7 +40,6 @@ export function pairSpansOf(text: string): { word: string; start: number; end: n
   });
 }
 
-/** The search words of a field; a code field uses the text as one code. */
 export const searchedWords = (text: string, field: SearchedField): string[] => {
   if (!isCodeField(field)) return wordsOf(text);
   const code = codeOf(text);

@@ -164,7 +164,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return result;
   }
 
-  /** Documents that match at least `minimum` of the queries, with the sum of scores, or the best score. */
   function findAtLeast(queries: readonly Query[], minimum: number, counts: 'all' | 'best' = 'all'): Matches {
     const [only, ...others] = queries;
     if (only && others.length === 0) return find(only);
@@ -181,7 +180,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return result;
   }
 
-  /** Evaluates `must` and `should` before `filter` and `must_not`. */
   function findScored({ must, should, minimumShould }: Scored): Matches {
     const optional = findAtLeast(should, Math.max(1, minimumShould));
     if (must.length === 0) return optional;
@@ -189,7 +187,6 @@ export function createEvaluator(index: ProductIndex, time: SearchTime): Evaluato
     return should.length === 0 ? required : addScores(required, optional, minimumShould > 0);
   }
 
-  /** Adds scores; keeps only documents in both when `isRequired`. */
   function addScores(required: Matches, added: Matches, isRequired: boolean): Matches {
     const more = new Float32Array(documents);
     const isAdded = new Uint8Array(documents);

@@ -8,7 +8,6 @@ export type Buckets = {
   buckets: { key: string; doc_count: number }[];
 };
 
-/** Counts the values of a field, most frequent first, without empty values. */
 export function countTerms(
   index: ProductIndex,
   { docs }: Matches,

@@ -14,11 +14,9 @@ export type FieldIndex = {
   documents: number;
 };
 
-/** The BM25 weight of a term with this document frequency. */
 export const inverseDocumentFrequency = ({ documents }: { documents: number }, frequency: number): number =>
   Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
 
-/** Collects the terms of documents and sorts them at the end. */
 export function createFieldBuilder(): {
   /** `overlaps`: further terms, which don't count in the field's length, as in Elasticsearch. */
   add: (doc: number, terms: readonly string[], overlaps?: readonly string[]) => void;
@@ -57,14 +55,12 @@ export function createFieldBuilder(): {
   };
 }
 
-/** Maps unsorted terms to their sorted position. */
 function ranksOf(order: readonly { number: number }[]): Uint32Array {
   const ranks = new Uint32Array(order.length);
   for (const [place, { number }] of order.entries()) ranks[number] = place;
   return ranks;
 }
 
-/** Counts the documents of each term and builds the array. */
 function startsOf(ranks: Uint32Array, pairTerms: readonly number[]): Uint32Array {
   const starts = new Uint32Array(ranks.length + 1);
   for (const number of pairTerms) {

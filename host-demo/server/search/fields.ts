@@ -15,7 +15,6 @@ export const TEXT_FIELDS = [
 /** Text fields in which two neighbouring words are also found as one. */
 export const PAIRED_FIELDS: readonly SearchedField[] = ['name', 'subline_name', 'size'];
 export const CODE_FIELDS = ['code', 'barcode', 'ean', 'manufacturer_part'] as const;
-/** Exact values, for filters and facets. */
 export const KEYWORD_FIELDS = ['line_name', 'subline_name', 'subline2name', 'brand_name', 'size'] as const;
 export const FLAG_FIELDS = ['disabled', 'hidden', 'is_discount', 'sold_out'] as const;
 export const NUMBER_FIELDS = ['id', 'company_id'] as const;
@@ -30,13 +29,11 @@ type NumberField = (typeof NUMBER_FIELDS)[number];
 export type TermField = CodeField | KeywordField | FlagField | NumberField;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** Returns the name when it is in the list, as a type guard. */
 export const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
   names.find((name) => name === value);
 
 export const isCodeField = (field: string): field is CodeField => oneOf(CODE_FIELDS, field) !== undefined;
 
-/** A field as text; empty when absent. `years` is derived. */
 export const textOf = (product: ProductWire, field: SearchedField): string =>
   field === 'years' ? yearsOf(product) : String(product[field] ?? '');
 

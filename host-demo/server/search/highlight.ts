@@ -33,7 +33,6 @@ const isMarked = (word: string, { text, words }: SearchedText): boolean =>
       : isSimilar(wanted, word, editsOf(wanted, text.fuzziness), text.prefixLength);
   });
 
-/** Whether words of a field match any of the texts; results are cached per word. */
 function memoizedMatcher(
   texts: readonly TextQuery[],
   field: SearchedField,
@@ -53,7 +52,6 @@ function memoizedMatcher(
   };
 }
 
-/** The matching words of a text; for codes the whole code or its parts. */
 function markedSpans(value: string, field: SearchedField, isFound: (span: Span) => boolean): Span[] {
   const whole = { word: codeOf(value), start: 0, end: value.length };
   if (isCodeField(field) && isFound(whole)) return [whole];
@@ -71,7 +69,6 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-/** The matching fields of a product, with matches between the two tags. */
 export function highlightsOf(
   query: Query,
   { fields, preTag, postTag }: Highlight,

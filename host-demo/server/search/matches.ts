@@ -9,7 +9,6 @@ export type ScoreTable = {
   clear(): void;
   /** Records that a document matches the `word`-th term; of several matches of one term the best score counts. */
   add(doc: number, term: number, score: number): void;
-  /** Documents that match at least this many terms. */
   collect(minimum: number, boost: number): Matches;
 };
 
@@ -73,7 +72,6 @@ export function filterByMask({ docs, scores }: Matches, mask: Uint8Array): Match
   return { docs: keptDocs.subarray(0, kept), scores: keptScores.subarray(0, kept) };
 }
 
-/** All documents of a mask, with equal scores. */
 export function allInMask(mask: Uint8Array, score: number): Matches {
   let count = 0;
   for (let doc = 0; doc < mask.length; doc += 1) count += mask[doc] ?? 0;

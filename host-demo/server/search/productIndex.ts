@@ -28,12 +28,10 @@ export type ProductIndex = {
   flags: ReadonlyMap<FlagField, Uint8Array>;
   prices: Float64Array;
   popularity: Float64Array;
-  /** Product indexes sorted by name. */
   nameOrder: Uint32Array;
   revision: number;
 };
 
-/** Products that are indexed before yielding to the event loop. */
 const BATCH_SIZE = 2000;
 
 type Terms = { words: string[]; pairs: string[] };
@@ -43,7 +41,6 @@ const withoutPairs =
   (analyse: (text: string) => string[]): Analyse =>
   (text) => ({ words: analyse(text), pairs: [] });
 
-/** Analysis of repeated values is cached. */
 function memoize(analyse: Analyse): Analyse {
   const known = new Map<string, Terms>();
   return (text) => {
@@ -138,7 +135,6 @@ export async function buildProductIndex(
   };
 }
 
-/** Updates `sold_out` in place. */
 export function markSoldOut(index: ProductIndex, id: number, soldOut: boolean): void {
   const doc = index.documentOf.get(id);
   const product = doc === undefined ? undefined : index.products[doc];

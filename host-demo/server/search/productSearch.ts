@@ -14,7 +14,6 @@ type Hit = {
   _index: string;
   _id: string;
   _score: number | null;
-  /** Absent when no fields were requested. */
   _source?: Partial<ProductWire>;
   highlight?: Record<string, string[]>;
 };
@@ -35,7 +34,6 @@ export type Search = (plan: SearchPlan, products: readonly number[] | null) => S
 /** For one search, ms; 100,000 products take 60 at most for what the portal asks. */
 const TIME_LIMIT = 200;
 
-/** The requested fields; null for all. */
 function sourceOf(product: ProductWire, fields: ReadonlySet<string> | null): Partial<ProductWire> {
   if (fields === null) return product;
   return Object.fromEntries(Object.entries(product).filter(([name]) => fields.has(name)));
@@ -79,7 +77,6 @@ function bucketsOf(answer: FacetAnswer): number {
 export function createSearch(index: ProductIndex, time: SearchTime = createSearchTime()): Search {
   const evaluator = createEvaluator(index, time);
 
-  /** Within the facet's filter, or among all matches. */
   function answerFacet(matches: Matches, facet: Facet): FacetAnswer {
     time.check();
     if ('terms' in facet) return countTerms(index, matches, null, facet.terms);

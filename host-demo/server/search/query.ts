@@ -5,18 +5,14 @@ export type Query =
   | { kind: 'term'; field: TermField; values: readonly (string | number | boolean)[]; boost: number }
   | TextQuery
   | BoolQuery
-  /** Matches of any query; the best score counts. */
   | { kind: 'best'; queries: readonly Query[] };
 
 export type TextQuery = {
   kind: 'text';
   text: string;
   fields: readonly { field: SearchedField; boost: number }[];
-  /** How fields are combined, and whether the last word is a prefix. */
   match: 'best_fields' | 'most_fields' | 'cross_fields' | 'bool_prefix' | 'phrase_prefix';
-  /** All words must match, or any. */
   needsAll: boolean;
-  /** AUTO depends on the word's length. */
   fuzziness: 'AUTO' | number;
   prefixLength: number;
   boost: number;
@@ -28,7 +24,6 @@ export type BoolQuery = {
   should: readonly Query[];
   filter: readonly Query[];
   mustNot: readonly Query[];
-  /** Minimum number of `should` clauses. */
   minimumShould: number;
   boost: number;
 };

@@ -2,7 +2,6 @@ import type { Matches } from './matches.ts';
 import type { ProductIndex } from './productIndex.ts';
 import type { SortKey } from './readRequest.ts';
 
-/** Compares two indexes of `matches`, as for a sort. */
 type Order = (one: number, other: number) => number;
 
 /** Missing values come last in both directions. */

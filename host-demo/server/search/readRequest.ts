@@ -7,7 +7,6 @@ import { readQuery, readTermField } from './readQuery.ts';
 import { readTimeout } from './readTimeout.ts';
 import { illegal, unsupported } from './searchError.ts';
 
-/** The supported parts of a search request. */
 const PARTS = [
   'query',
   'post_filter',
@@ -28,7 +27,6 @@ const DEFAULT_SIZE = 10;
 const DEFAULT_BUCKETS = 10;
 
 export type TermsFacet = { field: KeywordField; size: number };
-/** A facet counts its terms, optionally within a filter. */
 export type Facet =
   | { name: string; terms: TermsFacet }
   | { name: string; filter: Query; inner: (TermsFacet & { name: string })[] };
@@ -101,7 +99,6 @@ function readSortKey(value: unknown): SortKey {
   return { field, isDescending: direction === 'desc' };
 }
 
-/** A field that was named before changes nothing. */
 function readSort(value: unknown): SortKey[] {
   const keys = (Array.isArray(value) ? value : [value]).map(readSortKey);
   return [...new Map(keys.toReversed().map((key) => [key.field, key])).values()].toReversed();

@@ -5,12 +5,10 @@ import { readRequest } from './readRequest.ts';
 import { SearchError } from './searchError.ts';
 import { yearsOf } from './years.ts';
 
-/** The settings and mappings that docs/search-index.md describes. */
 const INDEX_DEFINITION = new URL('../../../docs/search-index.json', import.meta.url);
 const INDEX = 'products';
 const BULK_SIZE = 1_000;
 const SEARCH_TIMEOUT_MS = 5_000;
-/** Before products that the cluster didn't take are written again. */
 const REWRITE_PAUSE_MS = 10_000;
 /** Creating the index and writing 1,000 products, on a cluster that has just started. */
 const WRITE_TIMEOUT_MS = 60_000;

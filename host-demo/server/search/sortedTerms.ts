@@ -10,13 +10,11 @@ function firstIndex(from: number, end: number, predicate: (index: number) => boo
   return low;
 }
 
-/** The index of a term; null when missing. */
 export function indexOfTerm(terms: readonly string[], term: string): number | null {
   const index = firstIndex(0, terms.length, (at) => (terms[at] ?? '') >= term);
   return terms[index] === term ? index : null;
 }
 
-/** The first index after all terms with `prefix`. */
 export const endOfPrefix = (terms: readonly string[], prefix: string, from = 0): number =>
   firstIndex(from, terms.length, (at) => {
     const start = (terms[at] ?? '').slice(0, prefix.length);

@@ -102,7 +102,6 @@ function withSharedFrequency(ranges: readonly TermRange[]): TermRange[] {
   });
 }
 
-/** Fields with the same analysis, searched together: each word may be in any of them. */
 function searchCombined({ table, time }: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   table.clear();
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
@@ -121,7 +120,6 @@ function searchCombined({ table, time }: TextSearch, fields: readonly Searched[]
   return table.collect(query.needsAll ? Math.max(1, longest) : 1, query.boost);
 }
 
-/** Each field on its own: scores are added, or the best one counts. */
 function searchSeparately(search: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   const { sum, time } = search;
   const countsTogether = query.match === 'bool_prefix' || query.match === 'most_fields';
@@ -148,7 +146,6 @@ function searchSeparately(search: TextSearch, fields: readonly Searched[], query
   return sum.collect(1, query.boost);
 }
 
-/** Text fields and code fields as two groups; the better group counts. */
 function searchCrossFields(search: TextSearch, fields: readonly Searched[], query: TextQuery): Matches {
   const { sum } = search;
   sum.clear();
@@ -189,7 +186,6 @@ function filterPhrases(
   };
 }
 
-/** The index, two accumulators, and the time that is left. */
 export type TextSearch = { index: ProductIndex; table: ScoreTable; sum: ScoreTable; time: SearchTime };
 
 export const createTextSearch = (index: ProductIndex, time: SearchTime): TextSearch => ({

@@ -17,6 +17,5 @@ export const yearsIn = (text: string): number[] =>
     return count > 1 && count <= MOST_YEARS ? Array.from({ length: count }, (_, at) => first + at) : [];
   });
 
-/** The search field `years` of a product: each year of the ranges in its name and remark, empty without any. */
 export const yearsOf = ({ name, remark }: Pick<ProductWire, 'name' | 'remark'>): string =>
   [...new Set(yearsIn(`${name} · ${remark ?? ''}`))].join(' ');

@@ -32,7 +32,6 @@ const solved = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** A challenge that is always signed. */
 export type SignedChallenge = { parameters: Record<string, unknown>; signature: string };
 
 type Purpose = { company: number; action: CaptchaAction };
@@ -62,7 +61,6 @@ export const createAltcha = ({ database, clock, secret }: Dependencies, { cost =
     deriveKey,
   };
 
-  /** Whether this call is the first with the solution. */
   const spend = async (signature: string, expires: number): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('spent_captchas')
@@ -103,7 +101,6 @@ export const createAltcha = ({ database, clock, secret }: Dependencies, { cost =
       if (data.expires <= clock().getTime()) throw neededAnew('the captcha is too old');
       if (!(await spend(payload.challenge.signature, data.expires))) throw neededAnew('the captcha was used');
     },
-    /** Deletes what is too old to be sent again. */
     async dropExpired(): Promise<void> {
       await database.deleteFrom('spent_captchas').where('expires_at', '<=', clock()).execute();
     },

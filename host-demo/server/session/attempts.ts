@@ -24,7 +24,6 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
       await counters.subtract(counterOf(key));
       throw tooManyAttempts(endsIn);
     },
-    /** Counts an attempt that has failed; the limit doesn't matter. */
     async failed(key: string): Promise<void> {
       await counters.add(counterOf(key), window);
     },
@@ -32,9 +31,7 @@ export const createAttempts = (counters: Counters, name: string, { most, window 
     async check(key: string): Promise<void> {
       if ((await counters.read(counterOf(key))) >= most) await this.begin(key);
     },
-    /** Forgets an attempt, because it has succeeded. */
     forgive: (key: string): Promise<void> => counters.subtract(counterOf(key)),
-    /** Forgets all attempts. */
     succeeded: (key: string): Promise<void> => counters.remove(counterOf(key)),
     isReached: async (key: string): Promise<boolean> => (await counters.read(counterOf(key))) >= most,
   };

@@ -194,7 +194,6 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
 };
 export type Access = ReturnType<typeof createAccess>;
 
-/** The requested ids that the caller may see, in order. */
 export const allowedIds = ({ products }: Caller, ids: readonly number[]): number[] =>
   ids.filter((id) => products === null || products.has(id));
 

@@ -15,7 +15,6 @@ export type CaptchaCheck = {
 };
 
 export type Captcha = {
-  /** Whether every login needs one, and not only suspicious ones. */
   atEveryLogin: boolean;
   /** Throws 404 `not_found` where the captcha has no challenges of its own. */
   challenge(purpose: { company: number; action: CaptchaAction }): Promise<SignedChallenge>;
@@ -34,7 +33,6 @@ const ofGoogle = (service: Recaptcha): Captcha => ({
   dropExpired: async () => undefined,
 });
 
-/** The captcha of the configuration; null without one. */
 export const createCaptcha = (dependencies: Dependencies, options: CaptchaOptions): Captcha | null => {
   if (options === null) return null;
   if (options.kind === 'recaptcha') return ofGoogle(options);

@@ -51,8 +51,7 @@ const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const USUAL_HOURS = 30 * 24;
-/** Of the key of a public payment form, ms. */
-const KEY_LIFETIME = HOUR;
+const PAYMENT_KEY_LIFETIME_MS = HOUR;
 
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `document id ${purpose}`, KEY_BYTES));
@@ -67,7 +66,7 @@ export const createDocumentIds = (secret: string, clock: () => Date, hours: numb
 
   /** When a link that is made now ends, ms since the epoch. */
   const expiry = (kind: DocumentId['kind']): number => {
-    const lifetime = kind === 'payment_key' ? KEY_LIFETIME : hours * HOUR;
+    const lifetime = kind === 'payment_key' ? PAYMENT_KEY_LIFETIME_MS : hours * HOUR;
     const step = kind === 'payment_key' ? MINUTE : Math.min(DAY, lifetime);
     return Math.ceil((clock().getTime() + lifetime) / step) * step;
   };

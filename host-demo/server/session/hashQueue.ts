@@ -4,9 +4,7 @@ import { addressGroup } from './addressGroup.ts';
 export type HashLimits = {
   /** Hashes that are calculated at once. Each occupies one of the four threads of Node's pool, and a processor. */
   atOnce: number;
-  /** Hashes that wait or are calculated, of one address. */
   perAddress: number;
-  /** The same, of all addresses. */
   inAll: number;
 };
 

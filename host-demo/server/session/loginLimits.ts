@@ -5,9 +5,7 @@ import { addressGroup } from './addressGroup.ts';
 import { type AttemptLimit, createAttempts, tooManyAttempts } from './attempts.ts';
 
 export type LoginLimits = {
-  /** Failed logins from one address, for all accounts. */
   perAddress: AttemptLimit;
-  /** Failed logins of one account from one address. */
   perAccountAndAddress: AttemptLimit;
   /** Failed logins of one account from all addresses. They never lock it: see `slowDown`. */
   perAccount: AttemptLimit;
@@ -86,7 +84,6 @@ export const createLoginLimits = (
       await beginOfAddress(group);
       await accountsOfAddresses.begin(both);
     },
-    /** Forgets an attempt whose password wasn't checked. */
     async withdraw(attempt: LoginAttempt): Promise<void> {
       const { group, both } = keysOf(attempt);
       await accountsOfAddresses.forgive(both);
@@ -99,7 +96,6 @@ export const createLoginLimits = (
       await failedOfAccount.failed(account);
       await failedOfAddress.failed(group);
     },
-    /** Whether a login of the account, or from the address, needs a captcha. */
     async needsCaptcha(attempt: LoginAttempt): Promise<boolean> {
       const { account, group } = keysOf(attempt);
       return (await failedOfAccount.isReached(account)) || failedOfAddress.isReached(group);
@@ -109,7 +105,6 @@ export const createLoginLimits = (
       await accountsOfAddresses.succeeded(both);
       await addresses.forgive(group);
     },
-    /** Waits before the password of a suspicious account is checked. */
     async slowDown(attempt: LoginAttempt): Promise<void> {
       if (await isSuspicious(attempt)) await wait(delay);
     },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Those of the sessions that have not ended, of users that are not disabled. */
 export const findOpenSessions = async (
   database: Database,
   ids: readonly string[],

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const nameFor = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? '__Host-portal_session' : 'portal_session';
 
-/** `Secure` when the connection is. */
 const attributesFor = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' }) as const;
 
@@ -25,7 +24,6 @@ const isOwnPage = (request: FastifyRequest): boolean => {
   return page?.host === request.host && (request.protocol === 'http' || page.protocol === 'https:');
 };
 
-/** The refresh token in the cookie. */
 export const sessionCookie = (request: FastifyRequest): string | null =>
   isOwnPage(request) ? (request.cookies[nameFor(request)] ?? null) : null;
 

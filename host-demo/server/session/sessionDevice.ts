@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** `device`: the User-Agent, empty when unknown. `country`: of its address, ISO 3166-1 alpha-2, empty when unknown. */
 export type SessionDevice = { device: string; country: string };
 
-/** Characters of a User-Agent. */
-const LONGEST_DEVICE = 300;
+const LONGEST_USER_AGENT = 300;
 
 /** Cloudflare's XX is an unknown country, and its T1 is Tor. */
 const COUNTRY = /^(?!XX$)[A-Z]{2}$/;
@@ -16,7 +15,7 @@ export const createSessionDevice =
     const said = countryHeader === null ? undefined : headers[countryHeader.toLowerCase()];
     const country = typeof said === 'string' ? said.toUpperCase() : '';
     return {
-      device: (headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+      device: (headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
       country: COUNTRY.test(country) ? country : '',
     };
   };

@@ -30,7 +30,6 @@ export const createSessions = (database: Database, clock: () => Date) => {
     await database.deleteFrom('sessions').where('id', '=', id).execute();
   };
 
-  /** Null when it has ended. */
   const find = ({ id, companyId, userId }: NamedSession) =>
     database
       .selectFrom('sessions')

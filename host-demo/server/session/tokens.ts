@@ -7,9 +7,8 @@ const SECOND = 1_000;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Longest lifetime of each kind of token, s. */
-const LIFETIMES = { access: 15 * MINUTE, refresh: 30 * DAY, link: 365 * DAY };
-type TokenKind = keyof typeof LIFETIMES;
+const LONGEST_LIFETIMES_S = { access: 15 * MINUTE, refresh: 30 * DAY, link: 365 * DAY };
+type TokenKind = keyof typeof LONGEST_LIFETIMES_S;
 
 const owner = { company_id: v.number(), user_id: v.number(), email: v.string() };
 const claims = {
@@ -49,7 +48,7 @@ export const createTokens = (secret: string, clock: () => Date) => {
     until = Number.POSITIVE_INFINITY,
   ): IssuedToken => {
     const iat = Math.floor(clock().getTime() / SECOND);
-    const exp = Math.min(iat + LIFETIMES[kind], Math.floor(until / SECOND));
+    const exp = Math.min(iat + LONGEST_LIFETIMES_S[kind], Math.floor(until / SECOND));
     const payload = { ...content, iss: ISSUER, aud: kind, sub: String(content.user_id), iat, exp };
     const signed = `${HEADER}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
     return { token: `${signed}.${sign(signed).toString('base64url')}`, expiresAt: exp * SECOND };

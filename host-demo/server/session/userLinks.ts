@@ -6,9 +6,7 @@ import type { OpenedSession, Sessions } from './sessions.ts';
 import { invalidToken, type LinkClaims, type Tokens } from './tokens.ts';
 
 export type UserLinkOptions = {
-  /** How long a link is valid, hours; at most a year. */
   hours: number;
-  /** Whether a link opens one session only. */
   isUsedOnce: boolean;
 };
 
@@ -35,7 +33,6 @@ export const createUserLinks = (
   const { hours, isUsedOnce } = { ...USUAL_OPTIONS, ...options };
   const expiry = () => clock().getTime() + hours * HOUR;
 
-  /** Whether this call is the first to spend the link. */
   const spend = async ({ link_id, company_id }: LinkClaims, session: OpenedSession): Promise<boolean> => {
     const row = await database
       .insertInto('spent_links')

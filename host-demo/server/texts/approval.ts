@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** `kind` is order, invoice or estimate. */
 type Texts = {
   kinds: Readonly<Record<'order' | 'invoice' | 'estimate', string>>;
   pending: { subject: (what: string) => string; body: (what: string, who: string, client: string) => string };

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** The button of an e-mail about a deal. */
 export const dealTexts: Readonly<Record<Language, { open: (address: string) => string }>> = {
   en: { open: (address) => `View deal: ${address}` },
   es: { open: (address) => `Ver la oferta: ${address}` },

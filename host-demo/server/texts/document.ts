@@ -10,10 +10,8 @@ export type DocumentTexts = {
   party: Readonly<Record<'customer' | 'shipTo', string>>;
   taxNumber: (number: string) => string;
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
-  /** A typed size, with its value when that adds information. */
   size: (text: string, value: string) => string;
   gift: string;
-  /** The unit of products without units. */
   piece: string;
   total: Readonly<
     Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>

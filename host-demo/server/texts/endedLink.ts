@@ -2,7 +2,6 @@ import type { Language } from './language.ts';
 
 type Texts = { title: string; body: string; open: string; call: (phone: string) => string };
 
-/** What somebody reads who opens a PDF link that has expired or was revoked. */
 export const endedLinkTexts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'This link is no longer valid',

@@ -17,11 +17,9 @@ type Texts = {
   /** `name`: the product's. */
   backInStock: (name: string) => NewsText;
   priceDrop: (name: string) => NewsText;
-  /** For lock screens. */
   deal: { title: string; body: string };
 };
 
-/** Notifications by language; those about approvals are those of their e-mails. */
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
     status: {
@@ -115,7 +113,6 @@ const texts: Readonly<Record<Language, Texts>> = {
 const nameOf = (language: Language, { kind, transaction_number }: Named): string =>
   `${approvalTexts[language].kinds[kind]} ${transaction_number}`;
 
-/** Null for a status that customers aren't told. */
 export const statusText = (language: Language, row: Named, status: string): NewsText | null => {
   const { status: byStatus } = texts[language];
   return isStatus(status, byStatus) ? byStatus[status](nameOf(language, row)) : null;

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** A reminder of one invoice or several; `day` is printed. */
 type Texts = {
   subject: {
     due: (number: string, day: string) => string;

@@ -34,7 +34,6 @@ const UNITS: readonly Names[] = [
 ];
 const NUMBER = /\d+([.,]\d+)?/;
 
-/** A unit's name in the reader's language; names that are not listed are unchanged. */
 export const unitName = (name: string, language: Language): string => {
   const [number = ''] = NUMBER.exec(name) ?? [];
   const pattern = name.trim().toLowerCase().replace(NUMBER, '#');

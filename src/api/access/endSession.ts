@@ -1,7 +1,6 @@
 import type { Http } from '../calls.ts';
 import { successResponse } from './schema.ts';
 
-/** Removes the session cookie. */
 export const endSession = async (http: Http, token: string): Promise<void> => {
   await http.send({
     service: 'api',

@@ -1,7 +1,6 @@
 import type { Http } from '../calls.ts';
 import { type CaptchaChallenge, type CaptchaRequest, captchaResponse } from './captchaSchema.ts';
 
-/** A challenge of ALTCHA to solve. Throws {@link CallError}. */
 export const requestCaptcha = async (http: Http, body: CaptchaRequest): Promise<CaptchaChallenge> => {
   const { challenge } = await http.send({
     service: 'api',

@@ -18,7 +18,6 @@ import { id } from '../wire.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
 
-/** Google's tokens have about 2,000 characters. */
 const CAPTCHA_MAX_LENGTH = 5_000;
 /** More than base64 of the largest document, which is refused with a code of its own. */
 const CONTENT_MAX_LENGTH = 6_000_000;

@@ -16,7 +16,6 @@ export const toAddress = (wire: v.InferOutput<typeof shippingAddressWire>): Ship
 const nonEmptyAddress = (address: ShippingAddress): ShippingAddress | null =>
   address.lines.length > 0 || address.city !== '' ? address : null;
 
-/** The delivery address; a customer without one has the client's own. */
 const ownAddress = (wire: v.InferOutput<typeof userWire>): ShippingAddress => {
   const place = { state: wire.ship_address_state, zip: wire.zipcode, country: wire.country };
   const lines = addressLines([wire.ship_address, wire.ship_address2, wire.ship_address3, wire.ship_address4]);

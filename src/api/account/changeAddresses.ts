@@ -37,10 +37,8 @@ export const saveAddress = (
   return send(http, 'save', body);
 };
 
-/** Makes an address the one that orders go to. Answers all. Throws {@link CallError}. */
 export const chooseDefaultAddress = (http: Http, id: string): Promise<AccountAddress[]> =>
   send(http, 'default', { id });
 
-/** Removes an address of the customer's own. Answers all. Throws {@link CallError}. */
 export const removeAddress = (http: Http, id: string): Promise<AccountAddress[]> =>
   send(http, 'remove', { id });

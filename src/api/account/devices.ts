@@ -12,7 +12,6 @@ const toDevices = ({ sessions }: v.InferOutput<typeof devicesResponse>): Device[
     isCurrent: is_current,
   }));
 
-/** Where the customer is logged in, the last used first. Throws {@link CallError}. */
 export const loadDevices = async (http: Http): Promise<Device[]> =>
   toDevices(
     await http.send({ service: 'api', method: 'GET', path: '/users/sessions', response: devicesResponse }),

@@ -1,10 +1,14 @@
-import type { Account } from '../../domain/account/account.ts';
+import type { Account, AccountAddress } from '../../domain/account/account.ts';
 import type { Http } from '../calls.ts';
-import { accountResponse } from './accountSchema.ts';
-import { toAccount } from './toAccount.ts';
+import { accountResponse, addressesResponse } from './accountSchema.ts';
+import { toAccount, toAddresses } from './toAccount.ts';
 
-/** The customer's profile and preferences. Throws {@link CallError}. */
 export const loadAccount = async (http: Http): Promise<Account> =>
   toAccount(
     await http.send({ service: 'api', method: 'GET', path: '/users/account', response: accountResponse }),
+  );
+
+export const loadAddresses = async (http: Http): Promise<AccountAddress[]> =>
+  toAddresses(
+    await http.send({ service: 'api', method: 'GET', path: '/users/addresses', response: addressesResponse }),
   );

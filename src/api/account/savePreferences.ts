@@ -7,10 +7,8 @@ import { toAccount } from './toAccount.ts';
 
 const FIELDS = { orders: 'order_emails', invoices: 'invoice_emails', deals: 'deal_emails' } as const;
 
-/** One change; others stay. */
 export type PreferenceChange = { language: Language } | { email: EmailKind; isSent: boolean };
 
-/** Answers the account after it. Throws {@link CallError}. */
 export const savePreferences = async (http: Http, change: PreferenceChange): Promise<Account> => {
   const body: PreferencesRequest = 'email' in change ? { [FIELDS[change.email]]: change.isSent } : change;
   return toAccount(

@@ -4,7 +4,6 @@ import { accountResponse } from './accountSchema.ts';
 import type { ProfileRequest } from './requestSchema.ts';
 import { toAccount } from './toAccount.ts';
 
-/** Answers the account after it. Throws {@link CallError}. */
 export const saveProfile = async (
   http: Http,
   { contactName, phone }: Pick<Profile, 'contactName' | 'phone'>,

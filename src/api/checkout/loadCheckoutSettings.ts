@@ -9,7 +9,6 @@ import { toCharge } from './toCharge.ts';
 
 export type CheckoutSettings = {
   shippingMethods: ShippingMethod[];
-  /** Those of `payment_charge`, else those of the payment settings. */
   paymentCharges: PaymentCharges;
   salesTerms: SalesTerm[];
   /** What a browser must know to pay, such as `authorizenet.apiBase`. */

@@ -9,11 +9,9 @@ import { transactionsResponse } from './transactionSchema.ts';
 
 /** `page` starts at 1; dates are yyyy-mm-dd and inclusive. */
 export type TransactionsQuery = {
-  /** All kinds without one. */
   kind?: TransactionKind;
   page: number;
   pageSize: number;
-  /** Searches numbers, purchase orders, and names and codes of products. */
   search: string;
   from?: string | null;
   to?: string | null;

@@ -33,7 +33,6 @@ export const paymentRequestEntries = {
   should_save_card: v.nullish(v.boolean(), false),
 };
 
-/** A row of a collection: one invoice, and how much of it is paid. */
 const collectionDetailWire = v.object({
   payform: payformWire,
   invoice_number: limitedText(NAME_MAX_LENGTH),
@@ -109,13 +108,11 @@ export const paymentWire = v.object({
   last_four: looseText,
   /** Where a pending payment goes on: the bank's page, or 3-D Secure. Null otherwise. */
   redirect_url: v.fallback(v.nullish(v.string(), null), null),
-  /** Empty until it is paid. */
   receipt_number: looseText,
   /** ISO; null until it is paid. */
   paid_at: v.fallback(v.nullish(v.string(), null), null),
   /** In the link to the receipt's PDF, /documents/collection/{encrypted_id}.pdf; empty without one. */
   encrypted_id: looseText,
-  /** The order, invoice or estimate that was placed with it. */
   transaction: v.fallback(
     v.nullish(
       v.object({

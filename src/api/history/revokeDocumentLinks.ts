@@ -1,7 +1,6 @@
 import { successResponse } from '../access/schema.ts';
 import type { Http } from '../calls.ts';
 
-/** Ends all PDF links that the customer was given so far. Repeatable. */
 export const revokeDocumentLinks = async (http: Http): Promise<void> => {
   await http.send({
     service: 'api',

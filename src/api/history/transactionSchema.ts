@@ -27,7 +27,6 @@ const transactionStatus = v.picklist(STATUSES);
  */
 export const statusFilter = v.picklist([...STATUSES, 'waiting', 'refused', 'part_paid', 'unpaid']);
 
-/** A request's `search`. */
 export const historySearch = v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_MAX_LENGTH));
 
 /** `id` is opaque; dates are yyyy-mm-dd. */

@@ -9,7 +9,6 @@ import { transactionKindWire } from './transactionKindSchema.ts';
 
 const exactlyOne = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(1));
 
-/** How a transaction is paid that is placed and paid at once. */
 const collection = v.optional(exactlyOne(collectionWire));
 
 /** POST /rest/visitSync and /visit-sync: the transaction envelope. */

@@ -9,7 +9,6 @@ import { pageResponse } from './schema.ts';
 
 type Response = v.InferOutput<typeof pageResponse>;
 
-/** An address that may be relative to the service; "" for anything but a web address. */
 const webUrl = (url: string, service: string): string => {
   const resolved = URL.canParse(url, `${service}/`) ? resolveUrl(url, service) : '';
   return /^https?:/.test(resolved) ? resolved : '';
@@ -44,7 +43,6 @@ const readEarly = async (url: string): Promise<Response | null> => {
   return parsed.success ? parsed.output : null;
 };
 
-/** What the company has on an information page; for visitors too. Throws {@link CallError}. */
 export const loadPage = async (http: Http, request: PageRequest): Promise<CompanyPage> => {
   const service = http.serviceUrl('companyApi');
   const path = pagePath(request);

@@ -7,7 +7,6 @@ import { LANGUAGES } from '../../domain/tenant/language.ts';
 /** The path and the query of GET {companyApi}/company_pages/{page}. */
 export const pageRequest = v.object({
   page: v.picklist(INFORMATION_PAGES),
-  /** The company's alias. */
   company: v.pipe(v.string(), v.nonEmpty(), v.maxLength(63)),
   language: v.picklist(LANGUAGES),
 });

@@ -4,7 +4,6 @@ import type { Http } from '../calls.ts';
 import type { authorizeOnlyRequest } from './requestSchema.ts';
 import { sendPayment } from './sendPayment.ts';
 
-/** Reserves the amount of an order; POST /rest/visitSync records it. Throws {@link CallError}. */
 export const authorizeOnly = (
   http: Http,
   body: v.InferInput<typeof authorizeOnlyRequest>,

@@ -4,7 +4,6 @@ import type { Http } from '../calls.ts';
 import type { captureRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
-/** Charges a tokenized card at PayU, and records what is paid. Throws {@link CallError}. */
 export const captureWithPayu = (
   http: Http,
   body: v.InferInput<typeof captureRequest>,

@@ -23,9 +23,7 @@ export type CollectionInput = {
   currency: string;
   /** Without the charge of the method. */
   value: Money;
-  /** All that is charged. */
   total: Money;
-  /** None for an order. */
   invoices: readonly CollectedInvoice[];
   /** yyyy-mm-dd */
   today: string;
@@ -33,7 +31,6 @@ export type CollectionInput = {
   means: PaymentMeans | null;
 };
 
-/** The fields of every request that pays. */
 export const meansWire = ({
   paymentId,
   total,

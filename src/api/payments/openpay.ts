@@ -4,7 +4,6 @@ import type { Http } from '../calls.ts';
 import type { captureRequest, pseRequest } from './requestSchema.ts';
 import { type ApiKey, sendPayment } from './sendPayment.ts';
 
-/** Charges a tokenized card at Openpay; without a login `capture_public`. Throws {@link CallError}. */
 export const captureWithOpenpay = (
   http: Http,
   body: v.InferInput<typeof captureRequest>,
@@ -12,7 +11,6 @@ export const captureWithOpenpay = (
 ): Promise<Payment> =>
   sendPayment(http, { path: apiKey === null ? '/openpay/capture' : '/openpay/capture_public', body }, apiKey);
 
-/** Starts a bank transfer, which goes on at `redirectUrl`. Throws {@link CallError}. */
 export const startPse = (
   http: Http,
   body: v.InferInput<typeof pseRequest>,

@@ -18,7 +18,6 @@ const toSavedMethods = ({
     isExpired: row.is_expired,
   }));
 
-/** GET /payment_methods. Throws {@link CallError}. */
 export const loadSavedMethods = async (http: Http): Promise<SavedMethod[]> =>
   toSavedMethods(
     await http.send({
@@ -29,7 +28,6 @@ export const loadSavedMethods = async (http: Http): Promise<SavedMethod[]> =>
     }),
   );
 
-/** Makes a saved method the one that is offered first; answers all saved methods. Throws {@link CallError}. */
 export const makeDefault = async (http: Http, id: string): Promise<SavedMethod[]> =>
   toSavedMethods(
     await http.send({
@@ -42,7 +40,6 @@ export const makeDefault = async (http: Http, id: string): Promise<SavedMethod[]
     }),
   );
 
-/** Removes a saved method, at the provider too; answers all saved methods. Throws {@link CallError}. */
 export const removeSaved = async (http: Http, id: string): Promise<SavedMethod[]> =>
   toSavedMethods(
     await http.send({

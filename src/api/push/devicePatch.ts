@@ -28,6 +28,5 @@ export const addDevicePatch = (device: PushDevice, replaced: string | null): Jso
 
 export const removeDevicePatch = (id: string): JsonObject => ({ devices: { [id]: null } });
 
-/** What is hashed to the id of a device: its endpoint or token. */
 export const addressText = (address: PushAddress): string =>
   address.kind === 'firebase' ? address.token : address.endpoint;

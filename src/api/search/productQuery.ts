@@ -8,7 +8,6 @@ import { textClause } from './textClause.ts';
 /** The products that company and customer settings allow (rules: Search). */
 export type ProductScope = {
   companyId: number;
-  /** Empty for all. */
   shownLines: readonly string[];
   hiddenLines: readonly string[];
   ids: readonly number[] | null;
@@ -32,7 +31,6 @@ export type ProductSearch = ProductScope &
   };
 
 const FACET_SIZE = 1000;
-/** The fields that a list may show. */
 const MARKED_FIELDS = ['name', 'remark', 'code', 'barcode'];
 
 const FACETS = {

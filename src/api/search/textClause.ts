@@ -14,7 +14,6 @@ const WEIGHTED_FIELDS = [
   'size^7',
   'ean^7',
 ];
-/** (rules: Search) */
 const CODE_FIELDS = ['code^9', 'manufacturer_part^9'];
 /** An exact code ranks before every other match. */
 const EXACT_FIELDS = ['code.keyword', 'barcode.keyword', 'ean.keyword', 'manufacturer_part.keyword'];

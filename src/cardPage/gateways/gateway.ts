@@ -6,7 +6,6 @@ import type { NumberLengths } from '../../domain/payments/card.ts';
 export type Typed = { card: TypedCard; brandId: string } | { account: TypedAccount };
 
 export type TokenContext = Pick<CardSetup, 'settings' | 'api'> & {
-  /** What identifies the customer at the back office. */
   headers(): Promise<Record<string, string>>;
 };
 

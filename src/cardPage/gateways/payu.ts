@@ -1,7 +1,6 @@
 import { requestPayuToken } from '../../api/payments/tokens/payuToken.ts';
 import { type CardGateway, NO_TOKEN } from './gateway.ts';
 
-/** Those that it takes. */
 const BRAND_NAMES: Readonly<Record<string, string>> = {
   visa: 'VISA',
   mastercard: 'MASTERCARD',

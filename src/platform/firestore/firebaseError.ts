@@ -1,4 +1,3 @@
-/** The code of an error of Firebase, without the service before it; null for any other error. */
 export const codeOf = (error: unknown): string | null => {
   if (!(error instanceof Error) || error.name !== 'FirebaseError') return null;
   return 'code' in error && typeof error.code === 'string' ? error.code.replace(/^.*\//, '') : 'unknown';

@@ -17,7 +17,6 @@ export type FirestoreSettings = {
   emulator?: { firestore: string; auth: string } | undefined;
 };
 
-/** The records as a customer may use them: nothing is asked before Firebase knows who asks. */
 const signedInRecords = (
   records: Records,
   { ensure, isSignedIn }: ReturnType<typeof createSignIn>,

@@ -63,7 +63,6 @@ export const createSignIn = (auth: Auth, source: TokenSource) => {
 
   return {
     isSignedIn: () => auth.currentUser !== null,
-    /** One at a time, for all who wait. */
     ensure(): Promise<void> {
       running ??= signIn()
         .catch((error: unknown) => {

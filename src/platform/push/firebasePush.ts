@@ -6,7 +6,6 @@ type FirebaseSettings = Extract<PushSettings, { kind: 'firebase' }>;
 
 const APP = 'push';
 
-/** Pushes by Firebase Cloud Messaging, which the portal's own service worker shows. */
 export const createFirebasePush = ({ publicKey, project }: FirebaseSettings): PushProvider => {
   const connect = async () => {
     const [code, worker] = await Promise.all([

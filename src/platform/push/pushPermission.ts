@@ -1,6 +1,5 @@
 import { installWay } from '../installing.ts';
 
-/** The browser's answer so far; `denied` where it has no notifications. */
 export const pushPermission = (): NotificationPermission =>
   'Notification' in globalThis ? Notification.permission : 'denied';
 
@@ -21,5 +20,4 @@ export const watchPushPermission = (changed: () => void): (() => void) => {
 export const isPushCapable = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Whether the page has to be on the home screen first, as on iPhones and iPads. */
 export const mustBeInstalledForPush = (): boolean => installWay() === 'ios';

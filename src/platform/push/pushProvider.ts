@@ -6,6 +6,5 @@ export type PushProvider = {
   current(): Promise<PushAddress | null>;
   /** Gets an address. The permission has been given. */
   subscribe(): Promise<PushAddress>;
-  /** Ends the address: what is sent to it is refused. */
   unsubscribe(): Promise<void>;
 };

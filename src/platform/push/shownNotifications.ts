@@ -3,7 +3,6 @@ const idOf = ({ data }: Notification): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Removes the notifications that the system still shows, and that the customer has read elsewhere. */
 export const closeShownNotifications = async (isOver: (id: string) => boolean): Promise<void> => {
   const worker = await navigator.serviceWorker?.getRegistration();
   for (const shown of (await worker?.getNotifications()) ?? []) {

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activate } from '../../api/access/activate.ts';
-import { readLink } from '../../api/access/readLink.ts';
-import { requestReset } from '../../api/access/requestReset.ts';
-import { resetPassword } from '../../api/access/resetPassword.ts';
+import { activate, readLink, requestReset, resetPassword } from '../../api/access/oneTimeLinks.ts';
 import { toErrorCode } from '../../api/callError.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import type { Outcome, Refused, Result } from '../result.ts';

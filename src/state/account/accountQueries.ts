@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadDevices } from '../../api/account/devices.ts';
-import { loadAccount } from '../../api/account/loadAccount.ts';
-import { loadAddresses } from '../../api/account/loadAddresses.ts';
+import { loadAccount, loadAddresses } from '../../api/account/loadAccount.ts';
 import type { PortalContext } from '../portal.ts';
 
 type Portal = Pick<PortalContext, 'http'>;

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toErrorCode, toFailure } from '../../api/callError.ts';
-import { cancelEstimate } from '../../api/history/cancelEstimate.ts';
-import { cancelOrder } from '../../api/history/cancelOrder.ts';
+import { cancelEstimate, cancelOrder } from '../../api/history/cancelTransaction.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
 import type { PortalContext } from '../portal.ts';

@@ -1,6 +1,5 @@
 import { toErrorCode, toFailure } from '../../api/callError.ts';
-import { payuCheck } from '../../api/payments/payuCheck.ts';
-import { readPaymentResult } from '../../api/payments/readPaymentResult.ts';
+import { payuCheck, readPaymentResult } from '../../api/payments/returnedPayment.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import type { PortalContext } from '../portal.ts';

@@ -7,7 +7,6 @@ type TabLock = {
 /** @internal */
 export type TabLockListener = {
   onHeld(): void;
-  /** Another tab took the lock over; this one waits for it again. */
   onLost(): void;
 };
 

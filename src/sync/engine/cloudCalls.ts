@@ -6,7 +6,6 @@ import type { PendingQueue } from './pendingQueue.ts';
 import type { StoredBase } from './storedBase.ts';
 import type { TabMessage } from './tabMessage.ts';
 
-/** Changes of the document and of its unsent changes that other tabs must know. */
 export type DocumentNews = Partial<
   Pick<TabMessage, 'added' | 'removed'> & Pick<NonNullable<TabMessage['writer']>, 'document' | 'next'>
 >;

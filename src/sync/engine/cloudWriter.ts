@@ -7,7 +7,6 @@ import { createRetrySchedule } from './retrySchedule.ts';
 /** Retryable failures. After any other the cloud store has rejected the patch. */
 const RETRYABLE: readonly CallFailure[] = ['network', 'timeout', 'server', 'too_many_attempts'];
 
-/** What this tab does with the document (README.md). */
 type Phase = { phase: 'follower' } | { phase: 'idle'; isBehind: boolean } | Reading | Sending;
 
 const reading = (): Reading => ({ phase: 'reading', isBehind: false, newest: 0 });
@@ -40,7 +39,6 @@ export const createCloudWriter = (options: WriterOptions) => {
     if (isRetryable) schedule.afterFailure();
   };
 
-  /** Takes turns from this phase on, for as long as the phase is this tab's. */
   const takeTurns = async (own: Exclude<Phase, { phase: 'follower' }>): Promise<void> => {
     if (state !== own) return;
     if (own.phase === 'idle') return onStatus('saved');
@@ -99,11 +97,9 @@ export const createCloudWriter = (options: WriterOptions) => {
       stopWatching();
       schedule.stop();
     },
-    /** Sends what waits after so many ms. */
     sendAfter(ms: number) {
       if (isActive()) schedule.after(ms);
     },
-    /** The network is back. */
     retryNow() {
       schedule.reset();
       if (isActive()) schedule.after(0);

@@ -6,7 +6,6 @@ import type { CloudStore, DocumentName } from '../rules/cloudStore.ts';
 import type { DocumentCodec } from '../rules/documentCodec.ts';
 import { createDocumentSync, type DocumentSync, type SharedStorage } from './documentSync.ts';
 
-/** One customer's documents in the cloud store, by host alias and e-mail. */
 export type CustomerDocuments = {
   /** For a document of which no tab keeps a copy. */
   patch: CloudStore['patch'];

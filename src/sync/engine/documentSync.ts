@@ -37,7 +37,6 @@ type DocumentSyncOptions<Value, Change> = {
 /** Changes made within this time are sent as one, ms. */
 const GATHER_MS = 120;
 
-/** `writer`: what this tab shows, when it is the one that writes. */
 const messageOf = (
   { added = [], removed = [], document = null, next = null }: DocumentNews,
   writer: Pick<SyncedDocument<unknown>, 'status' | 'restored'> | null,
@@ -80,7 +79,6 @@ export const createDocumentSync = <Value, Change>(
   const queue = createPendingQueue({ local, prefix, tab, now: Date.now });
   queue.load();
   const view = createDocumentView(codec, base, queue);
-  /** Empty before the start and after the end. */
   const stops: (() => void)[] = [];
 
   const notifyTabs = (news: DocumentNews) =>

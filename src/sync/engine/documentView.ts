@@ -12,7 +12,6 @@ import type { StoredBase } from './storedBase.ts';
  */
 export type SyncStatus = 'saved' | 'saving' | 'offline' | 'refused';
 
-/** A document with the customer's unsent changes. */
 export type SyncedDocument<Value> = {
   value: Value;
   status: SyncStatus;
@@ -53,7 +52,6 @@ export const createDocumentView = <Value, Change>(
       decoded = decode(decoded);
       state.setState({ value: decoded.value, isKnown: isKnown(), ...changes });
     },
-    /** Applies a change of this tab; `patch` is its encoding. */
     apply(change: Change, patch: JsonObject) {
       decoded = { document: applyPatch(decoded.document, patch), value: codec.apply(decoded.value, change) };
       const isOffline = state.getState().status === 'offline';

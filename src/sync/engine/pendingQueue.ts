@@ -106,7 +106,6 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
       for (const change of added) if (!removed.has(change.key)) changes.set(change.key, change);
       forget(gone);
     },
-    /** A change whose tab was closed. */
     asOrphan: ({ patch, before }: PendingChange): OrphanedChange => ({
       patch,
       before,

@@ -3,13 +3,11 @@ import type { LocalStore } from '../../platform/storage.ts';
 import type { JsonObject } from '../rules/cloudStore.ts';
 import { isJsonObject } from '../rules/isJsonObject.ts';
 
-/** Patches that were sent without a response: so many are remembered. */
 const MAX_UNANSWERED = 5;
 
 /** A change that the cloud store hasn't confirmed. Keys sort in the order of the changes. */
 export type PendingChange = { key: string; patch: JsonObject; before: JsonObject | null };
 
-/** The unconfirmed changes of one document in local storage, of all tabs, each under a key of its own. */
 export const createPendingStorage = (local: LocalStore, prefix: string) => {
   const keyPrefix = `${prefix}.pending.`;
   const unansweredKey = `${prefix}.unanswered`;
@@ -27,7 +25,6 @@ export const createPendingStorage = (local: LocalStore, prefix: string) => {
         if (!isJsonObject(saved?.patch)) return [];
         return [{ key, patch: saved.patch, before: isJsonObject(saved.before) ? saved.before : null }];
       }),
-    /** Whether the browser has stored it. */
     write: ({ key, patch, before }: PendingChange): boolean =>
       local.write(keyPrefix + key, JSON.stringify({ patch, before })),
     remove(keys: readonly string[]): void {

@@ -8,7 +8,6 @@ import { applyPatch } from '../rules/mergePatch.ts';
 /** Patches are stored beside the document up to this length, characters; then the document is written again. */
 const MAX_PATCHES_LENGTH = 50_000;
 
-/** The last known document of the cloud store, stored in the browser for all tabs. */
 export type StoredBase = {
   get(): StoredDocument;
   /** Whether the cloud store held exactly this; otherwise it isn't stored. */
@@ -20,7 +19,6 @@ export type StoredBase = {
   flush(): void;
 };
 
-/** The patches since the revision that is stored as a whole. */
 type Since = { from: number; revision: number; patches: JsonObject[] };
 
 /**

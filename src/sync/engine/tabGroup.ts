@@ -32,7 +32,6 @@ export const createTabGroup = (tabs: BrowserTabs, name: string, listener: Listen
     post: (message: TabMessage) => post(message),
     /** Call after a message to the writing tab, which this one isn't. */
     expectAnswer,
-    /** Returns a function that leaves the group. */
     join(revision: () => number): () => void {
       const channel = tabs.openChannel(name, (received) => {
         const message = readTabMessage(received);

@@ -8,7 +8,6 @@ const json = v.custom<JsonObject>(isJsonObject);
 const tabMessage = v.object({
   /** Requests everything from the writing tab; the requesting tab has this revision. */
   asksFrom: v.nullable(v.number()),
-  /** Stored changes, and the keys of removed ones. */
   added: v.array(v.object({ key: v.string(), patch: json, before: v.nullable(json) })),
   removed: v.array(v.string()),
   writer: v.nullable(

@@ -1,7 +1,6 @@
 /** Why a database of records didn't do what it was asked. `lost`: another writer was faster. */
 export type RecordsFailure = 'unreachable' | 'unauthenticated' | 'refused' | 'lost' | 'other';
 
-/** The only error of {@link Records}. */
 export class RecordsError extends Error {
   override readonly name = 'RecordsError';
   readonly failure: RecordsFailure;
@@ -16,7 +15,6 @@ export class RecordsError extends Error {
 type RecordFields = Readonly<Record<string, string | number | Date>>;
 
 export type RecordsTransaction = {
-  /** Null: there is none. */
   read(path: string): Promise<unknown>;
   set(path: string, record: RecordFields): void;
   /** Of a record that exists. */
@@ -28,7 +26,6 @@ export type RecordsNews = { added: readonly unknown[]; isCurrent: boolean };
 
 /** A database of records at paths (Firestore), as much of it as the log of changes needs. Rejects with {@link RecordsError}. */
 export type Records = {
-  /** Null: there is none. */
   read(path: string): Promise<unknown>;
   /** Records of a collection whose `revision` is larger, in its order. */
   readAfter(collection: string, revision: number): Promise<readonly unknown[]>;

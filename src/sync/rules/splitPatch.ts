@@ -4,7 +4,6 @@ import { utf8Length } from './utf8Length.ts';
 
 const sizeOf = (patch: JsonObject): number => utf8Length(JSON.stringify(patch));
 
-/** An entry by itself; one that is too large in pieces of its records. */
 const splitEntry = (entry: JsonObject, largest: number): JsonObject[] | null => {
   if (sizeOf(entry) <= largest) return [entry];
   const [[key, value] = ['', null]] = Object.entries(entry);

@@ -23,7 +23,6 @@ const failAsCall = <Result>(result: Promise<Result>): Promise<Result> =>
 
 export type FirestoreStoreOptions = Omit<WritingOptions, 'read'>;
 
-/** A customer's documents in Firestore: an append-only log each (`firestoreSchema.ts`). */
 export const createFirestoreStore = (options: FirestoreStoreOptions): CloudStore => {
   const { records, alias, email, writer, now } = options;
   const written = new Map<DocumentName, number>();

@@ -21,7 +21,6 @@ type Options = {
 
 type Listening = { last: number; isCurrent: boolean; stop(): void };
 
-/** Hears the logs of all documents that have been read, each from the revision that was read. */
 export const watchLogs = ({ records, alias, email, writer, now, onChange, onGap }: Options) => {
   const listening = new Map<DocumentName, Listening>();
   const endedAt = new Map<DocumentName, number>();
@@ -83,7 +82,6 @@ export const watchLogs = ({ records, alias, email, writer, now, onChange, onGap 
   };
 
   return {
-    /** The document was read at this revision. */
     from(name: DocumentName, revision: number) {
       if (listening.has(name) || resting.has(name)) return;
       const state: Listening = { last: revision, isCurrent: false, stop: () => {} };

@@ -19,7 +19,6 @@ export type WritingOptions = {
   records: Records;
   alias: string;
   email: string;
-  /** Names the session in the changes. */
   writer: string;
   now(): number;
   /** From 0 up to 1. */

@@ -3,7 +3,6 @@ import { BY_6, BY_12, BY_24 } from '../units.ts';
 
 const CANNERS = ['La Huerta', 'Porto Vela', 'Bellacorte', 'Garden Row'];
 
-/** Tins, sauces, spices, baking and breakfast. */
 export const CUPBOARD: Family[] = [
   {
     line: 'Canned tomatoes',

@@ -4,7 +4,6 @@ import { BY_4_AND_PALLET, BY_6, BY_8, BY_12, BY_24 } from '../units.ts';
 const ROASTERS = ['Harbor Roast', 'Cumbre Alta', 'Kettle Lane'];
 const PRESSES = ['Orchard Lane', 'Garden Row', 'Solana'];
 
-/** Coffee and tea, water, juice and soft drinks. */
 export const DRINKS: Family[] = [
   {
     line: 'Coffee',

@@ -5,7 +5,6 @@ const OLIVE = ['Casa Oliva', 'Monte Alto', 'La Huerta', 'Solana'];
 const MILLS = ['Hartwell Mills', 'Bellacorte', 'Golden Sheaf', 'Stone & Sieve'];
 const KITCHENS = ['Mercer & Daughters', 'La Huerta', 'Red Lantern', 'Old Dock'];
 
-/** Oils, vinegars, dressings, pasta, rice and grains. */
 export const PANTRY: Family[] = [
   {
     line: 'Oils',

@@ -79,5 +79,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create index sessions_by_user on sessions (company_id, user_id)`.execute(database);
 };
 
-/** Companies with their clients, users, sessions and documents. */
 export const companies: Migration = { up };

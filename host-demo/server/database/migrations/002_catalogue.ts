@@ -98,5 +98,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Products, units of measure, warehouses, stock and customer prices. */
 export const catalogue: Migration = { up };

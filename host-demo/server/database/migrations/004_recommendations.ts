@@ -45,5 +45,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Deals, recommendations and their metrics, one metric row for each product of an order. */
 export const recommendations: Migration = { up };

@@ -28,5 +28,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Approval decisions, and the e-mails of the outbox. */
 export const approvals: Migration = { up };

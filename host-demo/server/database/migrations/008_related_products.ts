@@ -10,5 +10,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   );
 };
 
-/** Indexes for products bought together and substitutes. */
 export const relatedProducts: Migration = { up };

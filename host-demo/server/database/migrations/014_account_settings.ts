@@ -12,5 +12,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** The device of a session, and what users choose for themselves. */
 export const accountSettings: Migration = { up };

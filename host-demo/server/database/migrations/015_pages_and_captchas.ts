@@ -29,5 +29,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** The companies' information pages with their files (base64), and solved captchas, which count once. */
 export const pagesAndCaptchas: Migration = { up };

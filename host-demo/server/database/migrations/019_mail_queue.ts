@@ -24,5 +24,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   `.execute(database);
 };
 
-/** The e-mails of the outbox as a queue: what has become of each, and when it is tried next. */
 export const mailQueue: Migration = { up };

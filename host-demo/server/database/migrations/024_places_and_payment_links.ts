@@ -17,8 +17,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   `.execute(database);
 };
 
-/**
- * The country of a session's address, the links of an invoice that were revoked, and the names of those who signed up before names were kept
- * with the account.
- */
 export const placesAndPaymentLinks: Migration = { up };

@@ -21,5 +21,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`create index pushes_of_device on pushes (company_id, email, device)`.execute(database);
 };
 
-/** The pushes that wait: one for each notification and device. */
 export const pushes: Migration = { up };

@@ -6,7 +6,7 @@ import { createPayu } from './payu/payu.ts';
 /** The limit of the payment flow (rules: Requests), ms. */
 const TIMEOUT_MS = 60_000;
 
-/** The gateway of a company's settings. The address called is the settings' alone: emulator, sandbox or live service. */
+/** The address called is that of the settings alone: emulator, sandbox or live service, by the same code. */
 export const createGateway = (
   settings: GatewaySettings,
   { timeoutMs = TIMEOUT_MS, clock = () => new Date() }: GatewayOptions = {},

@@ -6,10 +6,8 @@ export type UsedMethod = {
   expiry: string;
 };
 
-/** The provider's ids of a saved card. */
 export type SavedReference = { customerId: string; methodId: string };
 
-/** The provider's answer, or what is known without one. */
 export type GatewayOutcome =
   | { state: 'authorised' | 'captured'; reference: string; used: UsedMethod; saved: SavedReference | null }
   | { state: 'pending_bank'; reference: string; redirectUrl: string | null }
@@ -17,7 +15,6 @@ export type GatewayOutcome =
   /** `code` is one of ours (declined, provider_error, card_expired, insufficient_funds, token_used, …), `message` the provider's. */
   | { state: 'declined' | 'error'; code: string; message: string }
   | { state: 'expired' | 'voided' | 'refunded'; reference: string }
-  /** The provider has no payment of this id: nothing was charged. */
   | { state: 'not_found' }
   /** No answer in time, or none that can be read. */
   | { state: 'unknown' };
@@ -39,9 +36,7 @@ export type GatewayCharge = {
   /** The payer's address and browser, which the providers' fraud checks want. */
   device: { ip: string; userAgent: string; sessionId: string };
   installments: number;
-  /** Our own address that the browser comes back to, for 3-D Secure. */
   returnUrl: string;
-  /** Our own address for confirmations. */
   notifyUrl: string;
 };
 
@@ -67,15 +62,12 @@ type Confirmation = { paymentId: string } | { refused: 'bad_signature' | 'malfor
  */
 export type Gateway = {
   platform: 'authorizenet' | 'payu' | 'openpay';
-  /** Reserves the amount; only Authorize.Net. */
   authorise(charge: GatewayCharge): Promise<GatewayOutcome>;
   charge(charge: GatewayCharge): Promise<GatewayOutcome>;
   /** Opens a bank transfer; `pending_bank` with the bank's page. Only Openpay (PSE). */
   startBankTransfer(transfer: BankTransfer): Promise<GatewayOutcome>;
-  /** Keeps an authorised amount. */
   capture(payment: { paymentId: string; reference: string; amount: string }): Promise<GatewayOutcome>;
   void(payment: { paymentId: string; reference: string }): Promise<GatewayOutcome>;
-  /** Gives back a part or all of it. */
   refund(
     payment: Pick<GatewayCharge, 'paymentId' | 'amount' | 'currency'> & { reference: string },
   ): Promise<GatewayOutcome>;
@@ -111,7 +103,6 @@ export type GatewaySettings =
   | { platform: 'openpay'; apiBase: string; merchantId: string; privateKey: string };
 
 export type GatewayOptions = {
-  /** How long an answer is waited for, ms; default: 60 s. */
   timeoutMs?: number;
   clock?: () => Date;
 };

@@ -35,7 +35,6 @@ export const declined = (code: FailureCode, message = ''): GatewayOutcome => ({
   message,
 });
 
-/** What is known of a call that brought no answer. */
 export const withoutAnswer = (answer: 'lost' | 'not_sent'): GatewayOutcome =>
   answer === 'lost' ? UNKNOWN : failed('provider_error');
 

@@ -71,7 +71,6 @@ export const oneTimeLinks = (app: FastifyInstance, context: Context): void => {
     return known;
   };
 
-  /** Confirms a sign-up that waits for it. Returns its state. */
   const confirm = async (
     transaction: Database,
     signup: SignupRow,

@@ -35,11 +35,9 @@ export const approvalText = (
   };
 };
 
-/** The linked page: approvers decide there, requesters see the decision. */
 const pageOf = ({ id }: ApprovalTransaction, status: ApprovalStatus) =>
   status === 0 ? `approvals/${id}` : `transaction/${id}`;
 
-/** The e-mail to one recipient, with a link when the portal's URL is known. */
 export const approvalMail = (
   { portalOf }: Pick<Context, 'portalOf'>,
   company: Company,

@@ -36,7 +36,6 @@ export const approversOf = async (
     .filter(({ can_approve_orders }) => can_approve_orders);
 };
 
-/** The languages that users read in, by e-mail in lower case. */
 export const languagesOf = async (
   database: Database,
   company: { company_id: number; locale_code: string },

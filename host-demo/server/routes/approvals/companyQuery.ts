@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** `?company_id=1`. */
 export const companyQuery = v.object({
   company_id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 });

@@ -4,7 +4,6 @@ import { allowedIds, type Caller } from '../../session/authorise.ts';
 import { isOn } from '../../settings.ts';
 import { isOffered } from './isOffered.ts';
 
-/** Those of the products that the caller can order, by id: for sale and within its restriction. */
 export const orderableProducts = async (
   database: Database,
   caller: Caller,

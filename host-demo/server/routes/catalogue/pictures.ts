@@ -12,7 +12,6 @@ const params = v.object({
 });
 const ofTenant = v.omit(params, ['id']);
 
-/** Content security policy: drawings may neither run nor load anything. */
 const svg = (reply: FastifyReply, drawing: string): FastifyReply =>
   reply
     .header('content-type', 'image/svg+xml; charset=utf-8')

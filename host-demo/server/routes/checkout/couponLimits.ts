@@ -5,7 +5,6 @@ import { unprocessable } from '../../refusal.ts';
 import { addressGroup } from '../../session/addressGroup.ts';
 import { type AttemptLimit, createAttempts } from '../../session/attempts.ts';
 
-/** How many unknown codes may be tried. */
 export type CouponAttempts = { perCustomer: AttemptLimit; perAddress: AttemptLimit };
 
 const MINUTE = 60_000;
@@ -14,7 +13,6 @@ const USUAL_ATTEMPTS: CouponAttempts = {
   perAddress: { most: 50, window: 10 * MINUTE },
 };
 
-/** Who tries a code: a client of a company, from an address. */
 export type CouponTrier = { companyId: number; clientId: number; address: string };
 
 export const createCouponLimits = (counters: Counters, attempts: Partial<CouponAttempts> = {}) => {

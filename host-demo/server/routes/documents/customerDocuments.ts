@@ -33,6 +33,5 @@ export type CustomerDocuments = {
   change(owner: DocumentOwner, change: DocumentChange): Promise<number | null>;
   /** One that was never written is empty, with revision 0. */
   read(owner: DocumentOwner, name: DocumentName): Promise<ReadDocument>;
-  /** Those of a company's users, a few at a time. */
   readAll(companyId: number, name: DocumentName): AsyncIterable<OwnedDocument>;
 };

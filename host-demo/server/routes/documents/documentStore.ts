@@ -8,7 +8,6 @@ import { mergePatch } from './mergePatch.ts';
 import type { DocumentOwner } from './streams.ts';
 import { createTurnTaking } from './turnTaking.ts';
 
-/** Rows that are read at a time. */
 const PAGE = 100;
 
 type Key = DocumentOwner & { name: DocumentName };
@@ -33,7 +32,6 @@ const created = async (transaction: Database, key: Key): Promise<ReadDocument> =
   return documentOf(transaction, key).forUpdate().executeTakeFirstOrThrow();
 };
 
-/** Stores the patched document with the next revision. */
 const store = async (
   transaction: Database,
   key: Key,

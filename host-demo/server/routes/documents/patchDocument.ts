@@ -7,7 +7,6 @@ import { parseRequest, toResponse } from '../../wire.ts';
 import { checkHere } from './checkHere.ts';
 import { checkShape, LARGEST_DOCUMENT } from './documentLimits.ts';
 
-/** Bytes for the envelope of the patch. */
 const BODY_LIMIT = LARGEST_DOCUMENT + 1024;
 const params = v.object({ name: documentName });
 

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { DocumentEvent } from '../../../../src/sync/stores/schema.ts';
 import type { Messages } from '../../messages/messages.ts';
 
-/** The owner of documents: a user's e-mail within a company. */
 export type DocumentOwner = { companyId: number; email: string };
 type Listener = DocumentOwner & { userId: number; sessionId: string };
 type OpenStream = { listener: Listener; stream: Readable; isEnding: boolean };
@@ -32,8 +31,7 @@ const RETRY_OF_REPLACED = 60_000;
  */
 const MOST_UNSENT_BYTES = 192 * 1024;
 
-/** Time for reading what was sent before the end, ms. */
-const TIME_TO_END = 5_000;
+const TIME_TO_READ_END_MS = 5_000;
 
 const COMMENT = Buffer.from(':\n\n');
 const GAP = Buffer.from('event: gap\ndata: {}\n\n');
@@ -60,7 +58,7 @@ const end = (entry: OpenStream): void => {
   entry.isEnding = true;
   entry.stream.push(null);
   // A client that doesn't read never gets to the end.
-  setTimeout(() => entry.stream.destroy(), TIME_TO_END).unref();
+  setTimeout(() => entry.stream.destroy(), TIME_TO_READ_END_MS).unref();
 };
 
 /** The streams share the bytes. */
@@ -114,7 +112,6 @@ export const createStreams = ({ messages, openSessions, heartbeat = HEARTBEAT }:
   });
 
   return {
-    /** A stream of server-sent events; it ends with the session, the server or the client's disconnect. */
     listen(listener: Listener): Readable {
       const oldest = [...(ofSession.get(listener.sessionId) ?? [])].slice(0, 1 - MOST_STREAMS);
       for (const entry of oldest) {
@@ -137,7 +134,6 @@ export const createStreams = ({ messages, openSessions, heartbeat = HEARTBEAT }:
       endSession(sessionId);
       void messages.publish({ kind: 'sessionEnded', sessionId }).catch(() => undefined);
     },
-    /** The same for all streams of a user. */
     endUser({ companyId, userId }: { companyId: number; userId: number }): void {
       endUser({ companyId, userId });
       void messages.publish({ kind: 'userEnded', companyId, userId }).catch(() => undefined);

@@ -8,7 +8,6 @@ import { orderableProducts } from '../catalogue/orderableProducts.ts';
 
 type Product = v.InferOutput<typeof productWire>;
 
-/** Products that were not bought for this long are not counted, days. */
 const MAX_AGE_DAYS = 365;
 
 /** Throws 403 unless the id is the caller's client's or one of its sub-customers'. */

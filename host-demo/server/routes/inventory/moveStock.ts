@@ -7,7 +7,6 @@ import { type Exact, zero } from '../../pricing/numbers.ts';
 type MovedTransaction = Pick<TransactionRow, 'company_id' | 'kind'>;
 type StockRow = { product_id: number; warehouse_id: number; warehouse_name: string };
 
-/** Base units of the lines by product and warehouse. */
 const amountsOf = (lines: readonly TransactionLineWire[]) =>
   lines.flatMap(({ product_id, warehouse_id, quantity, size, factor }) => {
     const amount = baseQuantity({ quantity, size }, factor, true);
@@ -49,7 +48,6 @@ const chooseStockRow = (stockRows: readonly StockRow[], warehouseId: unknown): S
   stockRows.find(({ warehouse_name }) => /default/i.test(warehouse_name)) ??
   stockRows[0];
 
-/** Updates `sold_out` of the products. The database tells all processes which ones have changed (migration 011). */
 const markSoldOut = async (
   database: Database,
   companyId: number,

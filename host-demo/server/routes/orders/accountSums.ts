@@ -21,7 +21,6 @@ const sum = (rows: ReturnType<typeof isOverdue>, amount: typeof balance) => ({
   amount: sql<string>`coalesce(sum(${amount}) filter (where ${rows}), 0)`,
 });
 
-/** What a client owes: the parts of its open balance, and the overdue part of its invoices. */
 export const accountSums = async (
   database: Database,
   { companyId, clientId }: ClientKey,
@@ -57,7 +56,6 @@ export const accountSums = async (
   };
 };
 
-/** Callers with hidden prices get the counts without amounts. */
 export const presentSums = (
   { opening, unpaid, overdue, orders }: Sums,
   { seesPrices }: CustomerCaller,

@@ -12,7 +12,6 @@ import type { SentTransaction } from './readVisit.ts';
 import { ownLines, requestedLines } from './requestedLines.ts';
 import { type ShippingMethod, shippingMethods, shippingTerms } from './shippingTerms.ts';
 
-/** The offers that the caller may order, with their gifts. */
 const offersFor = async (
   database: Database,
   caller: CustomerCaller,

@@ -4,7 +4,6 @@ import type { SentLine, SentTransaction } from './readVisit.ts';
 
 const numberOf = (value: unknown): string => numericOrNull(value)?.toFixed() ?? String(value ?? '');
 
-/** A line as the customer sees it. */
 const lineOf = ({ product_id, quantity, units, size, user_input_size, order_detail_remark }: SentLine) =>
   JSON.stringify([
     product_id,

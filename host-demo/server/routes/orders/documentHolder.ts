@@ -7,7 +7,6 @@ import type { DocumentId } from '../../session/documentIds.ts';
 
 type UserKey = Pick<DocumentId, 'companyId' | 'userId'>;
 
-/** The user whose document it is; null when the user no longer exists or is disabled. */
 export const findHolder = async (database: Database, { companyId, userId }: UserKey) => {
   const row = await database
     .selectFrom('users')

@@ -8,7 +8,6 @@ import type { Language } from '../../texts/language.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The page in the reader's language; it links to the history when the portal's URL is known. */
 export const endedLinkPage = (
   { portalOf }: Pick<Context, 'portalOf'>,
   { alias, name, phone }: CustomerCaller['company'],

@@ -18,7 +18,6 @@ export const numberTaken = () =>
 const contentDiffers = () =>
   new Refusal(409, 'content_differs', 'the order was placed before with other content');
 
-/** The cart key in a header's `json_data`, or null. */
 export const cartKeyOf = (json: string): string | null => {
   const read = v.safeParse(cartKeyJson, json);
   return read.success ? read.output.cart : null;

@@ -5,7 +5,6 @@ import { holdTexts } from '../../texts/hold.ts';
 import { languageOf } from '../../texts/language.ts';
 import type { Mail } from '../approvals/outbox.ts';
 
-/** The e-mail to the company about a transaction of a customer whose prices are hidden, in the company's language. */
 export const holdMail = (
   { company, customer }: Pick<CustomerCaller, 'company' | 'customer'>,
   { id, kind, transaction_number }: Pick<TransactionRow, 'id' | 'kind' | 'transaction_number'>,

@@ -31,7 +31,6 @@ type Filters = v.InferOutput<typeof query>;
 
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Transactions with the status that customers see today. */
 const hasStatus = (status: NonNullable<Filters['status']>, today: string) =>
   status === 'unpaid' ? isUnpaid : sql<boolean>`${shownStatus(today)} = ${status}`;
 

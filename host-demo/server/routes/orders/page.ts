@@ -10,7 +10,6 @@ const whole = (most: number) =>
     v.maxValue(most),
   );
 
-/** Pages start at 1, with at most 100 rows. */
 export const pageQuery = {
   page: v.optional(whole(100_000), '1'),
   page_size: v.optional(whole(MAX_ROWS), '20'),

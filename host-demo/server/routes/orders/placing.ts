@@ -36,7 +36,6 @@ export const identityOf = (sent: SentTransaction) => ({
   contentHash: contentHash(sent),
 });
 
-/** Callers with hidden prices get the order without its figures. */
 export const presentPlaced = (
   { seesPrices }: CustomerCaller,
   stored: Stored,
@@ -60,7 +59,6 @@ export const presentPlaced = (
   repeated,
 });
 
-/** A transaction that can be stored, with the back office's figures. */
 export type Prepared = { sent: SentTransaction; calculated: Calculated; row: NewTransaction };
 
 /** Throws as `calculate`. `charge`: that of the method by which it is paid. */
@@ -136,6 +134,5 @@ export const storePrepared = async (
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether something with the same key was stored at the same time. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -17,7 +17,6 @@ type Summary = v.InferInput<typeof transactionSummaryWire>;
 export type View = {
   today: string;
   seesPrices: boolean;
-  /** The encrypted id in the link to a transaction's PDF. */
   documentIdOf: (row: Pick<TransactionRow, 'id' | 'kind'>) => string;
 };
 
@@ -45,7 +44,6 @@ export const statusOf = ({ status, balance, due_date }: TransactionRow, today: s
 const figure = (value: string | null, { seesPrices }: View): number | null =>
   seesPrices && value !== null ? Number(value) : null;
 
-/** `is_under_review`, `is_clearing`: see shownStatus.ts. */
 export const presentSummary = (
   row: TransactionRow & { is_under_review?: boolean; is_clearing?: boolean },
   view: View,

@@ -19,11 +19,9 @@ export type SentTransaction = {
   header: Header;
   figures: SentFigures;
   lines: SentLine[];
-  /** The recipients in `visit_opt`. */
   recipients: string[];
 };
 
-/** The envelope's transaction of any kind; null when its list is empty. */
 export const readVisit = ({ visit, visit_opt }: Envelope): SentTransaction | null => {
   const recipients = visit_opt.filter(({ name }) => name === 'To').map(({ value }) => value);
   if ('order' in visit) {

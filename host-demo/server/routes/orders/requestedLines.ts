@@ -16,7 +16,6 @@ const NO_SIZE = { size: null, size_text: '' };
 /** A line of the customer, and its position in the sent list, from 1. */
 export type OwnLine = { sent: SentLine; position: number };
 
-/** The customer's lines; gifts are added by the back office. */
 export const ownLines = (lines: readonly SentLine[]): OwnLine[] =>
   lines.map((sent, index) => ({ sent, position: index + 1 })).filter(({ sent }) => sent.detail_type === null);
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 
-/** An invoice with a balance left. */
 export const isUnpaid = sql<boolean>`(kind = 'invoice' and status not in ('paid', 'cancelled', 'awaiting_payment') and coalesce(balance, 0) > 0)`;
 
-/** An invoice with a balance left after its due date. */
 export const isOverdue = (today: string) =>
   sql<boolean>`(status = 'overdue' or (status = 'open' and coalesce(balance, 0) > 0 and due_date < ${today}))`;
 

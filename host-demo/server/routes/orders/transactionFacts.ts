@@ -32,7 +32,6 @@ export const transactionFacts = async (
   };
 };
 
-/** Of a PDF; characters that some systems don't take are replaced. */
 export const transactionFileName = ({
   kind,
   transaction_number: number,

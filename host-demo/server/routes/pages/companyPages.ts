@@ -10,7 +10,6 @@ import { parseRequest, toResponse } from '../../wire.ts';
 
 type Company = Selectable<Schema['companies']>;
 
-/** Where the company's documents say that it is, when its pages don't. */
 const withAddress = (page: PageWire, { settings: { seller } }: Company): PageWire => {
   if (!seller || (page.place?.address ?? []).length > 0) return page;
   return { ...page, place: { ...page.place, address: seller.address, country: seller.country } };

@@ -4,7 +4,6 @@ import { unprocessable } from '../../refusal.ts';
 const amount = v.optional(v.unknown());
 const payload = v.optional(v.looseObject({ amount_paid: amount }));
 
-/** Where requests have the amount that is paid. */
 const totals = v.looseObject({
   amount_paid: amount,
   cardPaymentPayload: payload,

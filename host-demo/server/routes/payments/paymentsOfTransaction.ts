@@ -10,7 +10,6 @@ import type { CustomerCaller } from '../../session/authorise.ts';
 
 const NOT_OWED: readonly string[] = ['cancelled', 'awaiting_payment'];
 
-/** The payments of an order or invoice, newest first, without those that have failed; and the link that pays an open invoice. */
 export const paymentsOfTransaction = async (
   context: Pick<Context, 'database' | 'documentIds' | 'clock'>,
   caller: CustomerCaller,

@@ -5,7 +5,6 @@ import type { ReceiptFacts } from '../../pdf/receiptSheet.ts';
 import type { Language } from '../../texts/language.ts';
 import type { DocumentHolder } from '../orders/documentHolder.ts';
 
-/** A receipt with its payment, of this client only; undefined without one. */
 export const findReceipt = (
   database: Database,
   { companyId, clientId }: { companyId: number; clientId: number },

@@ -13,7 +13,6 @@ export const deviceOf = (request: FastifyRequest, sessionId = ''): PaymentReques
   sessionId,
 });
 
-/** This back end's address for providers: the configured one, else that of the request. */
 export const ownAddressOf = ({ ownAddress }: Pick<Context, 'ownAddress'>, request: FastifyRequest): string =>
   ownAddress ?? `${request.protocol}://${request.host}`;
 

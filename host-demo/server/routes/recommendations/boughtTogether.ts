@@ -3,7 +3,6 @@ import { addDays } from '../../calendar.ts';
 import type { Database } from '../../database/schema.ts';
 import type { CompanyRules } from '../../settings.ts';
 
-/** Older purchases don't count, days. */
 const MAX_AGE_DAYS = 365;
 /** Two products in one transaction can be a coincidence. */
 const MIN_TRANSACTIONS = 2;

@@ -11,11 +11,9 @@ import { parseRequest, toResponse } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 import { type Purchase, usualPurchases } from './usualPurchases.ts';
 
-/** Older purchases don't count, days. */
 const MAX_AGE_DAYS = 365;
 const MAX_PRODUCTS = 12;
 
-/** The client's purchases of the last year, without gifts. */
 const loadPurchases = async (
   database: Database,
   { customer, rules }: CustomerCaller,

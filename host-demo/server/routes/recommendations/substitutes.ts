@@ -3,7 +3,6 @@ import type { ProductWire } from '../../../../src/api/catalogue/schema.ts';
 import type { Database } from '../../database/schema.ts';
 import { positiveOrNull } from '../../pricing/numbers.ts';
 
-/** More than are shown, because some may not be orderable. */
 const MAX_CANDIDATES = 200;
 const MAX_PRICE_FACTOR = 2;
 
@@ -34,7 +33,6 @@ export const substituteIds = async (
 
 const wordsOf = (name: string): Set<string> => new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** The share of the words of two names that both have. */
 const likeness = (one: Set<string>, other: Set<string>): number => {
   const common = [...one].filter((word) => other.has(word)).length;
   return common / (one.size + other.size - common);

@@ -14,7 +14,6 @@ export type UsualPurchase = {
 };
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** A product that was bought on fewer days is not a usual one. */
 const MIN_DAYS_BOUGHT = 2;
 /** The next purchase is due when this share of the usual interval has passed. */
 const DUE_FROM = 0.6;

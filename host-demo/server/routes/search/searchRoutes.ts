@@ -37,7 +37,6 @@ const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: Sear
   return reply.code(status).send({ error: { type, reason: message }, status });
 };
 
-/** The search of this process, over indexes in memory. */
 const createLocalSearch = (
   products: ProductSource,
   shares: CallerShares = createSearchShares(() => performance.now()),

@@ -23,6 +23,5 @@ const users = (database: Database, companyId: number) =>
 export const findUserByEmail = (database: Database, companyId: number, email: string) =>
   users(database, companyId).where('users.email', '=', email.trim().toLowerCase()).executeTakeFirst();
 
-/** An enabled user by id. */
 export const findUser = (database: Database, companyId: number, userId: number) =>
   users(database, companyId).where('users.id', '=', userId).executeTakeFirst();

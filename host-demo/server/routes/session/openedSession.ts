@@ -31,7 +31,6 @@ const shownBalance = async (
   return (await openBalance(database, companyId, clientId)).toNumber();
 };
 
-/** The response of an open session: user with open balance, access token, and the refresh token for the cookie. */
 export const openedSession = async (
   context: Pick<Context, 'database' | 'tokens' | 'firebaseSignIn'>,
   user: SessionUser,

@@ -2,7 +2,6 @@ import { CallError } from '../../callError.ts';
 import { toTokenAnswer } from './authorizenetToken.ts';
 import type { PaymentSettingsText, TokenAnswer, TypedAccount, TypedCard } from './tokenAnswer.ts';
 
-/** Authorize.Net's script, as far as it is used here. */
 type AcceptJs = { dispatchData(data: unknown, answer: (response: unknown) => void): void };
 
 declare global {

@@ -9,7 +9,6 @@ export type TypedCard = {
   month: string;
   year: string;
   code: string;
-  /** Empty where the provider wants none. */
   zip: string;
   identification: string;
 };

@@ -48,7 +48,6 @@ type Good = Extract<GatewayOutcome, { state: 'authorised' | 'captured' | 'held' 
 const isOtherMethod = (outcome: GatewayOutcome, { payform }: GatewayCharge): outcome is Good =>
   'used' in outcome && (outcome.used.brand === BANK_ACCOUNT) !== (payform === 'bank_account');
 
-/** Authorize.Net, by its API of JSON. The same code serves its sandbox and its live service. */
 export const createAuthorizenet = (
   settings: Settings,
   { timeoutMs, clock }: Required<GatewayOptions>,

@@ -38,7 +38,6 @@ const REFUSALS: Readonly<Record<string, FailureCode>> = {
   E00116: 'token_foreign',
 };
 
-/** The provider's type of bank accounts, where cards have their brand. */
 export const BANK_ACCOUNT = 'eCheck';
 
 const usedOf = (accountType: string, accountNumber: string): UsedMethod => ({
@@ -109,7 +108,6 @@ const outcomeOf = (status: string, reference: string, used: UsedMethod): Gateway
   }
 };
 
-/** The state of a payment by its rows in the provider's lists. */
 export const statusOutcome = (rows: readonly TransactionRow[]): GatewayOutcome => {
   const rank = ({ transactionStatus }: TransactionRow) => ORDER.indexOf(transactionStatus);
   const [row] = rows.toSorted((one, other) => rank(one) - rank(other));

@@ -5,15 +5,12 @@ import { readDetails, statusOutcome } from './outcomes.ts';
 import { batchesWire, detailsWire, rowsWire, type TransactionRow } from './schema.ts';
 
 const PAGE = 1_000;
-/** The longest range of settled batches, days. */
-const LONGEST_RANGE = 31;
+const LONGEST_RANGE_DAYS = 31;
 const DAY = 86_400_000;
 
-/** What the provider knows of payments, by its id or by ours. */
 export const createReports = ({ ask }: Client, clock: () => Date) => {
   const details = (transId: string) => ask('getTransactionDetailsRequest', { transId }, detailsWire);
 
-  /** All rows of a list, page by page; null when one can't be read. */
   const rows = async (name: string, content: object): Promise<TransactionRow[] | null> => {
     const all: TransactionRow[] = [];
     for (let offset = 1; ; offset += 1) {
@@ -25,10 +22,9 @@ export const createReports = ({ ask }: Client, clock: () => Date) => {
     }
   };
 
-  /** The rows of batches that were settled since then; null when one can't be read. */
   const settledRows = async (since: Date): Promise<TransactionRow[] | null> => {
     const now = clock().getTime();
-    const first = new Date(Math.max(since.getTime(), now - LONGEST_RANGE * DAY));
+    const first = new Date(Math.max(since.getTime(), now - LONGEST_RANGE_DAYS * DAY));
     const range = {
       firstSettlementDate: first.toISOString(),
       lastSettlementDate: new Date(now).toISOString(),

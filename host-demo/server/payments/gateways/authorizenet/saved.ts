@@ -6,7 +6,6 @@ import { messagesWire, profileWire, savedMethodWire } from './schema.ts';
 const removedWire = v.object({ messages: messagesWire });
 const NOT_FOUND = 'E00040';
 
-/** Customer profiles, which keep cards and accounts at the provider. */
 export const createSaved = ({ call, ask }: Client) => {
   /** The second card of a customer is added to the profile that the first one made. */
   const addToProfile = async (transId: string, customerProfileId: string): Promise<SavedReference | null> => {

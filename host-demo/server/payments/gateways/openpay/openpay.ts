@@ -47,7 +47,6 @@ const cardChargeOf = (charge: GatewayCharge, sourceId: string) => ({
   ...(charge.returnUrl && { use_3d_secure: true, redirect_url: charge.returnUrl }),
 });
 
-/** Openpay Colombia: cards with 3-D Secure, and PSE. The same code serves its sandbox and its live service. */
 export const createOpenpay = (settings: Settings, { timeoutMs }: Required<GatewayOptions>): Gateway => {
   const { apiBase, merchantId, privateKey } = settings;
   const authorization = `Basic ${Buffer.from(`${privateKey}:`).toString('base64')}`;
@@ -55,7 +54,6 @@ export const createOpenpay = (settings: Settings, { timeoutMs }: Required<Gatewa
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ProviderAnswer> =>
     callProvider(`${apiBase}/${merchantId}${path}`, { method, headers: { authorization }, body, timeoutMs });
 
-  /** What an answer says that holds no charge. */
   const readFailure = (answer: ProviderAnswer): GatewayOutcome => {
     if (typeof answer === 'string') return withoutAnswer(answer);
     const error = v.safeParse(errorWire, answer.body);

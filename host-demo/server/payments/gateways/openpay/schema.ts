@@ -16,7 +16,6 @@ const card = v.object({
   expiration_month: text,
 });
 
-/** A charge, as every call of charges answers it. */
 export const chargeWire = v.object({
   id: v.string(),
   status: v.string(),
@@ -32,7 +31,6 @@ export type Charge = v.InferOutput<typeof chargeWire>;
 
 export const savedCardWire = v.object({ ...card.entries, id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** An error object, as Openpay documents its errors. */
 export const errorWire = v.object({ error_code: v.number(), description: text });
 
 /** A webhook: its transaction is read again before it is believed. */

@@ -53,7 +53,6 @@ const STATES = ['APPROVED', 'PENDING', 'SUBMITTED', 'DECLINED', 'EXPIRED', 'ERRO
 const isRefund = ({ type, transactionResponse }: ReportedTransaction): boolean =>
   (type === 'REFUND' || type === 'VOID') && transactionResponse?.state === 'APPROVED';
 
-/** The charge of a reference, with its order; undefined without one. */
 export const chargeOf = (orders: readonly ReportedOrder[]) => {
   const charges = orders.flatMap((order) =>
     (order.transactions ?? [])
@@ -65,7 +64,6 @@ export const chargeOf = (orders: readonly ReportedOrder[]) => {
   return charges.toSorted((one, other) => rank(one) - rank(other))[0];
 };
 
-/** The state of a payment by its orders. */
 export const readOrders = (orders: readonly ReportedOrder[]): GatewayOutcome => {
   if (orders.length === 0) return { state: 'not_found' };
   const charge = chargeOf(orders);

@@ -9,7 +9,6 @@ import { isConfirmationSigned, isReturnSigned, signOrder } from './signatures.ts
 
 type Settings = Extract<GatewaySettings, { platform: 'payu' }>;
 
-/** Each of a confirmation's fields that is signed. */
 const confirmationWire = v.object({
   merchant_id: v.string(),
   reference_sale: v.pipe(v.string(), v.nonEmpty()),
@@ -68,7 +67,6 @@ const transactionOf = (settings: Settings, charge: GatewayCharge, token: PayuTok
 const isUncertain = (outcome: GatewayOutcome): boolean =>
   'code' in outcome && (outcome.code === 'duplicate' || outcome.code === 'provider_error');
 
-/** PayU Latam in Colombia, in one step. The same code serves its sandbox and its live service. */
 export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOptions>): Gateway => {
   const { apiBase, reportsBase, apiLogin, apiKey, isTest } = settings;
 
@@ -80,7 +78,6 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
     });
   };
 
-  /** All orders of a reference; null without an answer that can be read. */
   const ordersOf = async (referenceCode: string): Promise<ReportedOrder[] | null> => {
     const command = 'ORDER_DETAIL_BY_REFERENCE_CODE';
     const answer = await send(reportsBase, command, { details: { referenceCode } });
@@ -121,7 +118,6 @@ export const createPayu = (settings: Settings, { timeoutMs }: Required<GatewayOp
     return { ...outcome, saved: { customerId: payment.payer.id, methodId: text } };
   };
 
-  /** `part`: what is given back; null for the whole. */
   const refund = async (
     paymentId: string,
     part: Pick<GatewayCharge, 'amount' | 'currency'> | null,

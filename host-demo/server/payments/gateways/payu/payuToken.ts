@@ -1,6 +1,5 @@
 import type { UsedMethod } from '../gateway.ts';
 
-/** What a charge needs of a token besides its id, and a receipt of its card. */
 export type PayuToken = { id: string; paymentMethod: string; used: UsedMethod };
 
 /** PayU's answers to charges don't name the card, so its brand, last four digits and expiry travel with the token. */

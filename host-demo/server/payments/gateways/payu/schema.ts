@@ -22,7 +22,6 @@ export type TransactionResponse = v.InferOutput<typeof response>;
 /** The answer of SUBMIT_TRANSACTION. `code` tells only whether the call worked. */
 export const submitWire = v.object({ code: text, error: text, transactionResponse: v.nullish(response) });
 
-/** The answer of CREATE_TOKEN. */
 export const tokenWire = v.object({
   code: text,
   error: text,

@@ -14,7 +14,6 @@ export const signOrder = (
   { reference, value, currency }: { reference: string; value: string; currency: string },
 ): string => md5(apiKey, merchantId, reference, value, currency);
 
-/** A decimal with its digits apart; null for anything else. */
 const readDecimal = (value: string): { whole: string; decimals: string } | null => {
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d*))?$/.exec(value) ?? [];
   return whole === undefined ? null : { whole, decimals: decimals.padEnd(2, '0') };
@@ -40,7 +39,6 @@ const withoutLastZero = (value: string): string | null => {
   return `${decimal.whole}.${decimals.endsWith('0') ? decimals.charAt(0) : decimals}`;
 };
 
-/** Whether the query of the page that the browser came back to is PayU's. */
 export const isReturnSigned = (settings: Settings, query: Readonly<Record<string, string>>): boolean => {
   const { merchantId = '', referenceCode = '', TX_VALUE = '', currency = '' } = query;
   const { transactionState = '', signature = '' } = query;
@@ -50,7 +48,6 @@ export const isReturnSigned = (settings: Settings, query: Readonly<Record<string
   return isEqual(expected, signature.toLowerCase());
 };
 
-/** Whether a confirmation is PayU's. */
 export const isConfirmationSigned = (
   settings: Settings,
   body: Readonly<
