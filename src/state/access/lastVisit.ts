@@ -35,7 +35,6 @@ export const readOwner = async (rows: Rows): Promise<OwnerRow | null> => {
 const isRememberedQuery = (row: unknown): row is RememberedQuery =>
   typeof row === 'object' && row !== null && 'queryKey' in row;
 
-/** Whether what was kept for one may be shown to the other. */
 export const isSameOwner = (one: VisitOwner, other: VisitOwner): boolean =>
   isSameCustomer(one.customer, other.customer) &&
   hasSameTerms(one.customer, other.customer) &&

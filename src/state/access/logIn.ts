@@ -41,7 +41,6 @@ const messageOf = async (error: unknown): Promise<string> => {
   );
 };
 
-/** Uses code that no screen waits for, when it has come. */
 const later = (use: (parts: Awaited<ReturnType<typeof loadLoginParts>>) => void): void =>
   void loadLoginParts()
     .then(use)

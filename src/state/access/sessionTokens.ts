@@ -34,7 +34,6 @@ type Options = {
   session: StoreApi<SessionState>;
   parent: Parent | null;
   clock: Clock;
-  /** The session of a token, or of the cookie. */
   refresh(token: string | null): Promise<OpenedSession>;
 };
 

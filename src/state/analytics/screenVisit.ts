@@ -2,7 +2,6 @@ import type { ItemList } from '../../domain/analytics/events.ts';
 import type { ItemsFact, PromotionsFact } from './facts.ts';
 import type { ListRecorder } from './listRecorder.ts';
 
-/** A visit of one screen, until another path is shown. */
 export type ScreenVisit = {
   path: string;
   recorded: Set<string>;
@@ -26,7 +25,6 @@ export const once = ({ recorded: said }: ScreenVisit, what: string): boolean => 
   return true;
 };
 
-/** The product's index in the lists of a visit; null when it is in none. */
 export const findIn = (
   { list, items }: ScreenVisit,
   productId: number,

@@ -33,7 +33,6 @@ export type CartPrices = PricedCart & {
   isTotalKnown: boolean;
 };
 
-/** What screens read of a cart; the same stores from `opening` to `open`. */
 export type CartStates = {
   state: StoreApi<CartState>;
   /** Null until the cart is open. */
@@ -41,7 +40,6 @@ export type CartStates = {
   checks: StoreApi<CartChecks>;
 };
 
-/** The states of a cart that isn't open: empty. A visitor's is known to be empty. */
 export const createCartStates = (status: 'opening' | 'visitor'): CartStates => ({
   state: createStore<CartState>(() => ({
     status,

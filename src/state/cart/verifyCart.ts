@@ -43,7 +43,6 @@ const renewLines = ({ cart, context }: CartDependencies, answers: readonly Curre
   );
 };
 
-/** Takes lines out with the resets that go with it, and keeps what is told of them. Answers how many went. */
 const removeUnavailable = (
   dependencies: CartDependencies,
   reasons: ReadonlyMap<string, CurrentLine>,

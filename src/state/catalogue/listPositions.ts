@@ -18,7 +18,6 @@ const isOpenedAnew = (): boolean => {
   return !(opened && 'type' in opened && (opened.type === 'reload' || opened.type === 'back_forward'));
 };
 
-/** Saves a list's position for a history entry in the tab's session storage. */
 export const saveListPosition = (
   portal: Company,
   entry: string,

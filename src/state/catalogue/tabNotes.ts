@@ -5,7 +5,6 @@ type Tab = 'deals' | 'bundles';
 
 const keyOf = (tab: Tab) => `has-${tab}`;
 
-/** The browser's note of the last answer, so that the next visit's category bar needs none. */
 export const noteTab = (local: Local, tab: Tab, isOffered: boolean): void => {
   local.write(keyOf(tab), isOffered ? '1' : '0');
 };

@@ -70,7 +70,6 @@ const useSearchDependencies = (): StoreDependencies => {
   return { http, company, queries, catalogue };
 };
 
-/** The products of a view, page by page. `upTo`: see {@link useStoreProducts}. */
 export const storeProductsQuery = (
   { http, company, queries, catalogue }: StoreDependencies,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },

@@ -5,10 +5,8 @@ import { hasFailed } from '../hasFailed.ts';
 import { knownOffers, reuseOffers } from './reuseEntities.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
-/** Products whose offers are loaded together. */
 const PAGE_SIZE = 40;
 
-/** The loaded offers; others are still loading. */
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
 const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
@@ -55,7 +53,6 @@ export const useOffers = (
         await nextFrame();
         return reuseOffers(queries, await catalogue.loadOffers(products));
       },
-      /** Known offers stay visible while typing. */
       placeholderData: () =>
         knownOffers(
           queries,

@@ -14,10 +14,6 @@ const LONGEST_PAUSE_MS = 2_000;
 const isStillSent = (dependencies: OrderDependencies, { madeAt, number }: PreviousSubmission): boolean =>
   isSameCart(dependencies, madeAt) && dependencies.cart.state.getState().details.sent?.number === number;
 
-/**
- * Polls for an order that another tab, device or page load has submitted. Null: the sender knows that it was not placed,
- * and the cart is free again.
- */
 export const pollSubmittedOrder = async (
   dependencies: OrderDependencies,
   sent: PreviousSubmission,

@@ -22,7 +22,6 @@ export type NotPlaced = {
 
 export type SubmissionResult = PlacedOrder | NotPlaced;
 
-/** The order that the back office has stored; `ordered` are its cart lines. */
 export type StoredOrder = {
   status: 'stored';
   id: string;

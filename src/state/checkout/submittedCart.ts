@@ -66,7 +66,6 @@ export const publishSubmission = (
   dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
-/** The cart's number, and the next ones that are tried when it is taken. */
 export const numbersOf = (
   { clock, company, customer }: OrderDependencies,
   { number, madeAt }: Pick<SubmittedCart, 'number' | 'madeAt'>,

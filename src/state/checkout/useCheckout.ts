@@ -27,9 +27,7 @@ export type Checkout = {
   methods: readonly ShippingMethod[];
   delivery: Delivery;
   method: ShippingMethod | null;
-  /** All blockers in the order of the rules. */
   reasons: readonly OrderBlocker[];
-  /** Whether changes must be accepted first. */
   isChanged: boolean;
   shipDate: string;
   /** How it may be paid now; without methods it is not paid. */

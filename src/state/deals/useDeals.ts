@@ -31,7 +31,6 @@ export type Deals = {
 
 type DealsOptions = {
   at: ScreenLocation;
-  /** Only deals with this product; null for all. */
   productId?: number | null;
   max?: number;
 };

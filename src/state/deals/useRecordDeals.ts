@@ -4,7 +4,6 @@ import type { ScreenLocation } from '../analytics/facts.ts';
 import { useAnalyticsService } from '../analytics/useAnalyticsService.ts';
 import { useRecordFact } from '../analytics/useRecordFact.ts';
 
-/** Reports the shown deals, and returns a function that reports the used one. */
 export const useRecordDeals = (
   deals: readonly { deal: Deal }[],
   at: ScreenLocation,

@@ -15,9 +15,7 @@ export type ListToCreate = {
   name: string;
   /** The default list's display name, which no other list may have. */
   defaultName: string;
-  /** Initial products. */
   products?: readonly FavouriteProduct[];
-  /** Ids of further initial products. */
   productIds?: readonly number[];
   usual?: UsualQuantities;
 };

@@ -22,7 +22,6 @@ export type FavouriteProduct = { product: Product; offer: Offer | null };
 
 /** What was asked of the favourites and isn't handled yet; the code that handles it is loaded later. */
 export type FavouriteRequests = {
-  /** Products whose heart was pressed. */
   pressed: readonly FavouriteProduct[];
   /** Lines of the cart to save as a list that needs a name; null without any. */
   toSave: readonly CartLine[] | null;
@@ -54,7 +53,6 @@ type Options = {
   onNewFavourite(added: FavouriteProduct): void;
 };
 
-/** Favourites that are opened behind the first screen. */
 export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Options): FavouritesService => {
   const state = createStore<FavouritesState>(() => ({
     all: [],

@@ -59,7 +59,6 @@ export const dropFromList = (
     favourites.change((lists, at) => removeFromList(lists, listId, productIds, at)),
   );
 
-/** Removes a product from all lists; undo restores it in each. */
 export const removeFromLists = (dependencies: ListDependencies, productId: number): Promise<Undoable> =>
   withFavourites(dependencies, (favourites) => {
     const listsWithIt = listsWithProduct(favourites.state.getState().all, productId);
@@ -91,7 +90,6 @@ export const deleteList = (dependencies: ListDependencies, listId: string): Prom
 
 export type RenameListResult = Outcome<ListNameError | 'login_required' | 'failed'>;
 
-/** `defaultName` is the display name of the default list. */
 export const renameList = async (
   dependencies: ListDependencies,
   listId: string,

@@ -7,7 +7,6 @@ import { useCustomer, usePortal } from '../usePortal.ts';
 import { type CaptureDraft, readDraft, storeDraft, withCounts } from './captureDraft.ts';
 import { type CaptureProblem, sendCapture } from './sendCapture.ts';
 
-/** Counting a customer's products: each keystroke is stored, and the inventory is sent once. */
 export const useCapture = (customerId: number, separators: NumberSeparators) => {
   const { http, local } = usePortal();
   const dependencies = { http, local, counter: { email: useCustomer()?.email ?? '' } };

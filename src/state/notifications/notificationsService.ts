@@ -21,7 +21,6 @@ export type HeaderCounts = { unread: number; toApprove: number; latest: Notifica
 export type OpenNotifications = {
   setRead(id: string, isRead: boolean): void;
   remove(id: string): void;
-  /** Switches a kind on or off, on all devices of the customer. */
   choose(kind: NotificationKind, isOn: boolean): void;
   push: PushService | null;
   close(): void;
@@ -43,7 +42,6 @@ type Options = {
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
 };
 
-/** Notifications that are opened behind the first screen. */
 export const createNotificationsService = ({ isVisitor, load }: Options): NotificationsService => {
   const state = createStore<NotificationsState>(() => ({
     notifications: [],

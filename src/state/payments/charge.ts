@@ -10,7 +10,6 @@ export type Charge = {
   apiKey: ApiKey;
   gateway: GatewayName;
   method: PaymentMethod;
-  /** All that is charged. */
   total: Money;
   /** The order's number, for a preauthorization; null for a charge at once. */
   authorisedNumber: string | null;

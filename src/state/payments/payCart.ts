@@ -55,7 +55,6 @@ const toPlaced = (
     : { status: 'not_placed', reason: submission };
 };
 
-/** Takes a paid order out of the cart that it was made from, whichever page or tab has paid it. */
 export const finishPaid = async (order: OrderDependencies, payment: Payment): Promise<PlacedOrder | null> => {
   const { placed } = payment;
   if (!placed || !isTaken(payment)) return null;

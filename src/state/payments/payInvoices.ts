@@ -28,7 +28,6 @@ const concludeInvoices =
     return null;
   };
 
-/** Prepares the payment of invoices that exist, by one charge; a result when it ends before anything is sent. */
 export const payInvoices = async (
   dependencies: PaymentDependencies,
   { target, payment, source, paymentId }: InvoicePayment,

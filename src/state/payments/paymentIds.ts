@@ -10,7 +10,6 @@ export type PaymentIds = {
   sent(target: PaymentTarget): string | null;
   /** The target's id, made when its form opens. */
   get(target: PaymentTarget): string;
-  /** It is being sent: the id outlives a reload. */
   keep(target: PaymentTarget): void;
   /** Nothing was sent after all: the id stays, for the next attempt in this page. */
   release(paymentId: string): void;

@@ -78,7 +78,6 @@ export type CardEntryOptions = CardLook & {
   kind: 'card' | 'bank';
   gateway: GatewayName;
   settings: Readonly<Record<string, string>>;
-  /** Enter was pressed in a field. */
   onSubmit(): void;
   /** The wrong fields after an attempt, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;
@@ -92,7 +91,6 @@ export type CardEntry = {
   change(look: CardLook): void;
   /** A token for one payment. Never rejects. */
   tokenize(): Promise<CardAnswer>;
-  /** Moves the focus to a wrong field. */
   focus(field: string): void;
   destroy(): void;
 };

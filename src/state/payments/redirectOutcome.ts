@@ -29,7 +29,6 @@ const known = (payment: Payment): PaymentOutcome => ({ kind: 'known', payment, c
 const fromError = (error: unknown): PaymentOutcome =>
   toErrorCode(error) === 'missing_reference' || toFailure(error) === 'not_found' ? MISSING : UNKNOWN;
 
-/** Null: only the nonce can tell. */
 const askAsCustomer = async (
   { service, isCustomer }: RedirectDependencies,
   paymentId: string,

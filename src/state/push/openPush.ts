@@ -10,7 +10,6 @@ import { endAddress } from './endAddress.ts';
 import { readPushMemory } from './pushMemory.ts';
 import type { PushService } from './pushService.ts';
 
-/** The provider that the company has chosen; null when it sends no pushes. */
 const providerOf = (push: unknown): PushProvider | null => {
   const settings = readPushSettings(push);
   if (!settings) return null;

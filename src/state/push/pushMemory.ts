@@ -38,7 +38,6 @@ export const readPushMemory = (local: LocalStore): PushMemory => {
 export const isPushWanted = (local: LocalStore, owner: string): boolean =>
   pushPermission() === 'granted' && readPushMemory(local).wantedBy.includes(owner);
 
-/** The pushes of a customer, as far as this browser knows. */
 export const firstPushState = (local: LocalStore, owner: string): PushState => ({
   isOn: isPushWanted(local, owner),
   isBusy: false,

@@ -56,7 +56,6 @@ const createKeeper = ({ queries, clock, tenant, owner, last }: QueryMemory): (()
   const toKept = (queryKey: QueryKey, data: unknown) =>
     owner.hidesPrices && queryKey[0] === STORE ? withoutPrices(data as StorePages) : data;
 
-  /** The oldest go when there are too many. */
   const forgetOldest = (): string[] => {
     let characters = 0;
     const latestFirst = [...known].toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt);
