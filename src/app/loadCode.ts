@@ -17,13 +17,11 @@ export const loadOfferCode = () =>
 export const loadSubmissionCode = () =>
   import(/* webpackChunkName: "placing" */ './workspace/submissionCode.ts');
 
-/** Parts of every screen that show only the customer's own data. */
 export const AccountPanel = lazyWithRetry(() => loadCustomerCode().then((module) => module.AccountPanel));
 export const BackgroundTasks = lazyWithRetry(() =>
   loadCustomerCode().then((module) => module.BackgroundTasks),
 );
 export const MiniCart = lazyWithRetry(() => loadCustomerCode().then((module) => module.MiniCart));
-/** Embedded only, and seldom. */
 export const SessionEnded = lazyWithRetry(
   () => loadCustomerCode().then((module) => module.SessionEnded),
   PageSkeleton,

@@ -76,7 +76,6 @@ type AddressFormProps = {
   onChange(address: ShippingAddress): void;
 };
 
-/** A typed address; each keystroke is saved. */
 export function AddressForm({ address, states, showsErrors, onChange }: AddressFormProps) {
   const { t, i18n } = useTranslation('checkout');
   const statesId = useId();

@@ -23,7 +23,6 @@ export type OrderLine = {
   unit: string;
   size: string;
   isGift: boolean;
-  /** The customer's note for the company; empty without one. */
   note: string;
   /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;

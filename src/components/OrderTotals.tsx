@@ -18,7 +18,6 @@ type OrderTotalsProps = {
   hidden: boolean;
   /** Shipping and payment charge, after the tax. */
   children: ReactNode;
-  /** After the total. */
   balance?: ReactNode;
 };
 

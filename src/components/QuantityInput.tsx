@@ -10,7 +10,6 @@ import { useFormat } from './useFormat.ts';
 
 type QuantityInputProps = {
   product: string;
-  /** The company's label for quantity; empty for the default. */
   quantityLabel?: string;
   /** Decimal text in `unit`. */
   value: string;

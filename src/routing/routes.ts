@@ -9,14 +9,12 @@ export type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
 
 /** What is known of a screen before its code is loaded. The build, the early script and the navigation read it. */
 export type Route = {
-  /** As React Router reads it. */
   path: string;
   /** The parameter of the query that tells the screen from others at the same path. */
   query?: string;
   audience: Audience;
   /** With its code first (docs/decisions/016-few-chunks.md); the shop's own comes always. */
   chunks: readonly string[];
-  /** The groups of its texts. */
   texts?: readonly TextGroup[];
   /** Without header and footer. */
   isBare?: true;

@@ -5,7 +5,6 @@ type Visit = { key: string; isReturn: boolean };
 
 export type ScreenAnnouncer = {
   arrive(visit: Visit): void;
-  /** The history changed within a screen. */
   stay(key: string): void;
   stop(): void;
 };

@@ -43,9 +43,7 @@ export type CreateAppOptions = {
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
   /** The company is asked for after that: when the parent opens a portal that was made ready before. */
   opened?: Promise<void> | undefined;
-  /** Its first label names the company. */
   hostname: string;
-  /** True for a page or frame of the portal, false in a slot. */
   ownsPage: boolean;
 };
 
@@ -85,7 +83,6 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
 const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
   createAppearance(local, navigator.languages, parent?.settings);
 
-/** Whether a customer comes back, or comes by a link that logs in. */
 const isReturning = (local: LocalStore, token: string | null): boolean =>
   token !== null || local.read(SESSION_MARK) !== null;
 

@@ -37,7 +37,6 @@ export type Customer = {
   /** Login of the first mobile user, the sales representative. */
   salesLogin: string;
   address: ShippingAddress;
-  /** All that are known, with the default one. */
   addresses: ShippingAddress[];
   subCustomers: SubCustomer[];
   forceShowPrice: boolean;
@@ -45,11 +44,9 @@ export type Customer = {
   products: number[] | null;
   requiresApproval: boolean;
   canApprove: boolean;
-  /** Chosen on any device; empty before. */
   language: string;
 };
 
-/** Whether two sessions are of the same user for the same client. */
 export const isSameCustomer = (one: Customer, other: Customer): boolean =>
   one.email === other.email && one.clientId === other.clientId;
 

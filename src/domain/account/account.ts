@@ -16,7 +16,6 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 export type Account = {
   profile: Profile;
-  /** Null until the customer has chosen one. */
   language: Language | null;
   emails: Record<EmailKind, boolean>;
 };

@@ -39,7 +39,6 @@ export type Offer = {
 export type CategoryBundle = {
   id: number;
   name: string;
-  /** Absolute URL; empty without a picture. */
   image: string;
   categories: { line: string; sublines: string[] }[];
 };

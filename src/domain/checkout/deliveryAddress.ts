@@ -18,7 +18,6 @@ export const subCustomerOf = (
 export const defaultAddress = (customer: AddressSource, subCustomerId: number | null): ShippingAddress =>
   subCustomerOf(customer, subCustomerId)?.address ?? customer.address;
 
-/** Where an order is delivered: to the chosen address, else to the default one. */
 export const deliveryAddress = (
   customer: AddressSource,
   { address, subCustomerId }: ChosenAddress,

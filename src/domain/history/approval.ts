@@ -21,6 +21,5 @@ export type Approver = {
 export type PendingOrder = TransactionSummary & {
   clientName: string;
   subCustomerName: string;
-  /** Name of the user who placed it, or the e-mail where none is known. */
   requestedBy: string;
 };

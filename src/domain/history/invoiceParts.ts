@@ -57,6 +57,5 @@ export function amountText(amount: Money, currency: string, { decimal }: NumberS
   return amount.toFixed(isWhole ? 0 : 2).replace('.', decimal);
 }
 
-/** The running total; parts with an error count nothing. */
 export const partsTotal = (parts: readonly Pick<InvoicePart<unknown>, 'amount'>[]): Money =>
   sumMoney(parts.flatMap(({ amount }) => amount ?? []));

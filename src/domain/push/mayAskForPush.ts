@@ -6,7 +6,6 @@ type Situation = {
   support: PushSupport;
   /** The browser's answer so far: `default` when nobody has been asked. */
   permission: 'default' | 'granted' | 'denied';
-  /** Whether this customer has pushes on this device. */
   isOn: boolean;
   /** When the customer last said "Not now", ms since the epoch; null: never. */
   postponedAt: number | null;

@@ -81,7 +81,6 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const element = useRef<HTMLFormElement>(null);
 
   const inputs = () => fieldsIn(element.current).filter(({ name }) => name !== '');
-  /** The first of the fields gets the focus, in its step. */
   const focusFirst = (isField: (name: string) => boolean) => {
     const first = inputs().find(({ name }) => isField(name));
     if (!first) return;

@@ -90,7 +90,6 @@ const useShownChange = () => {
   return { busy, change };
 };
 
-/** Where orders may be delivered: the customer's own addresses and the company's; the default is chosen first at the checkout. */
 export function AddressesSection() {
   const { t } = useTranslation('settings');
   const { locale } = useCompany();

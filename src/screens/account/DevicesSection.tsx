@@ -72,7 +72,6 @@ function ConfirmLogOut(dialog: ConfirmLogOutProps) {
   );
 }
 
-/** Where the customer is logged in; another device ends up at the login with its next call. */
 export function DevicesSection() {
   const { t } = useTranslation('settings');
   const toast = useToast();

@@ -9,7 +9,6 @@ import { Loaded, SettingsSection } from './SettingsSection.tsx';
 /** Of the form, in px. */
 const FORM_HEIGHT = 208;
 
-/** What the company keeps, and what the customer says of themselves. `contact`: how the company is reached. */
 export function ProfileSection({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation('settings');
   const { company, parent } = usePortal();

@@ -15,7 +15,6 @@ const List = styled.ul`
   width: 100%;
 `;
 
-/** Changes a saved method, and says what came of it. `busy`: the id of the one that is being changed. */
 const useToldChange = () => {
   const { t } = useTranslation('payments');
   const toast = useToast();
@@ -33,7 +32,6 @@ const useToldChange = () => {
   return { busy, change };
 };
 
-/** The saved cards and bank accounts: default, expiry, remove after a confirmation. */
 export function SavedMethods() {
   const { t } = useTranslation('payments');
   const { methods, isFailed, retry } = useSavedMethods();

@@ -27,7 +27,6 @@ export const Buttons = styled.div`
   gap: 8px;
 `;
 
-/** Rows with a name, details, and buttons at their end. */
 export const Rows = styled.ul`
   width: 100%;
 `;

@@ -40,7 +40,6 @@ const useIssueText = () => {
 
 type CheckoutIssuesProps = { kind: TransactionKind; issues: readonly CheckoutIssue[] };
 
-/** Why the order was not placed: every reason, with a link to what can be done about it. */
 export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();

@@ -38,7 +38,6 @@ const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
 
 type UsualQuantityButtonProps = {
   product: string;
-  /** "2 × Case of 12"; null without a usual quantity. */
   usual: string | null;
   onClick(): void;
 };

@@ -23,7 +23,6 @@ type Options = {
   listId: string | null;
 };
 
-/** What the rows of a list show and add: the usual quantities, which the customer changes in `dialog`. */
 export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
   const { t } = useTranslation('favourites');
   const { settings } = useCompany();

@@ -49,7 +49,6 @@ function ChooseOverdue({ onChoose }: { onChoose(): Promise<boolean> }) {
   );
 }
 
-/** The sums of unpaid and overdue invoices; each shows exactly its invoices. */
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
   const hidden = usePricesHidden();

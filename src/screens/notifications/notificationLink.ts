@@ -2,7 +2,6 @@ import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView
 import type { Notification } from '../../domain/notifications/notification.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The screen of what a notification is about; null when it is about nothing. */
 export const notificationLink = ({
   kind,
   transactionId,

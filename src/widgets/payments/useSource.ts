@@ -22,7 +22,6 @@ export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) =
     saved,
     saves,
     setSaves,
-    /** Of the form, while it is shown. */
     wrong: savedId === null ? wrong : [],
     setWrong,
     async get(): Promise<SourceAnswer> {

@@ -30,7 +30,6 @@ type PickActionsProps = {
   onAdd(): void;
 };
 
-/** The sum of what is picked, and the button that adds it. */
 export function PickActions(props: PickActionsProps) {
   const { picked, hidden } = props;
   return (
