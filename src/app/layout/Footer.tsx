@@ -30,7 +30,6 @@ const Frame = styled.footer`
   }
 `;
 
-/** Below the login, which leaves it this room. */
 const LoginFrame = styled(Frame)`
   box-sizing: border-box;
   min-height: 80px;

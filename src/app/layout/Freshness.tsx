@@ -23,12 +23,10 @@ const Place = styled.div`
   height: 0;
 `;
 
-/** Shown while the screen has data of the last visit, or other outdated data, and the current data is loading. */
 export function RefreshIndicator() {
   return <Place role="status">{useRefreshing().isRefreshing && <RefreshBar />}</Place>;
 }
 
-/** How old what is shown is, and whether the portal is offline. */
 export function Freshness() {
   return useRefreshing().isOld ? <FreshnessNote /> : null;
 }

@@ -24,7 +24,6 @@ const textItem = (key: string, label: string): MenuItem => ({
 type CustomerItemsOptions = {
   t: Translate;
   customer: Customer;
-  /** Orders that wait for the customer's approval. */
   toApprove: number;
   goTo: GoTo;
   changePassword(): void;

@@ -33,15 +33,17 @@ import {
 /** What a parent is told of; `company` and `texts` are being requested. */
 export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<i18n> };
 
+/**
+ * `base`: URL of config.json and locales/, with a trailing slash. `inlineConfig`: the configuration that the
+ * page holds, JSON text; empty where config.json has it. `meetParent`: null without a parent; rejects with
+ * {@link NotEmbedded} when it isn't allowed. `opened`: the company is asked for after that, when the parent
+ * opens a portal that was made ready before.
+ */
 export type CreateAppOptions = {
   root: Root;
-  /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
-  /** The configuration that the page holds, JSON text; empty where config.json has it. */
   inlineConfig: string;
-  /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
-  /** The company is asked for after that: when the parent opens a portal that was made ready before. */
   opened?: Promise<void> | undefined;
   hostname: string;
   ownsPage: boolean;

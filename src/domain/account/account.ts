@@ -1,7 +1,6 @@
 import type { ShippingAddress } from '../access/customer.ts';
 import type { Language } from '../tenant/language.ts';
 
-/** What a customer says of themselves. The e-mail is the login, and the company keeps the client's name and code. */
 export type Profile = {
   contactName: string;
   phone: string;

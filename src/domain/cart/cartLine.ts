@@ -13,8 +13,9 @@ export type KnownPricing = { readonly price: PriceData | null; readonly rules: P
 /**
  * A stored cart line: JSON data without calculated values. Numbers are decimal texts: `weight` of a base
  * unit, `quantity` in the chosen unit, `size` the value of `typedSize` ("6" for 2x3), `unitPriceWhenAdded`
- * net per base unit. `productDetailType`: 0 stock item, 1 bundle-style. `section`: `section_added` on the
- * wire. `addedAt`: ISO 8601.
+ * net per base unit. `productDetailType`: 0 stock item, 1 bundle-style. `known`: the price data before a
+ * change that the customer has not accepted yet. `goneUnit`: the chosen unit when it is no longer sold, until
+ * another is chosen. `section`: `section_added` on the wire. `addedAt`: ISO 8601.
  */
 export type CartLine = {
   readonly productId: number;
@@ -37,9 +38,7 @@ export type CartLine = {
   readonly price: PriceData | null;
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
-  /** The price data before a change that the customer has not accepted yet; null without one. */
   readonly known: KnownPricing | null;
-  /** The chosen unit when it is no longer sold, until another is chosen. */
   readonly goneUnit: UnitOfMeasure | null;
   readonly section: string;
   readonly note: string;

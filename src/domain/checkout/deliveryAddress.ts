@@ -14,7 +14,6 @@ export const subCustomerOf = (
   subCustomerId: number | null,
 ): SubCustomer | null => subCustomers.find(({ id }) => id === subCustomerId) ?? null;
 
-/** The address of the sub-customer, else the customer's own. */
 export const defaultAddress = (customer: AddressSource, subCustomerId: number | null): ShippingAddress =>
   subCustomerOf(customer, subCustomerId)?.address ?? customer.address;
 

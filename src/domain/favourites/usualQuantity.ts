@@ -17,7 +17,6 @@ export type UsualQuantity = {
   readonly size: string;
 };
 
-/** By product id; products without an entry have no usual quantity. */
 export type UsualQuantities = Readonly<Record<number, UsualQuantity>>;
 
 export type UsualOrder = { quantity: string; unit: UnitOfMeasure | null; size: Size | null };

@@ -34,7 +34,6 @@ function checkAmount(amount: Decimal | null, invoice: Payable): Omit<InvoicePart
   return part.eq(amount) ? { amount: part, error: null } : refused('too_precise');
 }
 
-/** Reads what was typed beside an invoice; an empty text leaves it out. */
 export function readPart<Invoice extends Payable>(
   invoice: Invoice,
   text: string,

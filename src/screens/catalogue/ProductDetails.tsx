@@ -26,7 +26,6 @@ import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
-/** Its skeleton has it too. */
 export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -102,7 +102,6 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   );
 }
 
-/** The store. The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
   const view = parseStoreView(search);

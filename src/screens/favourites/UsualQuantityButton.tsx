@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hover, touch } from '../../design-system/theme/media.ts';
 
-/** A row's last line, the same before its quantity is known and in a list that can't be changed. */
 export const UsualQuantityLine = styled.span`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,6 @@ import { delay } from '../../platform/delay.ts';
 /** An answer of the back office. `updatedAt`: ms since 1970. */
 export type RememberedQuery = { queryKey: QueryKey; data: unknown; updatedAt: number };
 
-/** Whose answers are kept, and whether prices were hidden from them. */
 export type VisitOwner = { customer: Customer; hidesPrices: boolean };
 
 /**
@@ -16,7 +15,6 @@ export type VisitOwner = { customer: Customer; hidesPrices: boolean };
  */
 export type LastVisit = VisitOwner & { queries: RememberedQuery[] };
 
-/** Older answers aren't shown. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 /** A browser that takes longer is not waited for, ms. */
 const READ_TIMEOUT_MS = 1_000;

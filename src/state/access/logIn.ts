@@ -71,7 +71,6 @@ const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
   return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
-/** Logs in with e-mail and password. A missing captcha is solved, and the login sent once more. */
 export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
     const opened = await sendLogin(portal, credentials);

@@ -19,7 +19,6 @@ export type ParentSession = {
   response: Promise<Response> | undefined;
 };
 
-/** What was asked for before the session was started: of the parent, and of the browser's storage. */
 type RequestedEarly = {
   parent?: Promise<ParentSession> | undefined;
   lastVisit?: Promise<LastVisit | null> | undefined;

@@ -57,7 +57,6 @@ export const customerOf = (state: SessionState): Customer | null =>
 export const lastVisitOf = (state: SessionState): LastVisit | null =>
   state.status === 'in' ? state.lastVisit : null;
 
-/** Whether the last visit is shown because the back office can't be reached. */
 export const isUnreachable = (state: SessionState): boolean =>
   state.status === 'in' && state.isUnreachable === true;
 

@@ -18,7 +18,6 @@ export const createScreenVisit = (path: string): ScreenVisit => ({
   promotions: new Map(),
 });
 
-/** True the first time in this visit. */
 export const once = ({ recorded: said }: ScreenVisit, what: string): boolean => {
   if (said.has(what)) return false;
   said.add(what);

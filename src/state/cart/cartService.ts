@@ -40,7 +40,6 @@ type CartStores = CartStates & {
   context: LineContext;
 };
 
-/** The cart of a customer, or of a visitor, from the first screen on. */
 export type CartService = CartStores & {
   /** What can be done with an open cart; null while it is opening, and for visitors. */
   actions(): CartActions | null;

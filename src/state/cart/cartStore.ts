@@ -28,7 +28,6 @@ export type CartStore = {
 
 type Options = Pick<CartStates, 'state' | 'checks'> & {
   document: DocumentSync<Cart, CartChange>;
-  /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
   /** Called when this browser's customer adds or removes lines; not for other sessions, orders and verifications. */

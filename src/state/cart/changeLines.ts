@@ -141,7 +141,6 @@ export const removeAllLines = (dependencies: Dependencies): (() => void) | null 
   };
 };
 
-/** What was chosen since the removal stays. */
 const restoredDetails = (
   now: CartDetails,
   before: CartDetails,

@@ -16,7 +16,6 @@ export const useLineContext = (): LineContext => useCartService().context;
 export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
   entries.length > 0 || restored || sync !== 'saving';
 
-/** Null while unknown. */
 export const useCartCount = (): number | null =>
   useCart((cart) => (isCartKnown(cart) ? cart.entries.length : null));
 

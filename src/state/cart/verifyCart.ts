@@ -21,7 +21,6 @@ const BATCH_SIZE = 10 * CHUNKS.size;
 /** A line verified so recently isn't asked for again, ms. */
 const STALE_MS = 60_000;
 
-/** What a bad line, a busy back office or an ended session explains. */
 const EXPECTED_FAILURES: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
 
 const isLoggedIn = ({ session }: CartDependencies) => session.getState().status === 'in';

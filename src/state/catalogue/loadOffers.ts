@@ -73,7 +73,6 @@ export const loadPricesAndStock = async (
     rulesAndStock,
   ]);
 
-  /** Visitors of an open portal see list prices. */
   const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
   const priceOf = (id: number): PriceData | null => {
     const known = (customer ? prices : listPrices)?.get(id) ?? null;

@@ -9,7 +9,6 @@ export const noteTab = (local: Local, tab: Tab, isOffered: boolean): void => {
   local.write(keyOf(tab), isOffered ? '1' : '0');
 };
 
-/** Null before the first answer. */
 export const notedTab = (local: Local, tab: Tab): boolean | null => {
   const note = local.read(keyOf(tab));
   return note === null ? null : note === '1';

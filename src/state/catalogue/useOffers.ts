@@ -48,7 +48,6 @@ export const useOffers = (
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
       enabled: products.length > 0 && page >= first && page <= last,
-      /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();
         return reuseOffers(queries, await catalogue.loadOffers(products));

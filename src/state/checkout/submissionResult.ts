@@ -30,7 +30,6 @@ export type StoredOrder = {
   ordered: readonly CartEntry[];
 };
 
-/** Progress: verifying token and prices, sending, or asking the back office for a lost response. */
 export type SubmissionStage = 'checking' | 'sending' | 'asking';
 
 export type OnStage = (stage: SubmissionStage) => void;

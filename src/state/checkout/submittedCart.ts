@@ -21,7 +21,6 @@ export type SubmittedCart = {
   envelopeFor(number: string): VisitRequest;
 };
 
-/** Only lines with a price can be ordered. */
 export const buildSubmission = (
   { company, clock, customer, cart }: OrderDependencies,
   method: ShippingMethod | null,

@@ -20,6 +20,11 @@ import { placingOptions } from './placingOptions.ts';
 import { usePayment } from './usePayment.ts';
 import { useShipDate } from './useShipDate.ts';
 
+/**
+ * `paymentOptions`: without methods it is not paid now. `payment`: null while none is chosen, and on payment
+ * terms. `isHeld`: it is stored unpaid and waits for the company, because the customer sees no prices and has
+ * no terms. `termsLabel`: the company's; empty without terms.
+ */
 export type Checkout = {
   kind: TransactionKind;
   customer: Customer;
@@ -30,13 +35,9 @@ export type Checkout = {
   reasons: readonly OrderBlocker[];
   isChanged: boolean;
   shipDate: string;
-  /** How it may be paid now; without methods it is not paid. */
   paymentOptions: PaymentOptions;
-  /** Null while none is chosen, and on payment terms. */
   payment: ChosenPayment | null;
-  /** Whether it is stored unpaid and waits for the company, because the customer sees no prices and has no terms. */
   isHeld: boolean;
-  /** The company's label for the customer's payment terms; empty without one. */
   termsLabel: string;
 };
 

@@ -5,22 +5,21 @@ import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { createOpener } from '../openOnce.ts';
 
-/** A customer's favourites, in memory and in the cloud store (rules: Favourite lists). */
+/**
+ * A customer's favourites, in memory and in the cloud store (rules: Favourite lists). `all` includes deleted
+ * lists, `shown` is sorted. `known`: the lists are those of the cloud store; before, some may be missing.
+ */
 export type FavouritesState = {
-  /** Includes deleted lists. */
   all: readonly FavouriteList[];
-  /** Visible lists, sorted. */
   shown: readonly FavouriteList[];
   productIds: ReadonlySet<number>;
   sync: SyncStatus;
-  /** Whether the lists are those of the cloud store; before, lists may be missing. */
   known: boolean;
 };
 
 /** A product to add; its offer is null while loading. */
 export type FavouriteProduct = { product: Product; offer: Offer | null };
 
-/** What was asked of the favourites and isn't handled yet; the code that handles it is loaded later. */
 export type FavouriteRequests = {
   pressed: readonly FavouriteProduct[];
   /** Lines of the cart to save as a list that needs a name; null without any. */
@@ -36,7 +35,6 @@ export type FavouriteActions = {
 };
 
 export type FavouritesService = {
-  /** Empty until opened, and for visitors. */
   state: StoreApi<FavouritesState>;
   requests: StoreApi<FavouriteRequests>;
   /** Opens the lists, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */

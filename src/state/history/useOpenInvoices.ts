@@ -1,6 +1,5 @@
 import { useTransactions } from './useTransactions.ts';
 
-/** More open invoices than a customer has. */
 const MAX_INVOICES = 100;
 
 export const useOpenInvoices = () =>

@@ -26,7 +26,6 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
     problem,
     isSending,
     type: (counts: TypedCounts) => keep(withCounts(draft, counts)),
-    /** `busy`: it is being sent already. */
     async send(productIds: readonly number[]): Promise<{ ok: true } | CaptureProblem | Refused<'busy'>> {
       if (sending.current) return { ok: false, reason: 'busy' };
       sending.current = true;

@@ -27,12 +27,9 @@ export type OpenNotifications = {
 };
 
 export type NotificationsService = {
-  /** Empty until opened. */
   state: StoreApi<NotificationsState>;
   counts: StoreApi<HeaderCounts>;
-  /** Opens the notifications, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<OpenNotifications | null>;
-  /** Null until opened, and for visitors. */
   opened(): OpenNotifications | null;
   dispose(): void;
 };

@@ -18,7 +18,6 @@ export type Inquiries = {
   conclude(inquiry: OpenInquiry, outcome: PaymentOutcome): PaymentResult;
 };
 
-/** The next payment of the target is another one. */
 const isOver = (outcome: PaymentOutcome): boolean => {
   if (outcome.kind === 'refused') return outcome.refusal.code === 'recording_failed';
   return outcome.kind === 'known' && isFinal(outcome.payment);

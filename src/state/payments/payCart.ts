@@ -71,7 +71,6 @@ export const finishPaid = async (order: OrderDependencies, payment: Payment): Pr
   return found.kind === 'known' ? finishOrder(order, found.order, sent.madeAt) : finished;
 };
 
-/** Nothing was ordered: all sessions may order the cart again. */
 export const freeCart = (order: OrderDependencies): void =>
   publishSubmission(order, order.cart.state.getState().details.orderNumberMadeAt, null);
 
@@ -82,7 +81,6 @@ type CartPayment = {
   paymentId: string;
 };
 
-/** Whether the cart may be ordered again. */
 const isFree = (outcome: PaymentOutcome): boolean =>
   outcome.kind === 'refused' ||
   outcome.kind === 'missing' ||

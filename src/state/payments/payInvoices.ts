@@ -20,7 +20,6 @@ const notAnnounced = (error: unknown): PaymentResult =>
     ? { status: 'session_expired' }
     : refusedResult(refusedBy(error).refusal);
 
-/** Balances, histories and what is owed have changed. */
 const concludeInvoices =
   ({ order }: PaymentDependencies): Conclude =>
   (outcome) => {

@@ -4,7 +4,6 @@ import type { Refusal, SubmissionOutcome } from '../submission/submitOnce.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentResult } from './paymentsService.ts';
 
-/** What the back office knows of a payment. */
 export type PaymentOutcome = SubmissionOutcome<{ payment: Payment; corrected: boolean }>;
 
 /** Does what follows from a payment's end, such as emptying the cart. Null: the result says nothing more than the payment. */

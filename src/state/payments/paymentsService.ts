@@ -19,7 +19,6 @@ export type PayableInvoice = {
 
 /** What is paid. Its payment keeps one id until its result is known, in this tab and after a reload. */
 export type PaymentTarget =
-  /** `key`: see `cartKey`. */
   | { kind: 'cart'; key: string; method: ShippingMethod | null }
   | { kind: 'invoices'; parts: readonly { invoice: PayableInvoice; amount: string }[] }
   /** The public payment form: its link's id, no login, `apiKey` of its invoice, and the company's gateways. */

@@ -13,7 +13,6 @@ import type { PaymentsService } from './paymentsService.ts';
 export type RedirectQuery = {
   paymentId: string | null;
   nonce: string | null;
-  /** All of it, for PayU. */
   query: Readonly<Record<string, string>>;
 };
 

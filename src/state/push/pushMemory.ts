@@ -34,7 +34,6 @@ export const readPushMemory = (local: LocalStore): PushMemory => {
   };
 };
 
-/** Whether a customer gets pushes on this device, as far as this browser knows. */
 export const isPushWanted = (local: LocalStore, owner: string): boolean =>
   pushPermission() === 'granted' && readPushMemory(local).wantedBy.includes(owner);
 

@@ -13,7 +13,6 @@ export const smartOrderQuery = ({ http, customer }: Dependencies) => ({
   queryFn: async (): Promise<UsualSuggestion[]> => (customer ? loadSmartOrder(http, customer.clientId) : []),
 });
 
-/** All recommendations, or the one of a link. */
 export const recommendationsQuery = (
   { http, customer }: Dependencies,
   recommendation: string | null = null,

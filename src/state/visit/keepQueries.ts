@@ -78,7 +78,6 @@ const createKeeper = ({ queries, clock, tenant, owner, last }: QueryMemory): (()
   };
 };
 
-/** Stores what the customer sees, now and when the back office answers. Returns a function that ends it. */
 export const keepQueries = (memory: QueryMemory): (() => void) => {
   const save = createKeeper(memory);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -45,14 +45,15 @@ const ListCard = styled(Card)`
   }
 `;
 
+/**
+ * `open` at first, where the lines can't be edited. `onReview`: while the list is open, the lines don't
+ * repeat their changes.
+ */
 type CartChangesProps = {
-  /** Opens the list at first, where the lines can't be edited. */
   open?: boolean;
-  /** While the list is open, the lines don't repeat their changes. */
   onReview?: (isOpen: boolean) => void;
 };
 
-/** A summary, and on request the list. */
 export function CartChanges({ open = false, onReview }: CartChangesProps) {
   const { lines, settings, onAccept } = useCartChanges();
   const { t } = useTranslation('cart');

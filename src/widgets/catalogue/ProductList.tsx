@@ -53,19 +53,20 @@ const ListItem = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
 
+/**
+ * `section`: the wire's section_added. For rows: `initialOf`, what is added unless the customer chooses
+ * something else, and `noteOf` below the product's details. `onVisibleRange`: indexes of the first and the
+ * last product that are visible or close to it.
+ */
 type ProductListProps = {
   products: readonly Product[] | null;
   offers: Pick<Offers, 'byProduct' | 'failed'>;
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
-  /** The wire's section_added. */
   section?: string;
-  /** For rows: what is added unless the customer chooses something else. */
   initialOf?(product: Product): UsualOrder | undefined;
-  /** For rows: below the product's details. */
   noteOf?(product: Product): ReactNode;
-  /** Indexes of the first and the last product that are visible or close to it. */
   onVisibleRange?(first: number, last: number): void;
 };
 

@@ -188,14 +188,15 @@ export const PictureFrame = styled.div`
   background: var(--wp-picture);
 `;
 
+/**
+ * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
+ * something else; 1 in the first unit without it. `note`: below the product's details.
+ */
 export type ProductItemProps = {
   product: Product;
   offer: Offer | null;
   isNarrow: boolean;
-  /** The wire's section_added; default: store. */
   section?: string | undefined;
-  /** What is added unless the customer chooses something else; 1 in the first unit without it. */
   initial?: UsualOrder | undefined;
-  /** Below the product's details. */
   note?: ReactNode;
 };

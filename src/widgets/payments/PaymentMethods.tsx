@@ -11,13 +11,15 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 
 const TERMS = 'terms';
 
+/**
+ * `method`: null for none yet, or for the payment terms where there is a label for them, "30 days"; without
+ * one there are no terms to choose.
+ */
 type PaymentMethodsProps = {
   options: Pick<PaymentOptions, 'methods' | 'charges' | 'gateways'>;
   amount: Money;
-  /** Null: none yet, or the payment terms where there is a label for them. */
   method: PaymentMethod | null;
   onChange(method: PaymentMethod | null): void;
-  /** "30 days"; without one there are no terms to choose. */
   termsLabel?: string | undefined;
   isMissing?: boolean;
 };
