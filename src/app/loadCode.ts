@@ -1,12 +1,10 @@
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** What opens the cart and the customer's documents, with the rules of prices and stock. */
 export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './workspace/cartCode.ts');
 
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
-/** The favourite lists: their screen, and what opens them behind other screens. */
 export const loadFavourites = () =>
   import(/* webpackChunkName: "favourites" */ './routes/groups/favourites.ts');
 

@@ -55,7 +55,6 @@ export function QuantityInput({
   /** What is counted in packs isn't cut to size. */
   const canHaveSize = unit === null || unit.allowsFractions;
   const notWhole = t('layout:quantity.notWhole');
-  /** The buttons lead from a fraction to whole units. */
   const toUnit = (quantity: string) => {
     const decimal = toDecimal(quantity);
     return decimal ? formatForWire(roundUpToUnit(decimal, unit)) : quantity;

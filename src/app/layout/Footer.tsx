@@ -62,7 +62,6 @@ function Content() {
   );
 }
 
-/** The footer: the company's message or the default one, and links to the information pages that exist. */
 export const Footer = memo(function Footer() {
   return (
     <Frame>

@@ -15,7 +15,6 @@ const nothing = () => () => null;
 const FreshnessNote = lazyWithRetry(() => loadNotes().then(({ FreshnessNote: note }) => note, nothing));
 const RefreshBar = lazyWithRetry(() => loadNotes().then(({ RefreshBar: bar }) => bar, nothing));
 
-/** Takes no room, so that nothing moves when it comes and goes. */
 const Place = styled.div`
   position: sticky;
   inset-block-start: 0;

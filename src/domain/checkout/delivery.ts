@@ -20,7 +20,6 @@ type DeliveryDetails = Pick<
   'address' | 'subCustomerId' | 'shippingMethodCode' | 'lastShippingMethodCode'
 >;
 
-/** How an order is delivered. A method that doesn't serve the address is never used. */
 export function deliveryOf(
   methods: readonly ShippingMethod[],
   customer: AddressSource,

@@ -44,7 +44,6 @@ function isBelowMinimum({ minimumOrder, grossValue, discount }: PlacementInput):
   return Boolean(minimum && amount?.lt(minimum));
 }
 
-/** Without a state the reason is address_required. */
 function isNotShippedHere({ shippingMethod, shippingZones, state }: PlacementInput): boolean {
   return Boolean(shippingMethod) && state.trim() !== '' && !servesState(shippingZones, state);
 }

@@ -28,7 +28,6 @@ const MAX_FACTOR_LENGTH = 24;
 const MAX_SIZE_LENGTH = 40;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A size without its typed text is its number. */
 function readSize(text: string): Size | null {
   const value = toPositive(text);
   return value ? { text: formatForWire(value), value: formatForWire(value) } : parseSize(text);

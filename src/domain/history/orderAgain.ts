@@ -73,7 +73,6 @@ export function orderAgainPrice(
   return quoteLine({ quantity, unit, size: size?.value ?? null, price, rules, defaultTax, ...pricing });
 }
 
-/** `alreadyUsed` counts base units of the product. Returns the line and the base units that it uses. */
 function toOrderAgainLine<Line extends EarlierLine>(
   { line, key, offer }: Pick<OrderAgainLine<Line>, 'line' | 'key' | 'offer'>,
   alreadyUsed: Decimal,

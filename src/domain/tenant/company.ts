@@ -52,6 +52,5 @@ export type CompanySettings = {
   addDays: string | null;
   skipWeekend: boolean;
   emailNotificationsDisabled: boolean;
-  /** Empty uses the portal's own label. */
   quantityLabel: string;
 };

@@ -62,7 +62,6 @@ function StepButtons({ step, isSubmitting, onBack }: StepButtonsProps) {
   );
 }
 
-/** Asks for an account in two steps; what was typed stays on the way back and when something is wrong. */
 export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const { t } = useTranslation('access');
   const { language } = useAppearance();

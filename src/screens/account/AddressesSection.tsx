@@ -76,7 +76,6 @@ function ConfirmRemoval({ address, ...dialog }: ConfirmRemovalProps) {
   );
 }
 
-/** `busy`: the id of the address that is being changed. */
 const useShownChange = () => {
   const { t } = useTranslation('settings');
   const toast = useToast();

@@ -46,7 +46,6 @@ export const RowItem = styled.li`
     padding-block-start: 0;
   }
 
-  /** The text of quiet buttons is in line with the rest. */
   & > ${Buttons} {
     margin-inline: -12px;
   }

@@ -91,7 +91,6 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     }).finally(() => setIsSending(false));
   };
 
-  /** A payment whose result came later, after a reload or a lost answer. */
   const conclude = (result: PaymentResult) => {
     const submitted = submissionOf(result);
     if (isRunning.current || submitted?.status !== 'placed') return;

@@ -4,7 +4,6 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { type UsualQuantity, usualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** "2 × Case of 12", in a unit of today. */
 export const useUsualText = () => {
   const { t } = useTranslation('common');
   const format = useFormat();

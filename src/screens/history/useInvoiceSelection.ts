@@ -23,7 +23,6 @@ export type InvoiceSelection = {
   chooseOverdue(): Promise<boolean>;
 };
 
-/** The invoices that are chosen to be paid, on every page of the list; null where invoices can't be paid. */
 export const useInvoiceSelection = (
   { kind, client, selected: inAddress }: HistoryView,
   rows: readonly TransactionSummary[],

@@ -16,7 +16,6 @@ export type VisitOwner = { customer: Customer; hidesPrices: boolean };
 export type LastVisit = VisitOwner & { queries: RememberedQuery[] };
 
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** A browser that takes longer is not waited for, ms. */
 const READ_TIMEOUT_MS = 1_000;
 export const OWNER = 'owner';
 

@@ -17,7 +17,6 @@ import type { RequestedLine } from './loadCurrentProducts.ts';
 export type CartActions = {
   add(items: readonly CartItemInput[]): AddResult;
   stockShortfallOfItem(item: CartItemInput): Decimal | null;
-  /** 0 or an invalid quantity removes the line and answers with an undo function. */
   setQuantity(key: string, quantity: string): LineChangeResult;
   setUnit(key: string, unit: UnitOfMeasure | null): LineChangeResult;
   setSize(key: string, size: Size | null): LineChangeResult;
@@ -43,7 +42,6 @@ type CartStores = CartStates & {
 export type CartService = CartStores & {
   /** What can be done with an open cart; null while it is opening, and for visitors. */
   actions(): CartActions | null;
-  /** Opens the cart, once; null for visitors. Rejects when its code can't be loaded, and can be called again. */
   open(): Promise<CartActions | null>;
   dispose(): void;
 };

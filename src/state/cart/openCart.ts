@@ -30,7 +30,6 @@ export type OpenCartOptions = Omit<CartDependencies, 'cart'> & {
   analytics: Pick<AnalyticsService, 'record'>;
 };
 
-/** After a failure the checkout settings are asked for again, ms. */
 const SETTINGS_RETRY_MS = 30_000;
 
 const watchCheckoutSettings = (

@@ -13,7 +13,6 @@ import type { CartStore } from './cartStore.ts';
 import { shippingRuleOf } from './shippingRuleOf.ts';
 
 export type PriceStore = {
-  /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
   payment(): ChosenPayment | null;
   stop(): void;

@@ -18,7 +18,6 @@ const CHUNKS = { size: 10, atOnce: 6 };
  * A back office takes up to 500 ids, but an address of 100 is short enough for any proxy, and soon answered.
  */
 const BATCH_SIZE = 10 * CHUNKS.size;
-/** A line verified so recently isn't asked for again, ms. */
 const STALE_MS = 60_000;
 
 const EXPECTED_FAILURES: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];

@@ -6,7 +6,6 @@ import { toSubmission } from './orderOutcome.ts';
 import type { OnStage, SubmissionResult } from './submissionResult.ts';
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
-/** A submitted order may still arrive within this time, ms. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;

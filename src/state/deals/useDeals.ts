@@ -21,7 +21,6 @@ type ShownDeal = { deal: Deal; progress: DealProgress };
 export type Deals = {
   status: 'pending' | 'failed' | 'ready';
   deals: ShownDeal[];
-  /** Null while loading. */
   offers: ReadonlyMap<number, Offer> | null;
   retry(): void;
   terms: { settings: CompanySettings; pricing: LineContext['pricing']; hidesPrices: boolean };

@@ -20,7 +20,6 @@ export type ListToCreate = {
   usual?: UsualQuantities;
 };
 
-/** Time to wait for the cloud store, ms. */
 const SAVE_TIMEOUT_MS = 5_000;
 
 /**

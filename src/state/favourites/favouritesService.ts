@@ -37,7 +37,6 @@ export type FavouriteActions = {
 export type FavouritesService = {
   state: StoreApi<FavouritesState>;
   requests: StoreApi<FavouriteRequests>;
-  /** Opens the lists, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<FavouriteActions | null>;
   dispose(): void;
 };

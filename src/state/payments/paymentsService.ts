@@ -78,17 +78,17 @@ export type CardEntryOptions = CardLook & {
   gateway: GatewayName;
   settings: Readonly<Record<string, string>>;
   onSubmit(): void;
-  /** The wrong fields after an attempt, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;
 };
 
-/** The card or bank form, whose fields no script of this page can read (docs/payments.md). */
+/**
+ * The card or bank form, whose fields no script of this page can read (docs/payments.md). `ready` rejects
+ * when its page can't be loaded. `change` shows it in another language or look; what was typed stays.
+ * `tokenize`: a token for one payment; never rejects.
+ */
 export type CardEntry = {
-  /** Rejects when its page can't be loaded. */
   ready: Promise<void>;
-  /** Shows it in another language or look; what was typed stays. */
   change(look: CardLook): void;
-  /** A token for one payment. Never rejects. */
   tokenize(): Promise<CardAnswer>;
   focus(field: string): void;
   destroy(): void;

@@ -16,7 +16,6 @@ const providerOf = (push: unknown): PushProvider | null => {
   return settings.kind === 'webPush' ? createWebPush(settings.publicKey) : createFirebasePush(settings);
 };
 
-/** The customer's pushes on this device; null when the company sends none. */
 export const openPush = (
   portal: PortalContext,
   customer: Customer,

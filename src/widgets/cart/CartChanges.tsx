@@ -14,8 +14,7 @@ import { ChangeNotes, useChangesText } from './ChangeNotes.tsx';
 import { useUndoNotice } from './useUndoNotice.ts';
 
 const MAX_IN_SUMMARY = 2;
-/** Estimated on a desktop, px. */
-const ROW_HEIGHT = 76;
+const ESTIMATED_ROW_HEIGHT_PX = 76;
 
 const Frame = styled.div`
   display: grid;
@@ -107,7 +106,7 @@ export function CartChanges({ open = false, onReview }: CartChangesProps) {
             <VirtualList
               label={t('changes.list')}
               count={lines.length}
-              estimate={ROW_HEIGHT}
+              estimate={ESTIMATED_ROW_HEIGHT_PX}
               keyOf={(index) => lines[index]?.key ?? String(index)}
               row={(index) => {
                 const changed = lines[index];

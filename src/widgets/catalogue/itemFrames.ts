@@ -53,7 +53,6 @@ export const TextColumn = styled.div<{ $height?: number }>`
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
-/** A row's card is wide enough for its price beside the text. */
 const roomy = '@container portal (min-width: 600px)';
 
 export const CardTextColumn = styled(TextColumn)`
@@ -94,7 +93,6 @@ export const StockLine = styled.div`
   }
 `;
 
-/** A line that is reserved for the next price step, whatever the unit. */
 export const CardStep = styled.div`
   height: 19px;
   margin-block-end: -3px;

@@ -34,7 +34,6 @@ const Stage = styled.p`
   }
 `;
 
-/** What is placed with the payment; null for invoices that exist. */
 const usePlacing = ({ target, options }: PayWithProps): PlacingTerms | null => {
   const { settings } = useCompany();
   const customer = useCustomer();

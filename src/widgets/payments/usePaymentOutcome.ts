@@ -11,7 +11,6 @@ export type PaymentListeners = {
 type PaymentOutcomeOptions = PaymentListeners & {
   service: Pick<PaymentsService, 'resume' | 'follow'>;
   target: PaymentTarget;
-  /** Whether something is being paid: its result counts. */
   isRunning: RefObject<boolean>;
 };
 

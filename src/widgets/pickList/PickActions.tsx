@@ -23,7 +23,6 @@ type PickActionsProps = {
   picked: readonly PickRow[];
   hidden: boolean;
   beforeTax: string;
-  /** The sum is announced, and fills the line. */
   isAnnounced?: boolean;
   addLabel: string;
   disabled: boolean;

@@ -21,7 +21,6 @@ type PickListRowProps = {
   terms: Pick<SuggestedProducts['terms'], 'settings' | 'hidesPrices' | 'isVisitor'>;
   adjust?: QuantityOptions['adjust'];
   noPrice: ReactNode;
-  /** Stands where the quantity would; the row can't be picked then. */
   instead?: ReactNode;
   action?: ReactNode;
 };
