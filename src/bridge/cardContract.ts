@@ -40,11 +40,9 @@ export type CardAnswer =
 export type CardPageMethods = {
   setUp(setup: CardSetup): Promise<void>;
   tokenize(): Promise<CardAnswer>;
-  /** Moves the focus to a field that was reported wrong. */
   focus(field: string): Promise<void>;
 };
 
-/** A field that is missing or wrong, and what is said beside it. */
 export type WrongField = { field: string; text: string };
 
 export type CardFrameMethods = {
@@ -52,7 +50,6 @@ export type CardFrameMethods = {
   /** The height of the form, px. */
   resized(height: number): void;
   submitted(): void;
-  /** The wrong fields after an attempt, in the order of the form, whenever they change. */
   wrong(fields: readonly WrongField[]): void;
   headers(): Promise<Record<string, string>>;
 };
