@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
+import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Money } from '../../domain/numbers/money.ts';
 import type { CartState } from './cartStates.ts';
@@ -22,3 +24,6 @@ export const useCartCount = (): number | null =>
 /** The total with delivery and charges; null while unknown. */
 export const useCartTotal = (): Money | null =>
   useStore(useCartService().prices, (prices) => (prices?.isTotalKnown ? prices.totals.netValue : null));
+
+export const useCartEntry = (productId: number): CartEntry | null =>
+  useCart(useCallback(({ byProduct }) => byProduct.get(productId) ?? null, [productId]));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { dealPromotion } from '../../domain/analytics/promotions.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
@@ -7,6 +8,8 @@ import { type ConditionProgress, type DealProgress, dealProgress } from '../../d
 import { isDealAvailable } from '../../domain/deals/isDealAvailable.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { ScreenLocation } from '../analytics/facts.ts';
+import { useAnalyticsService } from '../analytics/useAnalyticsService.ts';
+import { useRecordFact } from '../analytics/useRecordFact.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
@@ -14,7 +17,15 @@ import { dealsQuery } from '../catalogue/dealsQuery.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import { fillDeal } from './fillDeal.ts';
-import { useRecordDeals } from './useRecordDeals.ts';
+
+const useRecordDeals = (deals: readonly { deal: Deal }[], at: ScreenLocation): ((filled: Deal) => void) => {
+  const { record } = useAnalyticsService();
+  const promotions = deals.map(({ deal }) => dealPromotion(deal));
+  useRecordFact(
+    promotions.length > 0 ? { kind: 'promotions', at, slot: 'deals', promotions, chosen: null } : null,
+  );
+  return (filled) => record({ kind: 'promotion', slot: 'deals', promotion: dealPromotion(filled) });
+};
 
 type ShownDeal = { deal: Deal; progress: DealProgress };
 

@@ -6,8 +6,7 @@ import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Result } from '../result.ts';
 import { untilSettled, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { FavouriteProduct, ListDependencies } from './favouritesService.ts';
 
 export type CreateListResult = Result<{ id: string }, ListNameError | 'login_required' | 'failed'>;
 

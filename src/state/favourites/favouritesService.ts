@@ -4,6 +4,7 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { createOpener } from '../openOnce.ts';
+import type { PortalContext } from '../portal.ts';
 
 /**
  * A customer's favourites, in memory and in the cloud store (rules: Favourite lists). `all` includes deleted
@@ -80,4 +81,8 @@ export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Opt
     open: opener.open,
     dispose: opener.dispose,
   };
+};
+
+export type ListDependencies = Pick<PortalContext, 'errors'> & {
+  favourites: Pick<FavouritesService, 'state' | 'open'>;
 };

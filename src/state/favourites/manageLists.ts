@@ -13,8 +13,7 @@ import { restoreInLists } from '../../domain/favourites/restoreInLists.ts';
 import type { UsualQuantity } from '../../domain/favourites/usualQuantity.ts';
 import type { Outcome } from '../result.ts';
 import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { FavouriteProduct, ListDependencies } from './favouritesService.ts';
 
 export type Undoable = FavouritesResult<{ undo(): void }>;
 

@@ -3,7 +3,7 @@ import type { ProductPage } from '../../api/search/searchProducts.ts';
 import { onPageHide } from '../../platform/connectivity.ts';
 import { MAX_AGE_MS, type RememberedQuery } from '../access/lastVisit.ts';
 import type { QueryMemory } from './restoreQueries.ts';
-import { writeQueries } from './writeQueries.ts';
+import { writeQueries } from './writeVisit.ts';
 
 /** Answers of the same moment are stored together, ms. */
 const SAVE_AFTER_MS = 1_000;

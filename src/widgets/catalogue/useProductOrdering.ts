@@ -14,7 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { keepForLogin } from '../../state/cart/addAfterLogin.ts';
 import { addItems } from '../../state/cart/cartService.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
-import { useCartEntry } from '../../state/cart/useCartEntry.ts';
+import { useCartEntry } from '../../state/cart/useCart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { useUndoNotice } from '../cart/useUndoNotice.ts';
