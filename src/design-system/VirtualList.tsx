@@ -11,6 +11,7 @@ const FIRST_SCREENS = 1.5;
 
 const FirstRow = styled.li``;
 
+/** The first rows at their later positions, with the height of the whole list. */
 function FirstRows({
   label,
   count,
@@ -46,6 +47,7 @@ function FirstRows({
   );
 }
 
+/** Renders only the visible rows of a list and a few around them; until its code is loaded, the first ones. */
 export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
   await untilCodeMayLoad();
   return (await import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx')).VirtualRows;

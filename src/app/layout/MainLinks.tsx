@@ -106,11 +106,16 @@ function CartWords() {
 
 type MainLinksProps = {
   entries: readonly LinkName[];
+  /** Entries that only the bar at the bottom of a phone's screen has. */
   onPhoneOnly?: readonly LinkName[];
   hasIcons?: boolean;
   returnPath?: string;
 };
 
+/**
+ * The links to the main screens: in the header, and on a phone at the bottom of the screen. The company's home mode
+ * leaves out the home or the store.
+ */
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;

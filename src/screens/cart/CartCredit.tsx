@@ -14,6 +14,7 @@ const Line = styled.p`
   font-size: 13px;
 `;
 
+/** What is left of the credit limit after this cart; above the limit, why and what to do. */
 export function CartCredit() {
   const { t } = useTranslation('cart');
   const total = useCartTotal();

@@ -14,7 +14,8 @@ import { ChangeNotes, useChangesText } from './ChangeNotes.tsx';
 import { useUndoNotice } from './useUndoNotice.ts';
 
 const MAX_IN_SUMMARY = 2;
-const ESTIMATED_ROW_HEIGHT_PX = 76;
+/** Estimated on a desktop, px. */
+const ROW_HEIGHT = 76;
 
 const Frame = styled.div`
   display: grid;
@@ -44,15 +45,14 @@ const ListCard = styled(Card)`
   }
 `;
 
-/**
- * `open` at first, where the lines can't be edited. `onReview`: while the list is open, the lines don't
- * repeat their changes.
- */
 type CartChangesProps = {
+  /** Opens the list at first, where the lines can't be edited. */
   open?: boolean;
+  /** While the list is open, the lines don't repeat their changes. */
   onReview?: (isOpen: boolean) => void;
 };
 
+/** A summary, and on request the list. */
 export function CartChanges({ open = false, onReview }: CartChangesProps) {
   const { lines, settings, onAccept } = useCartChanges();
   const { t } = useTranslation('cart');
@@ -106,7 +106,7 @@ export function CartChanges({ open = false, onReview }: CartChangesProps) {
             <VirtualList
               label={t('changes.list')}
               count={lines.length}
-              estimate={ESTIMATED_ROW_HEIGHT_PX}
+              estimate={ROW_HEIGHT}
               keyOf={(index) => lines[index]?.key ?? String(index)}
               row={(index) => {
                 const changed = lines[index];

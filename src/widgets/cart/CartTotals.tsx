@@ -7,6 +7,7 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 type CartTotalsProps = {
+  /** Null while it is unknown. */
   total: Parameters<typeof OrderTotals>[0]['total'];
   shipping: ReactNode;
   removeCoupon?: ReactNode;
