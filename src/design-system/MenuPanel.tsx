@@ -54,7 +54,6 @@ const ItemRow = styled.span<{ $danger: boolean; $startsGroup: boolean; $onPhoneO
   }
 `;
 
-/** Reserves the icon's width while it loads. */
 const Icon = styled.span`
   flex: none;
   width: 16px;

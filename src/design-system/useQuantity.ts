@@ -77,7 +77,6 @@ const useDraft = () => {
   return { draft, latestDraft, replacedByPause, setDraft, takeBack };
 };
 
-/** A notice that isn't an error goes after a while. */
 const useNotice = () => {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
@@ -88,7 +87,6 @@ const useNotice = () => {
   return [notice, setNotice] as const;
 };
 
-/** Commits what is typed after a pause, and when the page or the field is left. */
 const useCommits = (draft: string | null, delayMs: number, on: { pause(): void; leave(): void }): void => {
   const pause = useEffectEvent(() => on.pause());
   const leave = useEffectEvent(() => on.leave());

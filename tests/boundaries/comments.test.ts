@@ -87,7 +87,7 @@ test('every rule and document that comments cite is in the repository', () => {
 });
 
 /** Lines of code for each doc comment in src and host-demo: it may rise, and 30 is the goal. */
-const LINES_PER_DOC_COMMENT = 21.2;
+const LINES_PER_DOC_COMMENT = 25;
 const DOC_COMMENT = /^[ \t]*\/\*\*/gm;
 
 test('doc comments are few: those that repeat a name are left out', () => {

@@ -1,6 +1,5 @@
 import { contentIn, headingIn } from '../../design-system/contents.ts';
 
-/** `key` is that of the history entry. */
 type Visit = { key: string; isReturn: boolean };
 
 export type ScreenAnnouncer = {

@@ -127,7 +127,6 @@ export const createParentLink = (
     (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
   let go: ((path: string) => void) | null = null;
-  /** A navigation while the shop is being rendered. */
   let waitingPath: string | null = null;
   let arrivals: (() => void)[] = [];
   let hasEnded = false;

@@ -7,7 +7,6 @@ import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 /** Normal lines have null (rules: Gifts). */
 export const GIFT_DETAIL_TYPE = 1;
 
-/** The price data that the customer last saw or accepted. */
 export type KnownPricing = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
 /**

@@ -1,7 +1,6 @@
 import type { CartDetails } from '../cart/cart.ts';
 import { type AddressSource, deliveryAddress } from './deliveryAddress.ts';
-import { servesState } from './servesState.ts';
-import type { ShippingMethod } from './shippingMethod.ts';
+import { type ShippingMethod, servesState } from './shippingMethod.ts';
 
 /**
  * `offered`: what serves the address; all methods while its state is unknown. `method`: the chosen one, else

@@ -1,7 +1,7 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
 import { creditOf } from './credit.ts';
 import { isPaymentDue, type PlacingTerms } from './paymentDue.ts';
-import { servesState } from './servesState.ts';
+import { servesState } from './shippingMethod.ts';
 
 /** Amounts and limits may be decimal texts. */
 export type PlacementInput = PlacingTerms & {

@@ -23,7 +23,6 @@ import { checkoutIssues } from './checkoutIssues.ts';
 import type { PlacedNotice } from './placedNotice.ts';
 import { submissionOf } from './submissionOf.ts';
 
-/** `content` is the order that the problem belongs to. */
 type Failure = { problem: NotPlaced; content: string };
 
 /** An unknown result stays until the back office was asked; other problems end with the order that they belong to. */

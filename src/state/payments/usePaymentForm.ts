@@ -4,7 +4,7 @@ import { unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
 import { useCaptcha } from '../access/useCaptcha.ts';
 import type { Outcome } from '../result.ts';
 import { usePortal } from '../usePortal.ts';
-import { paymentFormQuery } from './paymentFormQuery.ts';
+import { paymentFormQuery } from './paymentQueries.ts';
 
 export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
 

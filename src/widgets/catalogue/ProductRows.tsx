@@ -10,7 +10,6 @@ import { usePortal } from '../../state/usePortal.ts';
 import { positionsOf } from './measuredPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
-/** `isFirst`: see `RowsProps`. */
 export type RowState = { isFirst: boolean; isFastScrolling: boolean };
 
 /**
