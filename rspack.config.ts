@@ -45,7 +45,6 @@ const scripts = (mode: Mode, refresh: boolean) => ({
   ],
 });
 
-/** A hash that changes with the texts. */
 const localesVersion = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync(resolvePath('locales'), { recursive: true, encoding: 'utf8' }).toSorted();
@@ -180,7 +179,6 @@ const completePage = {
 
 type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | undefined }> };
 
-/** Modules that are in each of these chunks. */
 const isIn =
   (...chunkNames: string[]) =>
   (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
@@ -188,7 +186,6 @@ const isIn =
     return chunkNames.every((name) => names.has(name));
   };
 
-/** A file with what at least two of these chunks share. */
 const sharedBy = (name: string, chunkNames: readonly string[], priority: number) => ({
   name,
   chunks: (chunk: { name?: string | undefined }) => chunkNames.includes(chunk.name ?? ''),
@@ -255,7 +252,6 @@ const completeServiceWorker = {
 };
 
 const BUILDS = resolvePath('dist/builds.json');
-/** The hashed files of a folder's current build, and of the one before it. */
 type Builds = { current: string[]; previous: string[] };
 
 const readBuilds = (notes: string): Record<string, Builds> => {

@@ -1,12 +1,10 @@
 import { lazyWithRetry } from '../design-system/lazyWithRetry.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** What opens the cart and the customer's documents, with the rules of prices and stock. */
 export const loadCartCode = () => import(/* webpackChunkName: "cart-data" */ './workspace/cartCode.ts');
 
 export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ './customerCode.ts');
 
-/** The favourite lists: their screen, and what opens them behind other screens. */
 export const loadFavourites = () =>
   import(/* webpackChunkName: "favourites" */ './routes/groups/favourites.ts');
 
@@ -17,13 +15,11 @@ export const loadOfferCode = () =>
 export const loadSubmissionCode = () =>
   import(/* webpackChunkName: "placing" */ './workspace/submissionCode.ts');
 
-/** Parts of every screen that show only the customer's own data. */
 export const AccountPanel = lazyWithRetry(() => loadCustomerCode().then((module) => module.AccountPanel));
 export const BackgroundTasks = lazyWithRetry(() =>
   loadCustomerCode().then((module) => module.BackgroundTasks),
 );
 export const MiniCart = lazyWithRetry(() => loadCustomerCode().then((module) => module.MiniCart));
-/** Embedded only, and seldom. */
 export const SessionEnded = lazyWithRetry(
   () => loadCustomerCode().then((module) => module.SessionEnded),
   PageSkeleton,

@@ -37,27 +37,19 @@ export type CardAnswer =
   | { ok: false; reason: 'fields' | 'unreachable' }
   | { ok: false; reason: 'message'; message: string };
 
-/** What the portal may call in the frame. */
 export type CardPageMethods = {
   setUp(setup: CardSetup): Promise<void>;
   tokenize(): Promise<CardAnswer>;
-  /** Moves the focus to a field that was reported wrong. */
   focus(field: string): Promise<void>;
 };
 
-/** A field that is missing or wrong, and what is said beside it. */
 export type WrongField = { field: string; text: string };
 
-/** What the frame may call in the portal. */
 export type CardFrameMethods = {
-  /** The page has taken the port. */
   connected(): void;
   /** The height of the form, px. */
   resized(height: number): void;
-  /** Enter was pressed in a field. */
   submitted(): void;
-  /** The wrong fields after an attempt, in the order of the form, whenever they change. */
   wrong(fields: readonly WrongField[]): void;
-  /** The headers that identify the customer, for calls to the back office. */
   headers(): Promise<Record<string, string>>;
 };

@@ -3,7 +3,6 @@ import { type Answer, CHANNEL, type ConnectFailure, type Parent, type ParentMeth
 import { createParentPort, type ParentCalls } from './parentPort.ts';
 
 type Options = {
-  /** Exact origins of the parents that the configuration allows. */
   allowedOrigins: readonly string[];
   connectMs?: number | undefined;
 };

@@ -25,11 +25,9 @@ export type CardFrame = {
 };
 
 type Options = {
-  /** The address of the page of the card form. */
   url: string;
   /** Read by screen readers. */
   title: string;
-  /** px, until the page reports its own. */
   height: number;
   onSubmit(): void;
   onWrong: CardFrameMethods['wrong'];

@@ -10,7 +10,6 @@ const validToken = async <Code extends string>(call: TokenCall<Code>) => {
   return answer;
 };
 
-/** The token that comes first; without one, the answer of the newer call. */
 const firstToken = <Code extends string>(earlier: TokenCall<Code>, newer: TokenCall<Code>): TokenCall<Code> =>
   Promise.any([validToken(earlier), validToken(newer)]).catch(() => newer);
 

@@ -59,7 +59,6 @@ const toAddress = ({ line, line2, line3, line4, ...rest }: AddressFields): Shipp
 
 /** Few addresses need them, so they are added on demand. */
 const FURTHER_LINES = ['line3', 'line4'] as const;
-/** Lines that are always shown: the street, and building, floor or suite. */
 const USUAL_LINES = ADDRESS_LINES - FURTHER_LINES.length;
 
 const MAX_LENGTHS: Partial<Record<keyof AddressFields, number>> = {
@@ -76,7 +75,6 @@ type AddressFormProps = {
   onChange(address: ShippingAddress): void;
 };
 
-/** A typed address; each keystroke is saved. */
 export function AddressForm({ address, states, showsErrors, onChange }: AddressFormProps) {
   const { t, i18n } = useTranslation('checkout');
   const statesId = useId();

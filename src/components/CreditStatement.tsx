@@ -22,10 +22,8 @@ const Links = styled.p`
 
 type CreditStatementProps = {
   credit: Credit;
-  /** Null where the back office sends none. */
   sums: AccountSums | null;
   company: { name: string; phone: string };
-  /** The list of unpaid invoices. */
   invoices: string;
 };
 

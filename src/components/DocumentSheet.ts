@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '../design-system/Card.ts';
 import { phone } from '../design-system/theme/media.ts';
 
-/** The paper of a transaction or a receipt, without its frame when it is printed. */
 export const DocumentSheet = styled(Card)`
   display: grid;
   gap: 24px;

@@ -1,7 +1,6 @@
 import { TextField, type TextFieldProps } from '../design-system/TextField.tsx';
 import { useTextLimit } from './useTextLimit.ts';
 
-/** A text field that says when a pasted text was cut, and near its limit how much of it is used. */
 export function LimitedTextField({
   maxLength,
   hint,

@@ -11,12 +11,14 @@ const Line = styled.span`
   font-size: 13px;
 `;
 
+/**
+ * `productId`: its own gifts are not named. `fromCart`: relative to the cart ("4 more"), else absolute ("24
+ * or more").
+ */
 type NextStepProps = {
   step: NextPriceStep;
-  /** The product's own gifts are not named. */
   productId: number;
   unit: UnitOfMeasure | null;
-  /** True: relative to the cart ("4 more"). False: absolute ("24 or more"). */
   fromCart: boolean;
   giftName(gift: Gift): string;
 };

@@ -12,24 +12,22 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { useFormat } from './useFormat.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
+/**
+ * `quantity`: decimal text in `unit`, which is empty for pieces. `baseQuantity`: base units. `amount`: after
+ * the line's discount, before tax. `unitPrice`: per base unit after discounts. Null when unknown.
+ */
 export type OrderLine = {
   key: string;
   name: string;
   detail: string;
   image: string;
-  /** Decimal text in `unit`. */
   quantity: string | null;
-  /** Empty: sold by the piece. */
   unit: string;
   size: string;
   isGift: boolean;
-  /** The customer's note for the company; empty without one. */
   note: string;
-  /** After the line's discount, before tax; null when unknown. */
   amount: Decimal | string | null;
-  /** Base units; null when unknown. */
   baseQuantity: Decimal | null;
-  /** Per base unit after discounts; null when unknown. */
   unitPrice: Decimal | string | null;
   explain: Explain | null;
   problem?: string | undefined;

@@ -7,18 +7,16 @@ import { TotalLine, Totals } from './Totals.tsx';
 
 type Amount = Decimal | string | null;
 
+/** `discount` is without the coupon; `children` are shipping and payment charge, after the tax. */
 type OrderTotalsProps = {
   goods: Amount;
-  /** Without the coupon. */
   discount: Decimal;
   coupon: { label: ReactNode; amount: Decimal; tone?: 'plain' | 'ok' } | null;
   taxes: readonly (readonly TaxEntry[] | null)[];
   tax: Amount;
   total: Amount;
   hidden: boolean;
-  /** Shipping and payment charge, after the tax. */
   children: ReactNode;
-  /** After the total. */
   balance?: ReactNode;
 };
 

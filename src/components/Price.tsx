@@ -7,11 +7,13 @@ const Blurred = styled.span`
   user-select: none;
 `;
 
+/**
+ * `hidden` renders a blurred zero; the real number is not in the page. `kind`: `price` has the company's
+ * number of decimals, `amount` two.
+ */
 type PriceProps = {
   value: Decimal | string | null;
-  /** Renders a blurred zero; the real number is not in the page. */
   hidden: boolean;
-  /** `price`: the company's number of decimals; `amount`: two. */
   kind?: 'price' | 'amount';
 };
 

@@ -171,7 +171,6 @@ function LineSteps({ explanation }: { explanation: PriceExplanation }) {
 
 const explainers = { explainLine, explainRecord };
 
-/** Explains a price by functions that are loaded with the explanation; null when it can't be explained. */
 export type Explain = (by: typeof explainers) => PriceExplanation | null;
 
 /** "Why this price?" (rules: Price of a line). */

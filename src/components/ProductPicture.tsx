@@ -28,12 +28,11 @@ const Frame = styled.span<{ $size: number | 'fill' }>`
   }
 `;
 
+/** `size`: px, or `fill` for the full width. `deferred` renders only the frame. */
 type ProductPictureProps = {
   src: string;
-  /** In px, or `fill` for the full width. */
   size?: number | 'fill';
   eager?: boolean | undefined;
-  /** Renders only the frame. */
   deferred?: boolean | undefined;
 };
 

@@ -8,19 +8,20 @@ import type { UnitOfMeasure } from '../domain/pricing/types.ts';
 import { fitsUnit, roundUpToUnit } from '../domain/pricing/wholeQuantity.ts';
 import { useFormat } from './useFormat.ts';
 
+/**
+ * `value`: decimal text in `unit`, null for pieces. A quantity that doesn't fit it is refused beside the
+ * field, and the typed text stays. `onSize`: a dimension such as `2x3` was typed, and the quantity stays;
+ * returns an error text, or an empty one.
+ */
 type QuantityInputProps = {
   product: string;
-  /** The company's label for quantity; empty for the default. */
   quantityLabel?: string;
-  /** Decimal text in `unit`. */
   value: string;
-  /** Null for pieces. A quantity that doesn't fit it is refused beside the field, and the typed text stays. */
   unit: UnitOfMeasure | null;
   min?: string;
   disabled?: boolean;
   onCommit(value: string): void;
   adjust?: QuantityOptions['adjust'];
-  /** Called when a dimension such as `2x3` was typed; the quantity stays. Returns an error text, or an empty one. */
   onSize?: ((size: Size) => string) | undefined;
   onEnter?: ((quantity: string) => void) | undefined;
 };
@@ -54,7 +55,6 @@ export function QuantityInput({
   /** What is counted in packs isn't cut to size. */
   const canHaveSize = unit === null || unit.allowsFractions;
   const notWhole = t('layout:quantity.notWhole');
-  /** The buttons lead from a fraction to whole units. */
   const toUnit = (quantity: string) => {
     const decimal = toDecimal(quantity);
     return decimal ? formatForWire(roundUpToUnit(decimal, unit)) : quantity;

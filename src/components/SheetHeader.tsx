@@ -37,7 +37,6 @@ type SheetHeaderProps = {
   badge: ReactNode;
 };
 
-/** Who sends a document, what it is, and its state. */
 export function SheetHeader({ company, title, badge }: SheetHeaderProps) {
   return (
     <Frame>

@@ -12,7 +12,6 @@ type WhyPriceProps = {
   children: ReactNode;
 };
 
-/** A price whose explanation ("Why this price?") opens when it is pressed. */
 export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,10 +4,9 @@ import { Skeleton } from '../design-system/Skeleton.ts';
 /** In the chunk of the popover that renders them. */
 const load = () => import(/* webpackChunkName: "overlays" */ './explanations.ts');
 
-/** About that of the statement, px. */
-const STATEMENT_HEIGHT = 190;
+const STATEMENT_HEIGHT_PX = 190;
 
-export const StatementSkeleton = () => <Skeleton $height={STATEMENT_HEIGHT} />;
+export const StatementSkeleton = () => <Skeleton $height={STATEMENT_HEIGHT_PX} />;
 
 export const PriceTrail = lazyWithRetry(() => load().then((module) => module.PriceTrail));
 export const CreditStatement = lazyWithRetry(

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../domain/checkout/countryName.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
 
-/** The lines of the delivery address, with the country in the reader's language. */
 export const useTransactionAddress = ({
   address,
   country,

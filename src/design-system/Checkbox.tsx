@@ -32,7 +32,6 @@ const Box = styled.input`
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   label: ReactNode;
-  /** Content at the end of the line, for example a count. */
   aside?: ReactNode;
   indeterminate?: boolean;
 };

@@ -3,7 +3,6 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 type EmptyCardProps = EmptyStateProps & { role?: 'alert' | 'status' };
 
-/** What stands where the contents of a screen would be. */
 export function EmptyCard({ role, ...state }: EmptyCardProps) {
   return (
     <Card role={role}>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Two short fields beside each other, where there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));

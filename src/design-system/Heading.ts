@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** `as="h2"` for cards. */
 export const Heading = styled.h1`
   font-size: 19px;
   font-weight: 650;

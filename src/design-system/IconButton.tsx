@@ -1,7 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
-import { CornerCount } from './CornerCount.ts';
+
+/** Decorative, because the label contains the count too. The parent must be positioned. */
+const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-width: 17px;
+  height: 17px;
+  padding: 0 4px;
+  border-radius: 9px;
+  background: var(--wp-bad-fill);
+  color: #fff;
+  font-size: 11px;
+  line-height: 17px;
+`;
 
 const StyledButton = styled.button<ButtonLook & { $pressed: boolean }>`
   ${buttonStyles}

@@ -6,14 +6,16 @@ import { optionStyles, popupStyles } from './popupStyles.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
 import { type AnchoredProps, closeOnTabOut, focusAfter, type InitialItem, isOnAnchor } from './useTrigger.ts';
 
+/**
+ * `href` renders a link; a plain press still calls `onSelect`. `checked` makes it a radio item; consecutive
+ * ones are one group.
+ */
 export type MenuItem = {
   key: string;
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** Renders a link; a plain press still calls `onSelect`. */
   href?: string | undefined;
-  /** true or false makes it a radio item; consecutive radio items are one group. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
@@ -52,7 +54,6 @@ const ItemRow = styled.span<{ $danger: boolean; $startsGroup: boolean; $onPhoneO
   }
 `;
 
-/** Reserves the icon's width while it loads. */
 const Icon = styled.span`
   flex: none;
   width: 16px;

@@ -11,22 +11,23 @@ type DialogSize = 'small' | 'medium' | 'large';
 
 const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760 };
 
+/**
+ * `alert`: announced as an alert and not closed by a press outside. `actions`: the primary button comes last.
+ * Without `closeLabel` there is no close button, and the actions must offer a way to close. `size`: 420, 480
+ * or 760 px wide, at most the screen. `finalFocus`: target after closing, when the trigger no longer exists;
+ * null: the trigger.
+ */
 export type ModalPanelProps = {
   open: boolean;
   onClose: () => void;
-  /** Announced as an alert and not closed by a press outside. */
   alert?: boolean;
 
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The primary button comes last. */
   actions?: ReactNode;
-  /** Without it there is no close button, and the actions must offer a way to close. */
   closeLabel?: string | undefined;
-  /** 420, 480 or 760 px wide, at most the screen. */
   size?: DialogSize;
-  /** Focus target after closing, when the trigger no longer exists; null: the trigger. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   placement: 'centre' | 'bottom';
 };

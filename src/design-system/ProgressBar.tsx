@@ -31,11 +31,10 @@ const Fill = styled.div<{ $done: boolean }>`
   transition: width 0.3s;
 `;
 
+/** `value`: 0 to 1; larger ones are drawn as full. `valueText`: the remaining amount, "$13.80 to go". */
 export type ProgressBarProps = {
   label: string;
-  /** 0 to 1; larger values are drawn as full. */
   value: number;
-  /** The remaining amount as text: "$13.80 to go". */
   valueText: string;
 };
 

@@ -124,18 +124,20 @@ const NoticeText = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
   }
 `;
 
+/**
+ * `inputMode`: `text` where dimensions (`2x3`) can be typed, so that phones show letters. `problem`: why the
+ * value can't be used as it is; shown as an error while nothing is typed. `onEnter`: with the committed
+ * quantity, also when a text with another meaning was taken.
+ */
 export type QuantityFieldProps = QuantityOptions & {
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   disabled?: boolean;
   id?: string | undefined;
-  /** `text` where dimensions (`2x3`) can be typed, so that phones show letters. */
   inputMode?: 'decimal' | 'numeric' | 'text';
   hint?: string | undefined;
-  /** Why the value can't be used as it is; shown as an error while nothing is typed. */
   problem?: string | undefined;
-  /** Called on Enter with the committed quantity, also when a text with another meaning was taken. */
   onEnter?: ((quantity: string) => void) | undefined;
 };
 

@@ -12,7 +12,6 @@ const Body = styled.div`
   }
 `;
 
-/** A screen whose code is still loading, below the header. */
 export function ScreenSkeleton() {
   return (
     <Body aria-busy="true">

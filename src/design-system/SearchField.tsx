@@ -117,7 +117,6 @@ export type SearchFieldProps = Omit<
   clearLabel: string;
   /** Displayed while the field is empty; the caller handles the key. */
   shortcut?: string | undefined;
-  /** Displayed on a phone instead of the placeholder, until the field is used. */
   shortPlaceholder?: string;
   ref?: React.RefObject<HTMLInputElement | null>;
 };

@@ -6,7 +6,6 @@ import { type Toast, ToastContext, type Toasts } from './toasts.ts';
 
 const idOf = ({ text, id = text }: Toast): string => id;
 
-/** Stores toasts until the region is rendered, or what they tell of is painted. */
 const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   let region: Toasts | null = null;
   let queue: Toast[] = [];

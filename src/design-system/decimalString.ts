@@ -21,7 +21,6 @@ function toScaledInteger(value: string, scale: number): bigint {
   return BigInt(value.replace('.', '') + '0'.repeat(scale - countDecimals(value)));
 }
 
-/** Exact. */
 export function addDecimals(left: string, right: string): string {
   const scale = Math.max(countDecimals(left), countDecimals(right));
   const sum = toScaledInteger(left, scale) + toScaledInteger(right, scale);
@@ -38,7 +37,6 @@ export function timesTen(value: string): string {
   return parseDecimal(`${integer}${fraction.slice(0, 1) || '0'}.${fraction.slice(1)}`) ?? '0';
 }
 
-/** Negative, zero or positive, as for a sort function. */
 export function compareDecimals(left: string, right: string): number {
   const scale = Math.max(countDecimals(left), countDecimals(right));
   const difference = toScaledInteger(left, scale) - toScaledInteger(right, scale);

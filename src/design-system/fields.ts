@@ -13,11 +13,9 @@ export const choicesIn = (place: Place): HTMLInputElement[] =>
 export const fieldNamed = (place: Place, name: string): HTMLElement | null =>
   place?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
 
-/** The first field whose value can't be read, or is missing. */
 export const wrongFieldIn = (place: Place): HTMLElement | null =>
   place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
 
-/** Focuses the first wrong field, or what is marked as a problem. */
 export const focusFirstProblem = (place: Place): void => {
   const first = place?.querySelector<HTMLElement>(PROBLEM);
   const isFocusable = first?.matches(`${FOCUSABLE}, [tabindex]`);

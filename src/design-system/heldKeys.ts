@@ -1,4 +1,3 @@
-/** Keys are held at most this long. */
 const HOLD_MS = 5_000;
 const QUANTITY_KEY = /^[\d.,x]$/i;
 

@@ -7,7 +7,6 @@ export type Toast = {
   id?: string;
   text: string;
   tone?: ToastTone;
-  /** The action also closes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
   duration?: number | null;
 };

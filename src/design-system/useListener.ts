@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** Listens to an event of the page, or of a part of it, while the component is shown. */
 export const useListener = <Type extends keyof EventMap>(
   target: Window | Document | HTMLElement,
   type: Type,

@@ -4,25 +4,24 @@ import { addDecimals, compareDecimals, negate, parseDecimal, timesTen } from './
 /** `reason` says why the value was adjusted. Values are plain decimal strings. */
 export type AdjustedQuantity = { value: string; reason?: string | undefined };
 
-/** The result of text that is not a quantity: an error, or an action with its message and whether it was done. */
 export type SpecialInput = { error: string } | { apply: () => { message: string; isTaken: boolean } };
 
+/**
+ * Values are plain decimal strings ("2.5"). `onCommit`: the caller must pass the committed quantity back as
+ * `value` at once. `parseSpecial`: handles text that is not a quantity (`2x3`); null for all other text.
+ * `step`: of arrows and buttons; Shift multiplies it by ten. `min`: of stepping; typed values are only
+ * limited by `adjust`. `commitDelayMs`: the value is committed after this time without typing.
+ */
 export type QuantityOptions = {
-  /** A plain decimal string ("2.5"). */
   value: string;
-  /** The caller must pass the committed quantity back as `value` at once. */
   onCommit: (value: string) => void;
   parse?: ((text: string) => string | null) | undefined;
-  /** Handles text that is not a quantity (`2x3`); null for all other text. */
   parseSpecial?: ((text: string) => SpecialInput | null) | undefined;
   format?: ((value: string) => string) | undefined;
   adjust?: ((value: string) => AdjustedQuantity) | undefined;
   invalidMessage: (text: string) => string;
-  /** Increment of arrows and buttons; Shift multiplies it by ten. */
   step?: string | undefined;
-  /** Lower limit of stepping; typed values are only limited by `adjust`. */
   min?: string | undefined;
-  /** The value is committed after this time without typing, ms. */
   commitDelayMs?: number | undefined;
 };
 
@@ -63,7 +62,6 @@ const useDraft = () => {
   const [draft, setDraftState] = useState<string | null>(null);
   /** Current at once, so that leaving right after a commit doesn't commit again. */
   const latestDraft = useRef<string | null>(null);
-  /** What a pause in typing has replaced; null when it has committed nothing. */
   const replacedByPause = useRef<string | null>(null);
 
   function setDraft(text: string | null) {
@@ -71,7 +69,6 @@ const useDraft = () => {
     setDraftState(text);
     if (text === null) replacedByPause.current = null;
   }
-  /** Ends the typing; returns what a pause has replaced. */
   function takeBack(): string | null {
     const before = replacedByPause.current;
     setDraft(null);
@@ -80,7 +77,6 @@ const useDraft = () => {
   return { draft, latestDraft, replacedByPause, setDraft, takeBack };
 };
 
-/** A notice that isn't an error goes after a while. */
 const useNotice = () => {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
@@ -91,7 +87,6 @@ const useNotice = () => {
   return [notice, setNotice] as const;
 };
 
-/** Commits what is typed after a pause, and when the page or the field is left. */
 const useCommits = (draft: string | null, delayMs: number, on: { pause(): void; leave(): void }): void => {
   const pause = useEffectEvent(() => on.pause());
   const leave = useEffectEvent(() => on.leave());

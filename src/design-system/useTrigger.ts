@@ -16,7 +16,6 @@ type TriggerAttributes = {
   'aria-expanded': boolean;
 };
 
-/** A button, or another element that passes these attributes on to one. */
 export type Trigger = ReactElement<Partial<TriggerAttributes>>;
 
 export type AnchoredProps = {

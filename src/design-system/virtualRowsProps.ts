@@ -11,31 +11,31 @@ export const List = styled.ul`
 export const groupedList = { as: 'div', role: 'list' } as const;
 export const groupRow = { as: 'div', role: 'none' } as const;
 
+/** `offset`: of the scrolling, `shift`: distance from the start of that row, or of the list; px. */
 export type VirtualListPosition = {
-  /** Scroll offset, px. */
   offset: number;
   row: number;
-  /** Distance from the start of that row, or of the list, px. */
   shift: number;
   measurements: VirtualItem[];
 };
 
 export type VirtualListHandle = { position(): VirtualListPosition };
 
+/**
+ * `estimate`: of a row's height, px. `row`: with `isFirst` the virtual list's row will replace it, so that
+ * nothing can be typed into it yet. `rowsAreItems`: false when rows hold several items with the role
+ * `listitem`. `isEditable`: the rows wait for the virtual list, whose rows replace the first ones. `initial`:
+ * default is the scroller's current position.
+ */
 export type RowsProps = {
   label: string;
   count: number;
-  /** Estimated row height, px. */
   estimate: number;
   keyOf(index: number): string | number;
-  /** `isFirst`: the virtual list's row will replace it, so that nothing can be typed into it yet. */
   row(index: number, isFirst: boolean): ReactNode;
-  /** False when rows hold several items with the role `listitem`. */
   rowsAreItems?: boolean;
-  /** Rows that can be edited wait for the virtual list, whose rows replace the first ones. */
   isEditable?: boolean;
   overscan?: number;
-  /** Default: the scroller's current one. */
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
   onRange?(first: number, last: number): void;
   ref?: Ref<VirtualListHandle> | undefined;

@@ -49,7 +49,6 @@ const readStored = (key: string): string | null => {
   }
 };
 
-/** How the page starts, as far as its address and the last visit tell. */
 const readStart = (config: Partial<InlineConfig>) => {
   const { hostname, pathname } = window.location;
   const subdomain = tenantOf(hostname, config);

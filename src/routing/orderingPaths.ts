@@ -6,5 +6,4 @@ export const isCheckingOutOrPaying = (address: string): boolean => screenAt(addr
 /** Whether the customer orders or pays at this address, so that nothing else may ask them for anything. */
 export const isOrderingOrPaying = (address: string): boolean => screenAt(address)?.route.task !== undefined;
 
-/** Whether the address confirms an order that has just been placed. */
 export const isConfirmation = (address: string): boolean => screenAt(address)?.name === 'confirmation';

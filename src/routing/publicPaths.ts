@@ -1,6 +1,5 @@
 // The login loads this file before anything else. The other paths are in paths.ts, which comes with the shop.
 
-/** The login; `next` is where it leads afterwards. */
 export const loginPath = (next?: string): string =>
   next ? `/login?next=${encodeURIComponent(next)}` : '/login';
 

@@ -7,22 +7,21 @@ import type { TextGroup } from '../domain/texts/textGroups.ts';
  */
 export type Audience = 'everyone' | 'visitors' | 'customers' | 'nonce';
 
-/** What is known of a screen before its code is loaded. The build, the early script and the navigation read it. */
+/**
+ * What is known of a screen before its code is loaded. The build, the early script and the navigation read
+ * it. `query`: the parameter that tells the screen from others at the same path. `chunks`: with the screen's
+ * own first (docs/decisions/016-few-chunks.md); the shop's comes always. `isBare`: without header and footer.
+ * `task`: what the customer is busy with, so that nothing else may ask for their attention. `target`: a
+ * parent's name for the screen.
+ */
 export type Route = {
-  /** As React Router reads it. */
   path: string;
-  /** The parameter of the query that tells the screen from others at the same path. */
   query?: string;
   audience: Audience;
-  /** With its code first (docs/decisions/016-few-chunks.md); the shop's own comes always. */
   chunks: readonly string[];
-  /** The groups of its texts. */
   texts?: readonly TextGroup[];
-  /** Without header and footer. */
   isBare?: true;
-  /** What the customer is busy with, so that nothing else may ask for their attention. */
   task?: 'order' | 'pay';
-  /** A parent's name for the screen, where it has one. */
   target?: 'home' | 'store' | 'product' | 'cart' | 'checkout' | 'history' | 'transaction' | 'confirmation';
   page?: InformationPage;
 };

@@ -8,7 +8,6 @@ const screens = Object.entries<Route>(routes).map(([name, route]) => ({
   pattern: new RegExp(`^${pathPattern(route.path)}/?$`),
 }));
 
-/** The screen at an address (path and query), with what is known of it; undefined where there is none. */
 export const screenAt = (address: string): { name: ScreenName; route: Route } | undefined => {
   const { pathname, query } = splitAddress(address);
   return screens.find(
@@ -16,7 +15,6 @@ export const screenAt = (address: string): { name: ScreenName; route: Route } | 
   ) as { name: ScreenName; route: Route } | undefined;
 };
 
-/** The chunks that a customer's page loads when it starts at an address. */
 export const chunksOf = (address: string): readonly string[] => [
   'shop',
   ...(screenAt(address)?.route.chunks ?? []),

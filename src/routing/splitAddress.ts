@@ -1,4 +1,3 @@
-/** The path of an address of the portal, and its query. */
 export const splitAddress = (address: string): { pathname: string; query: URLSearchParams } => {
   const [, pathname = '', query] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   return { pathname, query: new URLSearchParams(query) };

@@ -1,7 +1,6 @@
 import { loadOnce } from '../platform/loadOnce.ts';
 
 type Options<Opened> = {
-  /** Visitors have nothing to open. */
   isVisitor: boolean;
   load(): Promise<() => Opened>;
 };
@@ -16,7 +15,6 @@ export const createOpener = <Opened extends { close(): void }>({ isVisitor, load
     return opened;
   });
   return {
-    /** Null until opened. */
     current: () => opened,
     /** Null for visitors, and once disposed. Rejects when the code can't be loaded; the next call loads it again. */
     open: async (): Promise<Opened | null> => (isVisitor || isDisposed ? null : openOnce()),

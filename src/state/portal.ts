@@ -12,29 +12,31 @@ import type { Appearance } from './appearance/appearanceStore.ts';
 /** How people are told from programs; `siteKey`: Google's public key. Null: not at all. */
 type CaptchaSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'altcha' } | null;
 
+/**
+ * `errorReporting`: URL for error reports; null disables them. `cloudStore`: where the documents of customers
+ * are (`cloudStoreSchema.ts`); absent in the back office. `brandTerm`: the word in the names of the brand's
+ * companies; "" without such a brand (rules: Price source).
+ */
 export type PortalSettings = {
   addresses: ConfiguredUrls;
-  /** URL for error reports; null disables them. */
   errorReporting: string | null;
   captcha: CaptchaSettings;
-  /** Where the documents of customers are (`cloudStoreSchema.ts`); absent in the back office. */
   cloudStore?: unknown;
-  /** The word in the names of the brand's companies; "" without such a brand (rules: Price source). */
   brandTerm: string;
   companyColours: Readonly<Record<string, string>>;
 };
 
 /**
- * One mounted portal: its company, its session, and the outside world as it sees it. Nothing in it is shared with another
- * portal on the same page. A use case takes the part of it that it needs.
+ * One mounted portal: its company, its session, and the outside world as it sees it. Nothing in it is shared
+ * with another portal on the same page. A use case takes the part of it that it needs. `ownsPage`: the page
+ * is the portal's own, and only then does it have a main landmark, a title and an icon. `base`: the portal's
+ * base URL or path; in a slot it is not the page's.
  */
 export type PortalContext = {
   company: Company;
   settings: PortalSettings;
   parent: Parent | null;
-  /** True when the page is the portal's own: only then does it have a main landmark, a title and an icon. */
   ownsPage: boolean;
-  /** The portal's base URL or path; in a slot it is not the page's. */
   base: string;
   http: Http;
   clock: Clock;

@@ -3,7 +3,6 @@ import { pushToDataLayer } from '../platform/dataLayer.ts';
 import { newIdentifier } from '../platform/identifier.ts';
 import type { PortalContext } from './portal.ts';
 
-/** Sends an event to the page's data layer and to the parent, with a unique id. */
 export const sendEvent = (
   portal: Pick<PortalContext, 'ownsPage' | 'parent'>,
   reported: AnalyticsEventData,

@@ -22,9 +22,7 @@ import { useDismissAddedNotice } from './useDismissAddedNotice.ts';
 import { useLinkPreload } from './useLinkPreload.ts';
 
 export type BackgroundTasksProps = {
-  /** Loads the code and the texts of a URL's screen. */
   preloadCode(url: string): void;
-  /** Asks what the screen of a URL shows first. */
   startQueries(of: QueryDependencies, url: string): void;
 };
 

@@ -14,7 +14,6 @@ import { useMayAskForPush } from '../../state/notifications/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from '../../widgets/install/IosSteps.tsx';
 
-/** Above the bars at the bottom, as toasts are. */
 const Place = styled.div`
   position: fixed;
   inset-block-end: calc(

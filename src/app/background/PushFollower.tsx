@@ -13,7 +13,6 @@ import { usePortal } from '../../state/usePortal.ts';
 /** The part of an address that names the notification it was opened from. */
 const PARAMETER = 'notification';
 
-/** Renews the device of a customer who has pushes here, and ends it with the session. */
 const useRegisteredDevice = () => {
   const portal = usePortal();
   const renew = useRenewPush();
@@ -92,7 +91,6 @@ const useCloseRead = () => {
   }, [state, errors]);
 };
 
-/** What the portal's own page does for pushes, behind the first screen. */
 export function PushFollower() {
   useRegisteredDevice();
   useClickedNotifications();

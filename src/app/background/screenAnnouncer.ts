@@ -1,11 +1,9 @@
 import { contentIn, headingIn } from '../../design-system/contents.ts';
 
-/** `key` is that of the history entry. */
 type Visit = { key: string; isReturn: boolean };
 
 export type ScreenAnnouncer = {
   arrive(visit: Visit): void;
-  /** The history changed within a screen. */
   stay(key: string): void;
   stop(): void;
 };

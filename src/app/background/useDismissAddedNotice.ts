@@ -8,7 +8,6 @@ import { ADDED_NOTICE } from '../../widgets/cart/addedNotice.ts';
 
 type HasEntries = { entries: readonly CartEntry[] };
 
-/** A key of products and quantities. */
 const contentsOf = ({ entries }: HasEntries): string =>
   entries.map(({ key, line }) => `${key} ${line.quantity} ${line.unit?.code} ${line.typedSize}`).join();
 

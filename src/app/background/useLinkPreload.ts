@@ -10,9 +10,6 @@ const linkOf = (event: Event): string | null => {
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 };
 
-/**
- * Calls `preload` with the URL of a link of the portal on which the pointer or the focus rests, or that is pressed.
- */
 export const useLinkPreload = (preload: (url: string) => void): void => {
   const root = usePortalRoot();
   const start = useEffectEvent(preload);

@@ -34,7 +34,6 @@ const statusOf = (end: SessionEnd): PortalEvents['status'] => {
     : { status: 'session-expired', hint: PARENT_HINTS.session_expired };
 };
 
-/** Why there is no company. */
 const codeOf = (error: unknown): string => {
   const failure = toFailure(error);
   if (failure === 'not_found') return 'unknown_company';
@@ -74,17 +73,13 @@ export type ParentLink = {
   parent: Parent;
   /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
   setNavigate(navigate: ((path: string) => void) | null): void;
-  /** Reports the path that is shown, and who asked for it. */
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
-  /** Reports how many notifications are unread, and the newest. */
   showNews(unread: number, latest: Latest | null): void;
-  /** Reports the content's height at each change; returns a function that stops it. */
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
   close(): void;
 };
 
-/** Tells the parent when the screen can be used, and when nothing of it can be seen then. */
 const createSight = (parent: Parent, element: Element, shownPath: () => string) => {
   let stopWaiting = () => {};
   let stopLooking = () => {};
@@ -132,7 +127,6 @@ export const createParentLink = (
     (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
   let go: ((path: string) => void) | null = null;
-  /** A navigation while the shop is being rendered. */
   let waitingPath: string | null = null;
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
@@ -200,10 +194,8 @@ export const createParentLink = (
   };
 };
 
-/** What a parent decides about the start. */
 export type MetParent = {
   parent: Parent;
-  /** The first screen's path. */
   path: string;
   session: Promise<ParentSession>;
   follow(context: PortalContext, appearance: StoreApi<Appearance>): ParentLink;

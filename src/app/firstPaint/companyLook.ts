@@ -7,7 +7,6 @@ export type CompanyLook = {
   logo: string;
   openPortal: boolean;
   allowsNewCustomers: boolean;
-  /** The inline style of the portal's root element: the variables of its theme. */
   style: string;
 };
 

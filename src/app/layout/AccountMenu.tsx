@@ -15,7 +15,6 @@ import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { AccountPanel } from '../loadCode.ts';
 
-/** An open portal has the login in the bar at the bottom of a phone's screen. */
 const LogInLink = styled(ButtonLink)<{ $isBelow: boolean }>`
   ${phone} {
     display: ${({ $isBelow }) => ($isBelow ? 'none' : 'inline-flex')};

@@ -15,7 +15,6 @@ import { companyItems, customerItems, filtersItem, visitorItems } from './accoun
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
-  /** Null: a visitor. */
   customer: Customer | null;
 };
 

@@ -18,7 +18,6 @@ const Own = styled.div`
   gap: 2px;
 `;
 
-/** The customer's name; where the bar is narrow the account menu has it. */
 const ClientName = styled.span`
   max-width: 160px;
   overflow: hidden;
@@ -40,10 +39,6 @@ const Entries = styled.div`
   }
 `;
 
-/**
- * The bar of an embedded portal: the entries that the parent chose and the search, followed by the customer's name,
- * favourites, notifications, the account menu and the cart preview.
- */
 export const EmbeddedBar = memo(function EmbeddedBar() {
   const { bar } = useAppearance();
   const customer = useCustomer();

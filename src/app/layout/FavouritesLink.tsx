@@ -13,7 +13,6 @@ const OffPhone = styled(IconLink)`
   }
 `;
 
-/** Not shown to visitors; on a phone the account menu has it. */
 export function FavouritesLink() {
   const { t } = useTranslation('layout');
   const words = t('account.favourites');

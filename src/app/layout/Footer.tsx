@@ -30,7 +30,6 @@ const Frame = styled.footer`
   }
 `;
 
-/** Below the login, which leaves it this room. */
 const LoginFrame = styled(Frame)`
   box-sizing: border-box;
   min-height: 80px;
@@ -63,7 +62,6 @@ function Content() {
   );
 }
 
-/** The footer: the company's message or the default one, and links to the information pages that exist. */
 export const Footer = memo(function Footer() {
   return (
     <Frame>

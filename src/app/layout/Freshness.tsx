@@ -15,7 +15,6 @@ const nothing = () => () => null;
 const FreshnessNote = lazyWithRetry(() => loadNotes().then(({ FreshnessNote: note }) => note, nothing));
 const RefreshBar = lazyWithRetry(() => loadNotes().then(({ RefreshBar: bar }) => bar, nothing));
 
-/** Takes no room, so that nothing moves when it comes and goes. */
 const Place = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -23,12 +22,10 @@ const Place = styled.div`
   height: 0;
 `;
 
-/** Shown while the screen has data of the last visit, or other outdated data, and the current data is loading. */
 export function RefreshIndicator() {
   return <Place role="status">{useRefreshing().isRefreshing && <RefreshBar />}</Place>;
 }
 
-/** How old what is shown is, and whether the portal is offline. */
 export function Freshness() {
   return useRefreshing().isOld ? <FreshnessNote /> : null;
 }

@@ -23,7 +23,6 @@ const Corner = styled.div`
   height: 0;
 `;
 
-/** Short refreshes show nothing. */
 const Note = styled.span`
   position: absolute;
   display: flex;
@@ -52,7 +51,6 @@ const Retry = styled.button`
   pointer-events: auto;
 `;
 
-/** The time of day, with the weekday when it isn't today's. */
 const printTime = (time: number, now: number, language: string): string => {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(language, {

@@ -74,7 +74,6 @@ const Brand = styled(Link)`
   }
 `;
 
-/** Where nothing but the name and the login is offered. */
 const Rest = styled.span`
   flex: 1;
 `;

@@ -55,7 +55,6 @@ const Main = styled.main`
   }
 `;
 
-/** The layout of all screens after the login: header or embedded bar, content, footer. */
 export function Layout() {
   const { t } = useTranslation('layout');
   const { parent, ownsPage, errors } = usePortal();

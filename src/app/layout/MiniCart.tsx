@@ -57,7 +57,6 @@ const Actions = styled.div`
 `;
 
 type MiniCartProps = {
-  /** A link to another screen was pressed. */
   onLeave: () => void;
 };
 

@@ -25,7 +25,6 @@ const KEPT_SCREENS = /^\/(cart|checkout)\b/;
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 
-/** Typed text that is not in the URL yet. */
 type Typed = { text: string; state?: typeof TO_RESULTS };
 
 const Box = styled.div.attrs({ role: 'search' })`

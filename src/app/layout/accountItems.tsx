@@ -13,7 +13,6 @@ type GoTo = (
   options?: { state: unknown },
 ) => void;
 
-/** A disabled item is a text: who is logged in. */
 const textItem = (key: string, label: string): MenuItem => ({
   key,
   label,
@@ -24,7 +23,6 @@ const textItem = (key: string, label: string): MenuItem => ({
 type CustomerItemsOptions = {
   t: Translate;
   customer: Customer;
-  /** Orders that wait for the customer's approval. */
   toApprove: number;
   goTo: GoTo;
   changePassword(): void;
@@ -106,7 +104,6 @@ export const filtersItem = (t: Translate, { pathname, search }: Place, goTo: GoT
   };
 };
 
-/** How the company is reached, by the phone or the mail program, and its flyer where it has one. */
 export const companyItems = (
   t: Translate,
   company: Pick<Company, 'name' | 'phone' | 'email' | 'pages'>,

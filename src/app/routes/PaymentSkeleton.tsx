@@ -1,8 +1,7 @@
 import { Skeleton } from '../../design-system/Skeleton.ts';
 
-/** px, of the card form. */
-const HEIGHT = 330;
+const CARD_FORM_HEIGHT_PX = 330;
 
 export function PaymentSkeleton() {
-  return <Skeleton $height={HEIGHT} />;
+  return <Skeleton $height={CARD_FORM_HEIGHT_PX} />;
 }

@@ -22,7 +22,6 @@ const pathsOf = (isBare: boolean): string[] => {
   return [...new Set(matching.map(({ path }) => path))];
 };
 
-/** The screen of the current address. */
 function ScreenHere() {
   const { pathname, search } = useLocation();
   const at = screenAt(pathname + search);

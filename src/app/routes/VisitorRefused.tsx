@@ -5,7 +5,6 @@ import { usePortal } from '../../state/usePortal.ts';
 import { SessionEnded } from '../loadCode.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
-/** What a visitor gets instead of a customer's screen: the login, or embedded the way to ask the parent for a session. */
 export function VisitorRefused() {
   const { parent } = usePortal();
   const { start } = useSessionService();

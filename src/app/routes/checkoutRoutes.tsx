@@ -6,7 +6,6 @@ import { screenRoute } from './screenRoute.ts';
 
 const queries = () => import(/* webpackChunkName: "customer" */ './checkoutQueries.ts');
 
-/** The card form and all that pays, loaded when a method is chosen. */
 const PayWith = lazyRoute(['payments'], async () => (await loadPayments()).PayWith, PaymentSkeleton);
 
 export const checkoutRoutes = {

@@ -1,7 +1,6 @@
 import { DefaultRedirect } from './DefaultRedirect.tsx';
 import { type ScreenRoute, screenRoute } from './screenRoute.ts';
 
-/** Only while developing. */
 export const designSystemRoutes: { designSystem: ScreenRoute } = {
   designSystem:
     process.env.NODE_ENV === 'production'

@@ -1,4 +1,3 @@
-/** Screens that come in one chunk with others. */
 export const loadAccess = () => import(/* webpackChunkName: "access" */ './groups/access.ts');
 export const loadInventory = () => import(/* webpackChunkName: "inventory" */ './groups/inventory.ts');
 export const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');

@@ -1,6 +1,5 @@
 import { payableInvoicesQuery } from '../../state/payments/payableInvoicesQuery.ts';
-import { paymentFormQuery } from '../../state/payments/paymentFormQuery.ts';
-import { paymentQuery } from '../../state/payments/paymentQuery.ts';
+import { paymentFormQuery, paymentQuery } from '../../state/payments/paymentQueries.ts';
 import { checkoutSettingsQuery } from '../../state/tenant/checkoutSettingsQuery.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 

@@ -30,7 +30,6 @@ export type ScreenRoute = {
   queries?: () => Promise<Partial<Record<ScreenName, StartQueries>>>;
 };
 
-/** A screen whose code comes when it is first shown, together with its texts. */
 export const screenRoute = (
   name: ScreenName,
   load: () => Promise<ComponentType>,

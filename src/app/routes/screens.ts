@@ -18,7 +18,6 @@ import { inventoryRoutes } from './inventoryRoutes.tsx';
 import { paymentsRoutes } from './paymentsRoutes.ts';
 import type { QueryDependencies, ScreenRoute } from './screenRoute.ts';
 
-/** The code and the queries of every screen. */
 export const screens: Record<ScreenName, ScreenRoute> = {
   ...homeRoutes,
   ...catalogueRoutes,

@@ -10,7 +10,6 @@ const UNBRANDED = { scheme: 'light', brand: brandPalette(UNBRANDED_COLOUR) } as 
 
 type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
 
-/** The portal, from the page skeleton to the state that startup reached. */
 export function App({ app, routing, retry }: AppProps) {
   const state = useStore(app);
   if (state.phase !== 'loading') return <ThemedApp state={state} routing={routing} retry={retry} />;

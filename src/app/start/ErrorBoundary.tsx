@@ -3,7 +3,6 @@ import { ScreenCrashed } from '../ScreenCrashed.tsx';
 
 type Props = { report(what: string, error: unknown): void; children: ReactNode };
 
-/** Reports unexpected errors and lets the customer restart the screen. */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

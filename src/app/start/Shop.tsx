@@ -49,7 +49,6 @@ export const preloadAfterLogin = (
 
 export type ShopProps = { routing: Routing; path: string; link: ParentLink | null };
 
-/** The customer's services, from the first paint until the customer leaves; null before. */
 const useWorkspace = (path: string): Workspace | null => {
   const portal = usePortal();
   const customer = useCustomer();

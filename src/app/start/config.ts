@@ -52,7 +52,6 @@ const configFile = (url: string) => {
   });
 };
 
-/** The checked configuration, with absolute addresses. */
 export type RuntimeConfig = PortalSettings & {
   demoCompany: string;
   previewHosts: string[];

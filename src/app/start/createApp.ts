@@ -33,19 +33,19 @@ import {
 /** What a parent is told of; `company` and `texts` are being requested. */
 export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<i18n> };
 
+/**
+ * `base`: URL of config.json and locales/, with a trailing slash. `inlineConfig`: the configuration that the
+ * page holds, JSON text; empty where config.json has it. `meetParent`: null without a parent; rejects with
+ * {@link NotEmbedded} when it isn't allowed. `opened`: the company is asked for after that, when the parent
+ * opens a portal that was made ready before.
+ */
 export type CreateAppOptions = {
   root: Root;
-  /** Base URL of config.json and locales/, with a trailing slash. */
   base: string;
-  /** The configuration that the page holds, JSON text; empty where config.json has it. */
   inlineConfig: string;
-  /** Meets the parent that embeds the portal; null without one. Rejects with {@link NotEmbedded} when it isn't allowed. */
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
-  /** The company is asked for after that: when the parent opens a portal that was made ready before. */
   opened?: Promise<void> | undefined;
-  /** Its first label names the company. */
   hostname: string;
-  /** True for a page or frame of the portal, false in a slot. */
   ownsPage: boolean;
 };
 
@@ -85,7 +85,6 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
 const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
   createAppearance(local, navigator.languages, parent?.settings);
 
-/** Whether a customer comes back, or comes by a link that logs in. */
 const isReturning = (local: LocalStore, token: string | null): boolean =>
   token !== null || local.read(SESSION_MARK) !== null;
 

@@ -16,7 +16,6 @@ export const LoginFooter = lazyWithRetry(async () => {
   return (await loadShop()).LoginFooter;
 });
 
-/** Loads the shop and the screen that follows the login, while the customer types. */
 export const preloadShop = (portal: PortalContext, translator: i18n): void => {
   void Shop.load(translator);
   loadShop().then(

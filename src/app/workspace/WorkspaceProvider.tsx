@@ -12,7 +12,6 @@ import type { Workspace } from './createWorkspace.ts';
 
 type WorkspaceProviderProps = { workspace: Workspace; children: ReactNode };
 
-/** Hands each service to the hooks of its area. */
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
   const { portal, queries, analytics, cart, catalogue, favourites, notifications, orders, payments } =
     workspace;

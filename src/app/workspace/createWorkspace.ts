@@ -45,12 +45,10 @@ export type Workspace = {
   notifications: NotificationsService;
   orders: OrdersService;
   payments: PaymentsService;
-  /** Keeps what the back office answers for the next visit. */
   keepVisit(): Promise<void>;
   dispose(): void;
 };
 
-/** Opens the customer's documents for the first who needs one. */
 const createDocumentsLoader = (portal: PortalContext, customer: Customer | null) =>
   loadOnce(async (): Promise<CustomerDocuments> => {
     const { openCloudStore, openDocuments, renameStoredKeys } = await loadCartCode();

@@ -2,17 +2,18 @@ import { type ColourPair, cardRadiusExtra, colours, controlRadius } from './toke
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
+/**
+ * `onBrand` is readable on `hover` too. `textOnLight` and `textOnDark`: brand text on the light surface and
+ * tint, and on the dark surface, at least 4.5:1.
+ */
 export type BrandColours = {
   colour: string;
   secondary: string;
   tertiary: string;
   tint: string;
   onBrand: string;
-  /** `onBrand` is readable on it too. */
   hover: string;
-  /** Brand text on the light surface and tint, at least 4.5:1. */
   textOnLight: string;
-  /** Brand text on the dark surface, at least 4.5:1. */
   textOnDark: string;
 };
 

@@ -15,7 +15,10 @@ export type SubCustomer = {
   address: ShippingAddress | null;
 };
 
-/** The portal user and the client they buy for. */
+/**
+ * The portal user and the client they buy for. `salesLogin`: of the first mobile user, the sales
+ * representative. `products`: the only ids this customer may buy; null without a restriction.
+ */
 export type Customer = {
   userId: number;
   email: string;
@@ -34,22 +37,17 @@ export type Customer = {
   creditLimit: string | null;
   openBalance: string | null;
   gateways: { platform: string; publicKey: string }[];
-  /** Login of the first mobile user, the sales representative. */
   salesLogin: string;
   address: ShippingAddress;
-  /** All that are known, with the default one. */
   addresses: ShippingAddress[];
   subCustomers: SubCustomer[];
   forceShowPrice: boolean;
-  /** The only product ids this customer may buy; null without a restriction. */
   products: number[] | null;
   requiresApproval: boolean;
   canApprove: boolean;
-  /** Chosen on any device; empty before. */
   language: string;
 };
 
-/** Whether two sessions are of the same user for the same client. */
 export const isSameCustomer = (one: Customer, other: Customer): boolean =>
   one.email === other.email && one.clientId === other.clientId;
 

@@ -1,7 +1,6 @@
 import type { ShippingAddress } from '../access/customer.ts';
 import type { Language } from '../tenant/language.ts';
 
-/** What a customer says of themselves. The e-mail is the login, and the company keeps the client's name and code. */
 export type Profile = {
   contactName: string;
   phone: string;
@@ -16,7 +15,6 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 export type Account = {
   profile: Profile;
-  /** Null until the customer has chosen one. */
   language: Language | null;
   emails: Record<EmailKind, boolean>;
 };

@@ -51,7 +51,6 @@ type AnalyticsEventName =
   | 'view_promotion'
   | 'select_promotion';
 
-/** An event without its id. */
 export type AnalyticsEventData = {
   name: AnalyticsEventName;
   ecommerce?: Ecommerce;

@@ -8,7 +8,6 @@ const MIN_PHONE_DIGITS = 7;
 const weightedDigitSum = (digits: string, weight: (digit: number, fromEnd: number) => number): number =>
   [...digits].reverse().reduce((sum, digit, fromEnd) => sum + weight(Number(digit), fromEnd), 0);
 
-/** Checks the length and the check digit of an EAN, UPC or GTIN. */
 const isBarcode = (digits: string): boolean =>
   BARCODE_LENGTHS.includes(digits.length) &&
   weightedDigitSum(digits, (digit, fromEnd) => (fromEnd % 2 === 1 ? digit * 3 : digit)) % 10 === 0;

@@ -12,20 +12,19 @@ export type SentOrder = { number: string; madeAt: number };
 /** `at`: time of submission, ms since the epoch. */
 export type PreviousSubmission = SentOrder & { at: number };
 
+/**
+ * `orderNumberMadeAt`: ms since the epoch (rules: Order number). `sent`: the last submission without a
+ * response, which is looked up before another attempt; its `madeAt` identifies the cart, so that late
+ * messages about an earlier cart are ignored. `lastShippingMethodCode`: selected while none is chosen.
+ * `address`: null uses the sub-customer's, else the customer's own.
+ */
 export type CartDetails = {
   orderNumber: string;
-  /** Ms since the epoch (rules: Order number). */
   orderNumberMadeAt: number;
-  /**
-   * The last submission without a response; it is looked up before another attempt. `madeAt` identifies the cart, so
-   * that late messages about an earlier cart are ignored.
-   */
   sent: PreviousSubmission | null;
   coupon: Coupon | null;
   shippingMethodCode: string | null;
-  /** The method of the last order, selected while none is chosen. */
   lastShippingMethodCode: string | null;
-  /** Null uses the sub-customer's address, else the customer's own. */
   address: ShippingAddress | null;
   notes: string;
   purchaseOrder: string;

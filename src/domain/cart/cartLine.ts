@@ -7,47 +7,41 @@ import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 /** Normal lines have null (rules: Gifts). */
 export const GIFT_DETAIL_TYPE = 1;
 
-/** The price data that the customer last saw or accepted. */
 export type KnownPricing = { readonly price: PriceData | null; readonly rules: PriceRules | null };
 
-/** A stored cart line: JSON data without calculated values. */
+/**
+ * A stored cart line: JSON data without calculated values. Numbers are decimal texts: `weight` of a base
+ * unit, `quantity` in the chosen unit, `size` the value of `typedSize` ("6" for 2x3), `unitPriceWhenAdded`
+ * net per base unit. `productDetailType`: 0 stock item, 1 bundle-style. `known`: the price data before a
+ * change that the customer has not accepted yet. `goneUnit`: the chosen unit when it is no longer sold, until
+ * another is chosen. `section`: `section_added` on the wire. `addedAt`: ISO 8601.
+ */
 export type CartLine = {
   readonly productId: number;
   readonly code: string;
   readonly name: string;
   readonly remark: string;
   readonly imageUrl: string;
-  /** Null for normal lines, which can merge. */
   readonly detailType: number | null;
-  /** 0: stock item, 1: bundle-style. */
   readonly productDetailType: number | null;
   readonly defaultTax: NumericInput;
-  /** Of a base unit, as text; null when unknown. */
   readonly weight: string | null;
   readonly line: string;
   readonly subline: string;
   readonly brand: string;
-  /** In the chosen unit, as text: "2.5". */
   readonly quantity: string;
   readonly units: readonly UnitOfMeasure[];
   readonly unit: UnitOfMeasure | null;
-  /** Value of the typed dimension as text: "6" for 2x3. */
   readonly size: string | null;
-  /** As typed: "2x3"; empty when unknown. */
   readonly typedSize: string;
   readonly price: PriceData | null;
   readonly rules: PriceRules | null;
   readonly warehouseId: number | null;
-  /** The price data before a change that the customer has not accepted yet; null without one. */
   readonly known: KnownPricing | null;
-  /** The chosen unit when it is no longer sold, until another is chosen. */
   readonly goneUnit: UnitOfMeasure | null;
-  /** `section_added` on the wire. */
   readonly section: string;
   readonly note: string;
-  /** Net price per base unit, as text; null when unknown. */
   readonly unitPriceWhenAdded: string | null;
-  /** ISO 8601. */
   readonly addedAt: string;
 };
 

@@ -68,7 +68,6 @@ function fixedShares(value: Decimal, bases: readonly Money[]): Money[] {
   });
 }
 
-/** A percent coupon's share of a line, or the base of a fixed coupon's share. */
 export function couponPart(coupon: CouponRule, line: CouponLine): Money {
   const value = toPositive(coupon.value);
   if (!value) return NO_MONEY;

@@ -1,10 +1,10 @@
 import { NO_MONEY } from '../numbers/money.ts';
 import type { PaymentCharge } from '../payments/paymentCharge.ts';
 import type { LineAmounts } from '../pricing/lineAmounts.ts';
+import { giftLines } from '../pricing/rules/gifts.ts';
 import type { Gift, PricedLine, PricingCustomer, PricingSettings, UnpricedLine } from '../pricing/types.ts';
 import type { CartLine } from './cartLine.ts';
 import { type CouponRule, couponPart } from './coupon.ts';
-import { giftLines } from './giftLines.ts';
 import { cartLinePrice } from './linePrice.ts';
 import type { ShippingRule } from './shipping.ts';
 import { type TotalLine, type TransactionTotals, totalTransaction } from './totals.ts';

@@ -6,7 +6,6 @@ export type ChosenFilter = { without: StoreView } & (
   | { kind: 'inStock' }
 );
 
-/** In the order of the filters. */
 export const chosenFilters = (view: StoreView): ChosenFilter[] => [
   ...FACET_NAMES.flatMap((facet) =>
     view[facet].map(

@@ -4,5 +4,4 @@ export type FacetName = 'lines' | 'sublines' | 'brands' | 'sizes';
 
 export type Facets = Record<FacetName, FacetValue[]>;
 
-/** In display order. */
 export const FACET_NAMES: readonly FacetName[] = ['lines', 'sublines', 'brands', 'sizes'];

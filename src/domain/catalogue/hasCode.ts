@@ -2,7 +2,6 @@ import type { Product } from './product.ts';
 
 const normalize = (code: string): string => code.trim().toUpperCase();
 
-/** Whether a typed or scanned text is one of the product's codes, without regard to case. */
 export const hasCode = (
   { code, barcode, ean, manufacturerPart }: Pick<Product, 'code' | 'barcode' | 'ean' | 'manufacturerPart'>,
   text: string,

@@ -1,13 +1,15 @@
 import type { PriceData, PriceRules, UnitOfMeasure } from '../pricing/types.ts';
 
+/**
+ * `image`: absolute URL; empty without a picture. `detailType`: 0 stock item, 1 bundle-style; null when
+ * unknown.
+ */
 export type Product = {
   id: number;
   name: string;
   code: string;
   remark: string;
-  /** Absolute URL; empty without a picture. */
   image: string;
-  /** 0: stock item, 1: bundle-style; null when unknown. */
   detailType: number | null;
   defaultTax: string | null;
   defaultPrice: string | null;
@@ -39,7 +41,6 @@ export type Offer = {
 export type CategoryBundle = {
   id: number;
   name: string;
-  /** Absolute URL; empty without a picture. */
   image: string;
   categories: { line: string; sublines: string[] }[];
 };

@@ -1,7 +1,6 @@
 import type { Company } from '../tenant/company.ts';
 import type { CategoryBundle } from './product.ts';
 
-/** The bundles without the lines that the company doesn't show; a bundle without any line is left out. */
 export const shownBundles = (
   bundles: readonly CategoryBundle[],
   { categories: shown, categoriesToHide: hidden }: Pick<Company, 'categories' | 'categoriesToHide'>,

@@ -36,7 +36,6 @@ const isMisspelling = (typed: string, word: string, distance: number): boolean =
   return distance === 1 || typed[0] === word[0];
 };
 
-/** Null when no word is near enough to be what was meant. */
 const closestWord = (typed: string, words: readonly string[]): { word: string; distance: number } | null => {
   const candidates = words
     .map((word) => ({ word, distance: editDistance(typed, word) }))

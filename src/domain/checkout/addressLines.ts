@@ -1,4 +1,3 @@
-/** Of an address on the wire. */
 export const ADDRESS_LINES = 4;
 
 /** The lines in their positions: an empty line between two others stays, empty ones at the end are left out. */

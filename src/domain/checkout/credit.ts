@@ -5,7 +5,6 @@ export type CreditInput = {
   paytermDays: NumericInput;
   creditLimit: NumericInput;
   openBalance: NumericInput;
-  /** The order that is being made. */
   netValue: NumericInput;
 };
 

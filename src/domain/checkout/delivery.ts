@@ -1,14 +1,15 @@
 import type { CartDetails } from '../cart/cart.ts';
 import { type AddressSource, deliveryAddress } from './deliveryAddress.ts';
-import { servesState } from './servesState.ts';
-import type { ShippingMethod } from './shippingMethod.ts';
+import { type ShippingMethod, servesState } from './shippingMethod.ts';
 
+/**
+ * `offered`: what serves the address; all methods while its state is unknown. `method`: the chosen one, else
+ * that of the last order, else the only one offered. `dropped`: a chosen method, or that of the last order,
+ * which doesn't serve the address.
+ */
 export type Delivery = {
-  /** The methods that serve the address; all of them while its state is unknown. */
   offered: readonly ShippingMethod[];
-  /** The chosen method, else the one of the last order, else the only one that serves the address. */
   method: ShippingMethod | null;
-  /** The chosen method, or that of the last order, which doesn't serve the address. */
   dropped: ShippingMethod | null;
   isUnserved: boolean;
 };
@@ -18,7 +19,6 @@ type DeliveryDetails = Pick<
   'address' | 'subCustomerId' | 'shippingMethodCode' | 'lastShippingMethodCode'
 >;
 
-/** How an order is delivered. A method that doesn't serve the address is never used. */
 export function deliveryOf(
   methods: readonly ShippingMethod[],
   customer: AddressSource,

@@ -14,11 +14,9 @@ export const subCustomerOf = (
   subCustomerId: number | null,
 ): SubCustomer | null => subCustomers.find(({ id }) => id === subCustomerId) ?? null;
 
-/** The address of the sub-customer, else the customer's own. */
 export const defaultAddress = (customer: AddressSource, subCustomerId: number | null): ShippingAddress =>
   subCustomerOf(customer, subCustomerId)?.address ?? customer.address;
 
-/** Where an order is delivered: to the chosen address, else to the default one. */
 export const deliveryAddress = (
   customer: AddressSource,
   { address, subCustomerId }: ChosenAddress,

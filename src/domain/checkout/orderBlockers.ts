@@ -1,7 +1,7 @@
 import { type NumericInput, toDecimal, toPositive } from '../numbers/decimal.ts';
 import { creditOf } from './credit.ts';
 import { isPaymentDue, type PlacingTerms } from './paymentDue.ts';
-import { servesState } from './servesState.ts';
+import { servesState } from './shippingMethod.ts';
 
 /** Amounts and limits may be decimal texts. */
 export type PlacementInput = PlacingTerms & {
@@ -44,7 +44,6 @@ function isBelowMinimum({ minimumOrder, grossValue, discount }: PlacementInput):
   return Boolean(minimum && amount?.lt(minimum));
 }
 
-/** Without a state the reason is address_required. */
 function isNotShippedHere({ shippingMethod, shippingZones, state }: PlacementInput): boolean {
   return Boolean(shippingMethod) && state.trim() !== '' && !servesState(shippingZones, state);
 }

@@ -11,7 +11,6 @@ export type PlacingTerms = {
   arePricesHidden: boolean;
   /** PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION. */
   preauthorization: unknown;
-  /** Platforms, such as `authorizenet`. */
   gateways: readonly string[];
 };
 

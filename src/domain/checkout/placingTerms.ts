@@ -6,7 +6,6 @@ import type { PlacingTerms } from './paymentDue.ts';
 
 export type PlacingCustomer = Pick<Customer, 'terms' | 'gateways' | 'forceShowPrice'>;
 
-/** The terms on which a customer places; nothing is preauthorized while the payment settings are unknown. */
 export const placingTerms = (
   settings: Pick<CompanySettings, 'enableInvoice' | 'hidePrices'>,
   customer: PlacingCustomer,

@@ -3,7 +3,6 @@ import { booleanSetting } from '../numbers/booleanSetting.ts';
 import type { Gateway } from '../payments/gateways.ts';
 import { hasPaymentTerms } from '../payments/payterm.ts';
 
-/** `preauthorization` is PAYMENTS_ENABLE_ORDER_PREAUTHORIZATION. */
 type PreauthorizationInput = {
   kind: TransactionKind;
   paytermDays: unknown;

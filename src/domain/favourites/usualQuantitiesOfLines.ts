@@ -27,7 +27,6 @@ function usualQuantityOf(lines: readonly [Line, ...Line[]]): UsualQuantity | nul
   return toUsualQuantity({ quantity, unit, size });
 }
 
-/** The products of the cart's lines, each once, with how much the lines have of it. */
 export function usualQuantitiesOfLines(lines: readonly Line[]): {
   productIds: number[];
   usual: UsualQuantities;

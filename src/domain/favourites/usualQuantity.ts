@@ -5,21 +5,20 @@ import { convertToCurrentUnit } from '../pricing/convertToCurrentUnit.ts';
 import { parseSize, type Size } from '../pricing/size.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 
+/**
+ * `quantity`: decimal text above 0, in the unit with the code `unit` (empty for single pieces). `factor`:
+ * base units in it, as decimal text, which tell how much was meant when the unit is no longer sold. `size`:
+ * as typed, "2x3"; empty without one.
+ */
 export type UsualQuantity = {
-  /** Decimal text above 0, in the unit. */
   readonly quantity: string;
-  /** The unit's code; empty for single pieces. */
   readonly unit: string;
-  /** Base units in the unit, as decimal text. It tells how much was meant when the unit is no longer sold. */
   readonly factor: string;
-  /** As typed: "2x3"; empty without a size. */
   readonly size: string;
 };
 
-/** By product id; products without an entry have no usual quantity. */
 export type UsualQuantities = Readonly<Record<number, UsualQuantity>>;
 
-/** What is ordered of a product, in a unit of today. */
 export type UsualOrder = { quantity: string; unit: UnitOfMeasure | null; size: Size | null };
 
 /** Seven digits and as many decimals as the quantities of merged lines have. */
@@ -29,7 +28,6 @@ const MAX_FACTOR_LENGTH = 24;
 const MAX_SIZE_LENGTH = 40;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A size without its typed text is its number. */
 function readSize(text: string): Size | null {
   const value = toPositive(text);
   return value ? { text: formatForWire(value), value: formatForWire(value) } : parseSize(text);

@@ -4,7 +4,6 @@ export type AccountSum = { count: number; amount: string | null };
 /** What the customer owes. The open balance counts towards the credit limit, and is the sum of the other three amounts. */
 export type AccountSums = {
   unpaidInvoices: AccountSum;
-  /** Some of the unpaid ones. */
   overdueInvoices: AccountSum;
   ordersInProgress: AccountSum;
   /** From before the portal's records. */

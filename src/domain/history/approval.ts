@@ -5,15 +5,12 @@ export const APPROVAL = { pending: 0, approved: 1, refused: 2 } as const;
 
 export type Decision = 'approved' | 'refused';
 
-/** (rules: Approval) */
 export const needsComment = (decision: Decision, comment: string): boolean =>
   decision === 'refused' && comment.trim() === '';
 
-/** (rules: Approval) */
 export type Approver = {
   id: number;
   email: string;
-  /** The e-mail where no name is known. */
   name: string;
   clientName: string;
 };
@@ -21,6 +18,5 @@ export type Approver = {
 export type PendingOrder = TransactionSummary & {
   clientName: string;
   subCustomerName: string;
-  /** Name of the user who placed it, or the e-mail where none is known. */
   requestedBy: string;
 };

@@ -34,7 +34,6 @@ function checkAmount(amount: Decimal | null, invoice: Payable): Omit<InvoicePart
   return part.eq(amount) ? { amount: part, error: null } : refused('too_precise');
 }
 
-/** Reads what was typed beside an invoice; an empty text leaves it out. */
 export function readPart<Invoice extends Payable>(
   invoice: Invoice,
   text: string,
@@ -57,6 +56,5 @@ export function amountText(amount: Money, currency: string, { decimal }: NumberS
   return amount.toFixed(isWhole ? 0 : 2).replace('.', decimal);
 }
 
-/** The running total; parts with an error count nothing. */
 export const partsTotal = (parts: readonly Pick<InvoicePart<unknown>, 'amount'>[]): Money =>
   sumMoney(parts.flatMap(({ amount }) => amount ?? []));

@@ -21,7 +21,6 @@ export const displayStatus = (
   return transaction.status === 'open' && isPartiallyPaid(transaction) ? 'partPaid' : transaction.status;
 };
 
-/** `today` is yyyy-mm-dd. */
 export const isOverdue = (invoice: InvoiceFields, today: string): boolean =>
   isOpenInvoice(invoice) &&
   (invoice.status === 'overdue' || (invoice.dueDate !== null && invoice.dueDate < today));

@@ -29,19 +29,20 @@ export type EarlierLine = Pick<
   | 'typedSize'
 >;
 
+/**
+ * `offer`: null when the product is not sold, or not to this customer. `quantity`: in `unit`, as decimal
+ * text: the earlier one, limited by stock; 0 when it is not available. `available`: base units that the cart
+ * and the lines before it leave; null when stock is not checked.
+ */
 export type OrderAgainLine<Line extends EarlierLine = EarlierLine> = {
   readonly key: string;
   readonly line: Line;
   readonly state: OrderAgainState;
-  /** Null when the product is not sold, or not to this customer. */
   readonly offer: Offer | null;
-  /** In `unit`, as decimal text: the earlier quantity, limited by stock; 0 when it is not available. */
   readonly quantity: string;
   readonly unit: UnitOfMeasure | null;
   readonly size: Size | null;
-  /** The earlier unit is no longer sold; `unit` holds another number of base units. */
   readonly isOtherUnit: boolean;
-  /** Base units that the cart and the lines before it leave; null when stock is not checked. */
   readonly available: Decimal | null;
 };
 
@@ -72,7 +73,6 @@ export function orderAgainPrice(
   return quoteLine({ quantity, unit, size: size?.value ?? null, price, rules, defaultTax, ...pricing });
 }
 
-/** `alreadyUsed` counts base units of the product. Returns the line and the base units that it uses. */
 function toOrderAgainLine<Line extends EarlierLine>(
   { line, key, offer }: Pick<OrderAgainLine<Line>, 'line' | 'key' | 'offer'>,
   alreadyUsed: Decimal,

@@ -5,7 +5,6 @@ import type { PayableInvoice } from './payableInvoice.ts';
 
 type DatedInvoice = Pick<PayableInvoice, 'number' | 'balance' | 'dueDate'>;
 
-/** After every date. */
 const NO_DATE = '9999-12-31';
 
 /** By due date, then by number; invoices without a due date come last. */

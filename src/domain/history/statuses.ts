@@ -6,7 +6,6 @@ import type { TransactionKind, TransactionStatus } from './transaction.ts';
  */
 export type StatusFilter = TransactionStatus | 'waiting' | 'refused' | 'partPaid' | 'unpaid';
 
-/** Every status that a list of this kind shows, in the order of the filter. */
 export const STATUSES: Readonly<Record<TransactionKind, readonly StatusFilter[]>> = {
   order: [
     'waiting',

@@ -20,7 +20,11 @@ export type TransactionStatus =
   | 'paid'
   | 'accepted';
 
-/** Amounts are decimal texts, dates yyyy-mm-dd. */
+/**
+ * Amounts are decimal texts, dates yyyy-mm-dd. `approvalStatus`: 0 pending (rules: Approval), 1 approved, 2
+ * refused; null: no approval needed. `isClearing`: it is paid by an eCheck that the bank hasn't cleared yet.
+ * `encryptedId`: for the link to its PDF; empty without one.
+ */
 export type TransactionSummary = {
   id: string;
   kind: TransactionKind;
@@ -28,16 +32,12 @@ export type TransactionSummary = {
   date: string;
   dueDate: string | null;
   status: TransactionStatus;
-  /** 0: pending (rules: Approval), 1: approved, 2: refused. Null: no approval needed. */
   approvalStatus: number | null;
   approvalComment: string;
   approvedBy: string;
-  /** Whether the back office still accepts a cancellation. */
   canCancel: boolean;
   isUnderReview: boolean;
-  /** It is paid by an eCheck that the bank hasn't cleared yet. */
   isClearing: boolean;
-  /** Used in the link to its PDF; empty without one. */
   encryptedId: string;
   currency: string;
   net: string | null;
@@ -57,6 +57,13 @@ export type TransactionLine = RecordedPrice & {
   note: string;
 };
 
+/**
+ * Empty texts are unknown or none. `termsDays`: 0 means paying now; null when unknown. `requestedBy`: the
+ * colleague who placed it, or their e-mail address; empty for the customer's own. `address`: without the
+ * country, which is an ISO code or as the back office writes it. `showsPrices`: even where the company hides
+ * prices (`force_show_price` of its lines). `payments`: newest first. `paymentLink`: pays it without login;
+ * null unless it is an open invoice whose prices the customer sees.
+ */
 export type Transaction = TransactionSummary & {
   clientName: string;
   subCustomerName: string;
@@ -67,25 +74,17 @@ export type Transaction = TransactionSummary & {
   paymentCharge: string | null;
   shippingMethod: string;
   couponCode: string;
-  /** Payment terms; empty when unknown or none. */
   terms: string;
-  /** 0 means paying now; null when unknown. */
   termsDays: number | null;
   shipDate: string | null;
   notes: string;
-  /** The address to which the confirmation was sent; empty without one. */
   emailedTo: string;
-  /** The name of the colleague who placed it, or the e-mail address where none is known; empty for the customer’s own. */
   requestedBy: string;
   purchaseOrder: string;
-  /** Without the country, which is an ISO code or as the back office writes it. */
   address: string[];
   country: string;
-  /** Its prices are shown even where the company hides prices (`force_show_price` of its lines). */
   showsPrices: boolean;
   lines: TransactionLine[];
-  /** What was paid of it, newest first. */
   payments: Payment[];
-  /** The link that pays it without login; null unless it is an open invoice whose prices the customer sees. */
   paymentLink: PaymentLink | null;
 };

@@ -1,6 +1,5 @@
 import type { Language } from '../tenant/language.ts';
 
-/** A piece of a text: plain, or a link. */
 export type PageInline = string | { text: string; href: string };
 
 /** The parts of a text of the company. There is no HTML in it. */
@@ -15,7 +14,6 @@ export type OpeningTime = { days: number[]; opens: string; closes: string };
 export type Person = { name: string; role: string; phone: string; email: string };
 
 export type CompanyPlace = {
-  /** Lines without the country. */
   address: string[];
   /** ISO code, or as the company writes it. */
   country: string;
@@ -31,13 +29,11 @@ export type Flyer = {
   title: string;
   /** yyyy-mm-dd; null for both when it has no end. */
   validUntil: string | null;
-  /** "" without a PDF. */
   pdf: string;
   pages: FlyerPage[];
 };
 
 export type CompanyPage = {
-  /** Of the text; null without one. */
   language: Language | null;
   text: PageBlock[];
   /** yyyy-mm-dd; null when unknown. */

@@ -1,6 +1,5 @@
 import type { OpeningTime } from './companyPage.ts';
 
-/** Days in a row with the same times; none when closed. */
 export type OpeningDays = { from: number; to: number; times: { opens: string; closes: string }[] };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];

@@ -3,7 +3,6 @@ export type InstallHistory = {
   visits: number;
   seenAt: number;
   hasOrdered: boolean;
-  /** When the customer answered the question whether they want the portal on their home screen; null: never. */
   askedAt: number | null;
 };
 

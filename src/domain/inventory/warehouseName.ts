@@ -1,5 +1,4 @@
 const MARK = /(?<!\p{L})default(?!\p{L})/giu;
-/** What is left around the removed word: brackets without content, separators at the ends. */
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]/g;
 const ENDS = /^[\s\-–—_/:,.]+|[\s\-–—_/:,.(]+$/g;
 

@@ -22,7 +22,6 @@ export const countUnread = (notifications: readonly Notification[]): number =>
 
 export const headlineOf = ({ title, body }: Pick<Notification, 'title' | 'body'>): string => title || body;
 
-/** The unread notifications that weren't there before, in the same order. */
 export const newArrivals = (
   before: readonly Notification[],
   after: readonly Notification[],

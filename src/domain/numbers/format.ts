@@ -7,19 +7,19 @@ import { taxName } from './taxName.ts';
 
 type DateStyle = 'short' | 'weekday' | 'long';
 
-/** Money and numbers in the reader's language and the company's region (`numberLocale`), dates in the reader's language. */
+/**
+ * Money and numbers in the reader's language and the company's region (`numberLocale`), dates (yyyy-mm-dd) in
+ * the reader's language; empty for null and invalid dates. `money`: 2 decimals, or none in a currency that is
+ * printed without them (`printedDecimals`). `number`: up to 6 decimals. `date`: `short` has a short weekday
+ * and no year, `weekday` the whole one. `taxName`: in the company's country, such as IVA; null where texts
+ * say "tax".
+ */
 export type Format = {
-  /** 2 decimals, or none in a currency that is printed without them (`printedDecimals`). Empty for null. */
   money(amount: Decimal | string | null): string;
-  /** The company's number of decimals. */
   price(price: Decimal | string | null): string;
-  /** Up to 6 decimals. */
   number(value: Decimal | string | number | null): string;
-  /** Formats yyyy-mm-dd; `short` has a short weekday and no year, `weekday` the whole one. Empty for null and invalid dates. */
   date(isoDate: string | null, style?: DateStyle): string;
-  /** Typed numbers are read with the separators that numbers are shown with. */
   separators: NumberSeparators;
-  /** The tax in the company's country, such as IVA; null where texts say "tax". */
   taxName: string | null;
 };
 

@@ -4,7 +4,6 @@ const WHOLE_UNIT_CURRENCIES = ['COP'];
 const AMOUNT_DECIMALS = 2;
 /** Smaller amounts are printed as zero with two decimals. */
 const SMALLEST_AMOUNT = 0.005;
-/** Smaller amounts are printed as zero without decimals. */
 const SMALLEST_WHOLE_AMOUNT = 0.5;
 
 export const printsWholeUnits = (currency: string): boolean =>

@@ -50,7 +50,6 @@ function zipError(zip: string): CardError | null {
   return /^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(zip) ? null : 'zip_invalid';
 }
 
-/** How many digits a number has; providers take fewer than there are. */
 export type NumberLengths = { min: number; max: number };
 
 /** The vectors refuse 4242. */

@@ -2,7 +2,6 @@ export type CardBrand = {
   /** `visa`, `mastercard`, `american-express`, … */
   id: string;
   name: string;
-  /** After how many digits there is a space. */
   gaps: readonly number[];
   codeLength: number;
 };
@@ -17,7 +16,6 @@ export const UNKNOWN_BRAND: CardBrand = {
 /** No number is longer. A longer one isn't cut to what a provider takes, which could make it another valid number. */
 const MAX_DIGITS = 19;
 
-/** The digits of a number with the brand's spaces. */
 export function formatNumber(text: string, { gaps }: Pick<CardBrand, 'gaps'>): string {
   const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
   return Array.from(digits, (digit, at) => (at > 0 && gaps.includes(at) ? ` ${digit}` : digit)).join('');

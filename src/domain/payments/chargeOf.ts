@@ -17,7 +17,6 @@ export function chargeOf({
   };
 }
 
-/** The charge or discount of the payment that a transaction was placed with; null without one. */
 export function chargeOfTransaction({
   id,
   payments,

@@ -16,7 +16,6 @@ const GATEWAYS: readonly Gateway[] = LIST;
 export const gatewayNamed = (platform: string | null): Gateway | null =>
   GATEWAYS.find(({ name }) => name === platform) ?? null;
 
-/** The gateway that takes the method; null when the company has none that does. */
 export const gatewayFor = (method: PaymentMethod, gateways: readonly string[]): Gateway | null =>
   GATEWAYS.find(({ name, entries }) => gateways.includes(name) && entries[method]) ?? null;
 

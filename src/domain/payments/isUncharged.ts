@@ -1,6 +1,5 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from './paymentStatus.ts';
 
-/** How a payment ended that isn't paid, with the code of a refusal. */
 type End = { status: string; code?: string };
 
 /** Their own words say it already, or they don't tell. */

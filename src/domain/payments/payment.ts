@@ -8,36 +8,32 @@ import type { PaymentStatus } from './paymentStatus.ts';
  */
 type Settlement = 'authorized' | 'submitted' | 'charged' | 'returning';
 
-/** Amounts are decimal texts. */
+/**
+ * Amounts are decimal texts. `charge` is negative for a discount, `chargeRate` percent, null for a fixed
+ * charge, or none. `settlement`: null unless it is paid, or where the back office doesn't tell.
+ * `encryptedId`: for the link to the receipt's PDF; empty without one.
+ */
 export type Payment = {
   id: string;
   status: PaymentStatus;
-  /** Why it failed; empty otherwise. */
   code: string;
   /** The provider's own message; empty otherwise. */
   message: string;
-  /** Null unless it is paid, or where the back office doesn't tell. */
   settlement: Settlement | null;
   method: PaymentMethod | null;
   currency: string;
   amount: string | null;
-  /** Negative for a discount. */
   charge: string | null;
-  /** Percent; null for a fixed charge, or none. */
   chargeRate: string | null;
   card: { brand: string; lastFour: string } | null;
-  /** Where a pending payment goes on. */
   redirectUrl: string | null;
-  /** Empty until it is paid. */
   receiptNumber: string;
   paidAt: string | null;
-  /** Used in the link to the receipt's PDF; empty without one. */
   encryptedId: string;
   placed: { id: string; kind: TransactionKind; number: string; shipDate: string | null } | null;
   invoices: { id: string; number: string; collected: string; balance: string | null }[];
 };
 
-/** Whether the provider still reviews one of a document's payments. */
 export function isUnderReview(payments: readonly Pick<Payment, 'status'>[]): boolean {
   return payments.some(({ status }) => status === 'held');
 }

@@ -50,7 +50,6 @@ export const isWaiting = ({ status }: WithStatus): boolean => PAYMENT_STATUSES[s
 /** Whether the back office itself will know more soon, without the customer. */
 export const isChecking = ({ status }: WithStatus): boolean => PAYMENT_STATUSES[status].text === 'checking';
 
-/** Nothing is charged, and nothing will be. */
 export const hasFailed = (payment: WithStatus): boolean => isFinal(payment) && !isCharged(payment);
 
 /** Whether what is placed with it leaves the cart: it is charged, or only the provider's review is awaited. */

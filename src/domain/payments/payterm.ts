@@ -7,7 +7,6 @@ export function hasPaymentTerms(paytermDays: unknown): boolean {
 
 export type SalesTerm = { code: string; label: string; days: number };
 
-/** The company's label for the customer's terms, else the name that the session has. */
 export function termsLabel(
   { code, name }: { code: string; name: string },
   salesTerms: readonly SalesTerm[],

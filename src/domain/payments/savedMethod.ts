@@ -1,6 +1,5 @@
 import type { PaymentMethod } from './paymentMethod.ts';
 
-/** A card or bank account that the provider keeps. */
 export type SavedMethod = {
   id: string;
   platform: string;

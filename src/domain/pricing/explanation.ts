@@ -12,20 +12,21 @@ export type ExplainedTax = { name: string | null; rate: Decimal; isPercent: bool
 /** One of `name` holds `times` base units (or units, for a size) and costs `price`. */
 type Conversion = { name: string; times: Decimal; price: Decimal };
 
-/** "Why this price?": prices are per base unit, and the trail is not rounded. */
+/**
+ * "Why this price?": prices are per base unit, and the trail is not rounded. `size` has the price of one
+ * piece of this size, in the chosen unit. `goods`: `baseQuantity × unitPrice`, before the coupon.
+ * `taxOrigin`: null when unknown, and for visitors.
+ */
 export type PriceExplanation = {
   listPrice: Decimal;
   trail: readonly TrailStep[];
   unitPrice: Decimal;
   unit: Conversion | null;
-  /** Its price is that of one piece of this size, in the chosen unit. */
   size: Conversion | null;
   baseQuantity: Quantity;
-  /** `baseQuantity × unitPrice`, before the coupon. */
   goods: Money;
   coupon: Money;
   taxable: Money;
-  /** Null when unknown, and for visitors. */
   taxOrigin: TaxOrigin | null;
   taxes: readonly ExplainedTax[];
   tax: Money;

@@ -36,7 +36,6 @@ export type SpecialPriceRuleName =
 
 export type DiscountRuleName = 'COMMERCIAL_DISCOUNT' | 'SCALE_DISCOUNT';
 
-/** What a step of a price can come from. */
 export type RuleName = 'CUSTOMER_PRICE' | SpecialPriceRuleName | DiscountRuleName;
 
 export type SpecialPriceEntry = QuantityRange & {

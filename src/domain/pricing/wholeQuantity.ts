@@ -14,6 +14,5 @@ export function fitsUnit(quantity: NumericInput, unit: Divisible | null): boolea
   return decimal !== null && (unit?.allowsFractions === true || isWhole(decimal));
 }
 
-/** The smallest quantity, not below this one, that can be ordered in the unit. */
 export const roundUpToUnit = (quantity: Decimal, unit: Divisible | null): Decimal =>
   unit?.allowsFractions || isWhole(quantity) ? quantity : ceilDivide(quantity, ONE);

@@ -2,13 +2,14 @@ import type { PushSupport } from './pushSupport.ts';
 
 const REST_MS = 30 * 24 * 3_600_000;
 
+/**
+ * `permission` is `default` when nobody has been asked. `postponedAt`: when the customer last said "Not now",
+ * ms since the epoch; null: never.
+ */
 type Situation = {
   support: PushSupport;
-  /** The browser's answer so far: `default` when nobody has been asked. */
   permission: 'default' | 'granted' | 'denied';
-  /** Whether this customer has pushes on this device. */
   isOn: boolean;
-  /** When the customer last said "Not now", ms since the epoch; null: never. */
   postponedAt: number | null;
   now: number;
 };

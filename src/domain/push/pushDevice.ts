@@ -9,7 +9,6 @@ export type PushSettings =
   | {
       kind: 'firebase';
       publicKey: string;
-      /** The web configuration of the Firebase project. */
       project: { apiKey: string; appId: string; projectId: string; messagingSenderId: string };
     };
 

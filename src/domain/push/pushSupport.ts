@@ -4,14 +4,14 @@
  */
 export type PushSupport = 'yes' | 'installFirst' | 'no' | 'none';
 
+/**
+ * `isOwnPage`: browsers refuse pushes to frames. `mustBeInstalled`: iOS and iPadOS get them in installed
+ * pages only. `isCapable`: service workers, the Push API and notifications.
+ */
 type Facts = {
-  /** Whether the company sends pushes. */
   isOffered: boolean;
-  /** Whether the page is the portal's own: browsers refuse pushes to frames. */
   isOwnPage: boolean;
-  /** iOS and iPadOS get pushes in installed pages only. */
   mustBeInstalled: boolean;
-  /** Whether the browser has service workers, the Push API and notifications. */
   isCapable: boolean;
 };
 

@@ -3,7 +3,6 @@ import { type Money, money } from '../numbers/money.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import type { PricedLine, PriceLineInput } from '../pricing/types.ts';
 
-/** The price of a line that is not ordered yet, and its amount after discounts, before tax. */
 export type LineQuote = { readonly price: PricedLine; readonly amount: Money };
 
 /** Null when the line has no price (rules: Amounts of a line). */

@@ -7,7 +7,6 @@ import { roundUpToUnit } from '../pricing/wholeQuantity.ts';
 /** `quantity` is decimal text above 0 in the unit with `unitCode`; "" means pieces. */
 export type Suggestion = {
   readonly productId: number;
-  /** "" when unknown. */
   readonly productCode: string;
   readonly quantity: string;
   readonly unitCode: string;

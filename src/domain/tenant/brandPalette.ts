@@ -14,7 +14,6 @@ export type BrandPalette = {
   textOnDark: string;
 };
 
-/** The colour of a portal whose company isn't known. */
 export const UNBRANDED_COLOUR = '#64748b';
 
 const TINT_PERCENT = 92;

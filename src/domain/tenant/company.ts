@@ -1,31 +1,30 @@
 import type { HomeMode } from './homeMode.ts';
 
+/**
+ * `alias`: the tenant's short name, the first label of its host. `colour`: as configured; `brandColour`
+ * validates it. `locale`: of its numbers, BCP 47. `categories`: the product lines that are shown; empty for
+ * all. `products` may be sold, `pages` are linked to; null for all. `push`: as the back office says it;
+ * `api/push` reads it when somebody wants pushes.
+ */
 export type Company = {
   id: number;
   name: string;
-  /** The tenant's short name, the first label of its host. */
   alias: string;
   logo: string;
   favicon: string;
-  /** As configured; `brandColour` validates it. */
   colour: string;
   settings: CompanySettings;
   currency: string;
-  /** BCP 47; the locale of the company's numbers. */
   locale: string;
   phone: string;
   email: string;
   notificationsEmail: string;
   openPortal: boolean;
   fullOrderNumber: boolean;
-  /** The product lines that the portal shows; empty for all. */
   categories: string[];
   categoriesToHide: string[];
-  /** The product ids that may be sold; null for all. */
   products: number[] | null;
-  /** The information pages that the company has, which are linked to; null for all. */
   pages: readonly string[] | null;
-  /** How the portal gets pushes, as the back office says it; `api/push` reads it when somebody wants them. */
   push?: unknown;
 };
 
@@ -53,6 +52,5 @@ export type CompanySettings = {
   addDays: string | null;
   skipWeekend: boolean;
   emailNotificationsDisabled: boolean;
-  /** Empty uses the portal's own label. */
   quantityLabel: string;
 };

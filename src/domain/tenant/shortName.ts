@@ -1,7 +1,6 @@
 /** What a home screen shows below an icon, characters. Source: W3C Web App Manifest, short_name; Android shows about 12. */
 const MAX_LENGTH = 12;
 
-/** The company's name for a home screen: as many of its whole words as have room, else the beginning of the first one. */
 export const shortName = (name: string): string => {
   const words = name.trim().split(/\s+/);
   let short = words[0] ?? '';

@@ -1,6 +1,5 @@
 import { DEMO_TENANT, tenantFromHost } from './tenantFromHost.ts';
 
-/** The alias of the company of a host name; `demoCompany` is behind addresses that name none. */
 export const tenantOf = (
   hostname: string,
   {

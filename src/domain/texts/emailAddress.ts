@@ -2,5 +2,4 @@
 const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text is one e-mail address, without anything around it. */
 export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(text);

@@ -13,7 +13,6 @@ type ActivationFormProps = {
   onSubmit(password: string, isNew: boolean): Promise<void>;
 };
 
-/** Confirms a sign-up with the password that was chosen there, or with a new one. */
 export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
   const { t } = useTranslation(['access', 'layout']);
   const company = useCompany();

@@ -9,7 +9,6 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** How to reach the company, after a question; nothing when it has neither phone nor e-mail. */
 export function ContactLine({ question }: { question: string }) {
   const { phone, email } = useCompany();
   if (!phone && !email) return null;

@@ -19,7 +19,6 @@ const findFieldErrors = (email: string, password: string): LoginFieldErrors => (
   ...(password === '' && { password: 'password.missing' }),
 });
 
-/** The login. Errors keep the typed text. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const { company, local } = usePortal();

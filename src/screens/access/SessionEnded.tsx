@@ -5,7 +5,6 @@ import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { beginSession } from '../../state/access/sessionStore.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 
-/** Until a parent that hasn't answered is asked again, ms. */
 const ASK_AGAIN_MS = 1_000;
 
 /**

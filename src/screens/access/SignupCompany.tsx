@@ -30,7 +30,6 @@ type SignupCompanyProps = {
   };
 };
 
-/** The second step of a sign-up: the company, its address and a document. */
 export function SignupCompany({ form, homeCountry, document }: SignupCompanyProps) {
   const { t, i18n } = useTranslation('access');
   const company = useCompany();

@@ -62,7 +62,6 @@ function StepButtons({ step, isSubmitting, onBack }: StepButtonsProps) {
   );
 }
 
-/** Asks for an account in two steps; what was typed stays on the way back and when something is wrong. */
 export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const { t } = useTranslation('access');
   const { language } = useAppearance();
@@ -81,7 +80,6 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const element = useRef<HTMLFormElement>(null);
 
   const inputs = () => fieldsIn(element.current).filter(({ name }) => name !== '');
-  /** The first of the fields gets the focus, in its step. */
   const focusFirst = (isField: (name: string) => boolean) => {
     const first = inputs().find(({ name }) => isField(name));
     if (!first) return;

@@ -7,7 +7,6 @@ import { failingPasswordRules } from '../../domain/access/password.ts';
 import { SignupTexts } from './SignupTexts.tsx';
 import { contactFields, type SignupValues } from './signupFields.ts';
 
-/** The first step of a sign-up: who it is, and the password. */
 export function SignupPerson({ form }: { form: UseFormReturn<SignupValues> }) {
   const { t } = useTranslation(['access', 'layout']);
   const labels = usePasswordLabels();

@@ -10,7 +10,6 @@ import { ContactLine } from './ContactLine.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
-/** The sign-up of new customers. Refused where new customers are disabled. */
 export function SignupScreen() {
   const { t } = useTranslation(['pages', 'access']);
   const company = useCompany();

@@ -29,7 +29,6 @@ const Fieldset = styled.fieldset`
 
 type SignupSectionProps = { title: string; isHidden: boolean; children: ReactNode };
 
-/** A step of the sign-up under a heading of its own. A hidden one keeps what was typed. */
 export function SignupSection({ title, isHidden, children }: SignupSectionProps) {
   return (
     <Fieldset hidden={isHidden}>

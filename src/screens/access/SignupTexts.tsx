@@ -4,7 +4,6 @@ import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { isEmailAddress } from '../../domain/texts/emailAddress.ts';
 import type { SignupTextField, SignupValues } from './signupFields.ts';
 
-/** The texts about what is missing; the other fields can always be left out. */
 const MISSING = {
   contact_name: 'signup.missing.contact_name',
   email: 'signup.missing.email',

@@ -7,7 +7,6 @@ export type DocumentProblem = 'document_type' | 'document_too_large' | 'document
 
 const typeOf = (file: File): DocumentType | undefined => DOCUMENT_TYPES.find((type) => type === file.type);
 
-/** Why a chosen file can't be sent; null when it can. */
 export const findDocumentProblem = (file: File | null): DocumentProblem | null => {
   if (!file) return null;
   if (!typeOf(file)) return 'document_type';

@@ -65,11 +65,9 @@ const Contents = styled.div`
 `;
 
 type AccountSettingsScreenProps = {
-  /** Opens the dialog that changes the password; `onClose` ends it. */
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** What customers set for themselves: sections below one another, on wide screens with a list of them beside. */
 export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenProps) {
   const { t } = useTranslation(['settings', 'pages']);
   const { parent } = usePortal();

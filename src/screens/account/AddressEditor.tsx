@@ -33,7 +33,6 @@ export type AddressEditorProps = {
   onCancel(): void;
 };
 
-/** Adds or changes an address. What was typed stays when it can't be stored. */
 export function AddressEditor({ title, address, states, onSave, onCancel }: AddressEditorProps) {
   const { t } = useTranslation(['settings', 'checkout']);
   const form = useRef<HTMLFormElement>(null);

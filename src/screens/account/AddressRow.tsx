@@ -16,7 +16,6 @@ type AddressRowProps = {
   onRemove(): void;
 };
 
-/** One shipping address; those of the company say that they can't be changed here. */
 export function AddressRow({ address, isBusy, onDefault, onEdit, onRemove }: AddressRowProps) {
   const { t, i18n } = useTranslation('settings');
   const company = useCompany().name;

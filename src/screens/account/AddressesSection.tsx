@@ -76,7 +76,6 @@ function ConfirmRemoval({ address, ...dialog }: ConfirmRemovalProps) {
   );
 }
 
-/** `busy`: the id of the address that is being changed. */
 const useShownChange = () => {
   const { t } = useTranslation('settings');
   const toast = useToast();
@@ -90,7 +89,6 @@ const useShownChange = () => {
   return { busy, change };
 };
 
-/** Where orders may be delivered: the customer's own addresses and the company's; the default is chosen first at the checkout. */
 export function AddressesSection() {
   const { t } = useTranslation('settings');
   const { locale } = useCompany();

@@ -19,7 +19,6 @@ const Choices = styled.div`
   width: 100%;
 `;
 
-/** Language and scheme, as far as the parent doesn't decide about them. */
 export function AppearanceSection() {
   const { t } = useTranslation(['settings', 'common']);
   const { local, parent } = usePortal();

@@ -7,11 +7,30 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/Conf
 import { headingIn } from '../../design-system/contents.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
+import { deviceName } from '../../domain/account/deviceName.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
-import { useDeviceText } from './useDeviceText.ts';
-import { usePlaceText } from './usePlaceText.ts';
+
+const REGION = /^[A-Z]{2}$/;
+
+/** A country's name in the reader's language; null for a code that names none. */
+const usePlaceText = (): ((country: string) => string | null) => {
+  const { i18n } = useTranslation();
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region', fallback: 'none' });
+  return (country) => (REGION.test(country) ? (names.of(country) ?? null) : null);
+};
+
+/** "Chrome on Windows", as far as a User-Agent tells it. */
+const useDeviceText = (): ((userAgent: string) => string) => {
+  const { t } = useTranslation('settings');
+  return (userAgent) => {
+    const { browser, system } = deviceName(userAgent);
+    return browser && system
+      ? t('devices.name', { browser, system })
+      : (browser ?? system ?? t('devices.unknown'));
+  };
+};
 
 const ALL = 'all';
 
@@ -72,7 +91,6 @@ function ConfirmLogOut(dialog: ConfirmLogOutProps) {
   );
 }
 
-/** Where the customer is logged in; another device ends up at the login with its next call. */
 export function DevicesSection() {
   const { t } = useTranslation('settings');
   const toast = useToast();

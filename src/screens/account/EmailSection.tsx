@@ -13,7 +13,6 @@ import { Loaded, SettingsSection } from './SettingsSection.tsx';
 const textOf = (kind: EmailKind, transaction: TransactionKind) =>
   kind === 'orders' ? (`orders.${transaction}` as const) : kind;
 
-/** Which e-mails the customer wants. A switch shows at once what was chosen, and goes back when it wasn't stored. */
 export function EmailSection() {
   const { t } = useTranslation('settings');
   const transaction = useTransactionKind();

@@ -6,7 +6,6 @@ import { useRevokeDocumentLinks } from '../../state/history/useRevokeDocumentLin
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Ends the PDF links that the customer has passed on. */
 export function LinksSection() {
   const { t } = useTranslation('settings');
   const revoke = useRevokeDocumentLinks();

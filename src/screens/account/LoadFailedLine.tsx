@@ -4,7 +4,6 @@ import { Button } from '../../design-system/Button.tsx';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
 import { useRetry } from '../../state/access/useRetry.ts';
 
-/** As `LoadFailed`, in one line for a part of a screen. */
 export function LoadFailedLine({ text, retry }: { text: string; retry(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const isOffline = useIsOffline();

@@ -14,7 +14,6 @@ const textOf = (kind: NotificationKind, transaction: TransactionKind) =>
     ? (`${kind}.${transaction}` as const)
     : kind;
 
-/** Which notifications the customer gets, stored at once in the cloud store, for all devices. */
 export function NotificationsSection() {
   const { t } = useTranslation('settings');
   const canApprove = useCustomer()?.canApprove === true;

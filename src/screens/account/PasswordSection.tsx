@@ -7,7 +7,6 @@ type PasswordSectionProps = {
   ChangePassword(props: { onClose(): void }): ReactNode;
 };
 
-/** Opens the dialog of the account menu. */
 export function PasswordSection({ ChangePassword }: PasswordSectionProps) {
   const { t } = useTranslation(['settings', 'layout']);
   const [isChanging, setChanging] = useState(false);

@@ -30,7 +30,6 @@ const FIELDS = [
 
 type ProfileFormProps = { profile: Draft; onSave(draft: Draft): Promise<{ ok: boolean }> };
 
-/** Name and phone. What was typed stays when it can't be stored. */
 export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   const { t } = useTranslation('settings');
   const toast = useToast();

@@ -6,10 +6,8 @@ import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Loaded, SettingsSection } from './SettingsSection.tsx';
 
-/** Of the form, in px. */
-const FORM_HEIGHT = 208;
+const FORM_HEIGHT_PX = 208;
 
-/** What the company keeps, and what the customer says of themselves. `contact`: how the company is reached. */
 export function ProfileSection({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation('settings');
   const { company, parent } = usePortal();
@@ -24,7 +22,7 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
   ] as const;
   return (
     <SettingsSection title={t('section.profile')}>
-      <Loaded data={account} isFailed={isFailed} retry={retry} height={FORM_HEIGHT}>
+      <Loaded data={account} isFailed={isFailed} retry={retry} height={FORM_HEIGHT_PX}>
         {({ profile }) => <ProfileForm profile={profile} onSave={saveProfile} />}
       </Loaded>
       <DetailRows>

@@ -4,18 +4,26 @@ import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
+import type { Payment } from '../../domain/payments/payment.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import { useChangeSavedMethods } from '../../state/payments/useChangeSavedMethods.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { LoadFailedLine } from './LoadFailedLine.tsx';
 import { SavedMethodRow } from './SavedMethodRow.tsx';
-import { useMethodText } from './useMethodText.ts';
+
+/** "Visa ending in 1111", or the kind of method when that isn't known. */
+const useMethodText = () => {
+  const { t } = useTranslation('payments');
+  return ({ method, card }: Pick<Payment, 'method' | 'card'>): string => {
+    if (card) return t('receipt.ending', { brand: card.brand || t('receipt.card'), lastFour: card.lastFour });
+    return method ? t(`receipt.${method}`) : '';
+  };
+};
 
 const List = styled.ul`
   width: 100%;
 `;
 
-/** Changes a saved method, and says what came of it. `busy`: the id of the one that is being changed. */
 const useToldChange = () => {
   const { t } = useTranslation('payments');
   const toast = useToast();
@@ -33,7 +41,6 @@ const useToldChange = () => {
   return { busy, change };
 };
 
-/** The saved cards and bank accounts: default, expiry, remove after a confirmation. */
 export function SavedMethods() {
   const { t } = useTranslation('payments');
   const { methods, isFailed, retry } = useSavedMethods();

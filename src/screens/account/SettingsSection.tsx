@@ -27,7 +27,6 @@ export const Buttons = styled.div`
   gap: 8px;
 `;
 
-/** Rows with a name, details, and buttons at their end. */
 export const Rows = styled.ul`
   width: 100%;
 `;
@@ -47,7 +46,6 @@ export const RowItem = styled.li`
     padding-block-start: 0;
   }
 
-  /** The text of quiet buttons is in line with the rest. */
   & > ${Buttons} {
     margin-inline: -12px;
   }

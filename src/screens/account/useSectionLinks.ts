@@ -8,8 +8,7 @@ import { sectionInView } from '../../domain/account/sectionInView.ts';
 /** What a customer does to move the page; then it isn't moved for them. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Height of the header, which covers the page, px. */
-const HEADER = 60;
+const HEADER_HEIGHT_PX = 60;
 
 /** Calls back once everything in `page` has its data, unless the customer moves the page first. Returns what ends the wait. */
 const whenLoaded = (page: HTMLElement, then: () => void): (() => void) => {
@@ -68,7 +67,7 @@ export const useSectionLinks = <Name extends string>(
     chosen.current = null;
     const tops = [...page.children].map((child) => child.getBoundingClientRect().top);
     const { bottom } = page.getBoundingClientRect();
-    setCurrent(names[sectionInView({ tops, bottom, start: HEADER, end: window.innerHeight })]);
+    setCurrent(names[sectionInView({ tops, bottom, start: HEADER_HEIGHT_PX, end: window.innerHeight })]);
   };
 
   useEffect(() => {

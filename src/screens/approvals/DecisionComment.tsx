@@ -10,7 +10,6 @@ export function DecisionProblem({ decision: { problem } }: { decision: DecisionI
   return <Alert tone="bad" title={t(`problem.${problem}`)} announce="alert" />;
 }
 
-/** What the person who asked reads with the decision; a rejection needs it. */
 export function DecisionComment({ decision }: { decision: DecisionInput }) {
   const { t } = useTranslation('approvals');
   const { comment, type, field, problem } = decision;

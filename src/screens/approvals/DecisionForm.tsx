@@ -64,7 +64,6 @@ export function DecisionButtons({ decision: { sending, send } }: { decision: Dec
 
 type DecisionFormProps = { titleId: string; transaction: Transaction; decision: DecisionInput };
 
-/** The comment and, beside the order, the buttons; in one column they are in the bar at the bottom. */
 export function DecisionForm({ titleId, transaction, decision }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
   const decided = decisionOf(transaction);

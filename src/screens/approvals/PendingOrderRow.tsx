@@ -63,7 +63,6 @@ const Amount = styled.strong`
 
 type PendingOrderRowProps = { order: PendingOrder; hidden: boolean };
 
-/** What is pending, for whom and since when. */
 function OrderText({ order, what }: { order: PendingOrder; what: string }) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
@@ -82,7 +81,6 @@ function OrderText({ order, what }: { order: PendingOrder; what: string }) {
   );
 }
 
-/** A pending order with its decision; the first press of Reject opens the comment that a rejection needs. */
 export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
   const { t } = useTranslation(['approvals', 'orders']);
   const toasts = useToast();

@@ -4,7 +4,6 @@ import type { Decision } from '../../domain/history/approval.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
 
-/** An approver's comment and decision about an order; it is sent once, however often a button is pressed. */
 export const useDecision = (id: string) => {
   const decideApproval = useDecideApproval();
   const [comment, setComment] = useState('');

@@ -9,8 +9,7 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { GiftRow } from './GiftRow.tsx';
 import { LinesCard } from './rowStyles.ts';
 
-/** Desktop row height, px. */
-const ROW_HEIGHT = 85;
+const DESKTOP_ROW_HEIGHT_PX = 85;
 
 /** The same function while the keys are the same: for another one the virtual list places all its rows again. */
 const useKeyOf = (items: readonly CartItem[]): ((index: number) => string) => {
@@ -33,7 +32,7 @@ export function CartLines() {
       <VirtualList
         label={t('lines')}
         count={items.length}
-        estimate={ROW_HEIGHT}
+        estimate={DESKTOP_ROW_HEIGHT_PX}
         keyOf={keyOf}
         row={(index) => {
           const item = items[index];

@@ -2,7 +2,6 @@ import { OrderNotes } from '../../components/OrderNotes.tsx';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 
-/** The same fields as in the checkout. */
 export function CartNotes() {
   const cart = useCartService();
   const notes = useCart(({ details }) => details.notes);

@@ -38,7 +38,6 @@ function CartWithRecommendation({ recommendation }: { recommendation: string }) 
   );
 }
 
-/** The cart, below the recommendation of a link. */
 export function CartPage() {
   const { recommendation } = useParams();
   const customer = useCustomer();

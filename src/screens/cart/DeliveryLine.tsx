@@ -4,7 +4,6 @@ import { TotalLine } from '../../components/Totals.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { useDelivery } from '../../state/checkout/useDelivery.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 const InlineSelect = styled(NativeSelect)`
@@ -28,7 +27,7 @@ export function DeliveryLine() {
   const cart = useCartService();
   const hidden = usePricesHidden();
   const cost = usePrices(({ totals }) => totals.shipping);
-  const delivery = useDelivery();
+  const delivery = usePrices((prices) => prices.delivery);
   if (!delivery || delivery.offered.length === 0) return null;
   const { offered, method } = delivery;
   const options = offered.map(({ code, name }) => ({ value: code, label: name }));

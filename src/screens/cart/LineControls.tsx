@@ -17,11 +17,9 @@ type LineControlsProps = {
   line: CartLine;
   product: string;
   row: RefObject<HTMLElement | null>;
-  /** Why a unit can't be had; empty when it can. */
   onRefusal(text: string): void;
 };
 
-/** The quantity, size and unit of a line. */
 export function LineControls({ lineKey, line, product, row, onRefusal }: LineControlsProps) {
   const { t } = useTranslation('cart');
   const { actions } = useCartService();

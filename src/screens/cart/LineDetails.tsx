@@ -24,7 +24,6 @@ type LineDetailsProps = {
   line: CartLine;
   price: PricedLine;
   hidden: boolean;
-  /** The product's; null without one. */
   code: string | null;
   children: ReactNode;
 };

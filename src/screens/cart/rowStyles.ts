@@ -10,7 +10,6 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
   }
 `;
 
-/** The quantity is below the name. */
 const compact = '@container lines (max-width: 839.98px)';
 
 /** The lines that a product's details have in any of its units, and whether one of the units has a next price step. */
@@ -43,7 +42,6 @@ const reserved = (lines: ReservedLines) => css`
   }
 `;
 
-/** The unit is beside the quantity, and the amount above both. */
 const narrowLines = '@container lines (max-width: 459.98px)';
 
 export const Row = styled.div`
@@ -123,7 +121,6 @@ export const Amount = styled.p`
   white-space: nowrap;
 `;
 
-/** Below the row, beside its picture. */
 export const FullWidth = styled.div`
   && {
     grid-area: auto / 2 / auto / -1;

@@ -5,7 +5,6 @@ import { ProductSetPlaceholder } from './SetFrame.tsx';
 
 type BundleSetProps = { view: StoreView; list: ReturnType<typeof useStoreProducts> };
 
-/** The view's bundle as a set to order. */
 export function BundleSet({ view, list }: BundleSetProps) {
   const bundles = useCategoryBundles();
   const name = bundles.data?.find(({ id }) => id === view.bundle)?.name;

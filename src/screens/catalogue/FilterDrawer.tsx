@@ -6,7 +6,6 @@ import { Drawer } from '../../design-system/Drawer.tsx';
 
 type FilterDrawerProps = { open: boolean; total: number; onClose(): void; children: ReactNode };
 
-/** The filters where there is no room beside the list. */
 export function FilterDrawer({ open, total, onClose, children }: FilterDrawerProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

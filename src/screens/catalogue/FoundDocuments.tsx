@@ -32,7 +32,6 @@ const Row = styled(Card)`
   }
 `;
 
-/** The orders, invoices and estimates whose number was typed into the search. */
 export function FoundDocuments({ text }: { text: string }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

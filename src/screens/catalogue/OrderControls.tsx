@@ -10,7 +10,6 @@ import { AddControls } from '../../widgets/catalogue/AddControls.tsx';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { FavouriteHeart } from '../../widgets/favourites/FavouriteHeart.tsx';
 
-/** The padding reserves space for field errors. */
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCartEntry } from '../../state/cart/useCartEntry.ts';
+import { useCartEntry } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
@@ -26,7 +26,6 @@ import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
-/** Its skeleton has it too. */
 export const DetailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

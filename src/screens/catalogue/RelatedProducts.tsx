@@ -3,8 +3,7 @@ import { useListFrame } from '../../design-system/useListFrame.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { ProductTile } from '../../widgets/catalogue/ProductItems.tsx';
 
-/** Narrower cards are compact, px. */
-const NARROW_WIDTH = 840;
+const COMPACT_BELOW_PX = 840;
 
 const Tiles = styled.ul`
   display: grid;
@@ -18,7 +17,7 @@ const Tiles = styled.ul`
 
 export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
   const { ref, frame } = useListFrame();
-  const isNarrow = (frame?.width ?? NARROW_WIDTH) < NARROW_WIDTH;
+  const isNarrow = (frame?.width ?? COMPACT_BELOW_PX) < COMPACT_BELOW_PX;
   return (
     <div ref={ref}>
       <Tiles>

@@ -18,7 +18,6 @@ export const ChosenFiltersFrame = styled.div`
   }
 `;
 
-/** The filters beside the list: they stay in view and scroll by themselves. */
 export const FilterColumn = styled.aside`
   position: sticky;
   inset-block-start: ${HEADER};
@@ -31,7 +30,6 @@ export const FilterColumn = styled.aside`
   scrollbar-width: thin;
 `;
 
-/** Title, sort order and layout stay in view; on a phone the header has the filters. */
 export const Toolbar = styled.div`
   position: sticky;
   inset-block-start: ${HEADER};

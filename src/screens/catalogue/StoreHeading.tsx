@@ -42,13 +42,15 @@ const SortSelect = styled(NativeSelect)`
   max-width: 190px;
 `;
 
+/**
+ * `total`: null while the shown products are those of another search. `onFilters`: null when the filters are
+ * beside the list.
+ */
 type StoreHeadingProps = {
   title: string;
-  /** Null while the shown products are those of another search. */
   total: number | null;
   view: StoreView;
   layout: StoreLayout;
-  /** Null when the filters are beside the list. */
   onFilters: (() => void) | null;
   onSort(sort: StoreView['sort']): void;
   onLayout(layout: StoreLayout): void;

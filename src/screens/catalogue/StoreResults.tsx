@@ -56,7 +56,6 @@ function Failure({ title, retry }: { title: string; retry(): void }) {
 
 type FailuresProps = Pick<StoreResultsProps, 'list'> & { offers: ReturnType<typeof useOffers> };
 
-/** What couldn't be loaded while rows are shown. */
 function Failures({ list, offers }: FailuresProps) {
   const { t } = useTranslation('catalogue');
   return (

@@ -24,8 +24,7 @@ import { useStoreView } from './useStoreView.ts';
 export const loadRows = (): Promise<unknown> =>
   Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 
-/** The list needs this width, px, to have the filters beside it. */
-const FILTER_COLUMN_MIN_WIDTH = 900;
+const FILTER_COLUMN_FROM_PX = 900;
 
 const Page = styled.div`
   min-height: var(--wp-screen, 100dvh);
@@ -58,7 +57,7 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   const bundles = useCategoryBundles();
   const list = useStoreProducts(view, useReturnProduct());
 
-  const hasFilterColumn = (frame?.width ?? 0) >= FILTER_COLUMN_MIN_WIDTH;
+  const hasFilterColumn = (frame?.width ?? 0) >= FILTER_COLUMN_FROM_PX;
   const firstPage = list.data?.pages[0];
   const facets = firstPage?.facets ?? null;
   const total = firstPage?.total ?? null;
@@ -102,7 +101,6 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
   );
 }
 
-/** The store. The URL contains its view. */
 export function StoreScreen() {
   const { search } = useLocation();
   const view = parseStoreView(search);

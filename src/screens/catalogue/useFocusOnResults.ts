@@ -8,7 +8,6 @@ const ITEM = '[role=listitem]';
 const FIRST_LINK = `${ITEM} a:not([tabindex])`;
 const ORDER_FIELD = 'input[data-quantity], [data-add]';
 
-/** The first product's quantity, once it can be ordered; in a layout without quantities, its button. */
 const orderField = (container: Element): HTMLElement | null => {
   const field = container.querySelector(ITEM)?.querySelector<HTMLElement>(ORDER_FIELD);
   return field?.matches(':disabled') ? null : (field ?? null);

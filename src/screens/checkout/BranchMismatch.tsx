@@ -8,7 +8,6 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 
 type BranchMismatchProps = {
   checkout: Pick<Checkout, 'customer' | 'details'>;
-  /** The branch's address is used again. */
   onReset(): void;
 };
 

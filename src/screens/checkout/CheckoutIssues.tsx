@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Alert } from '../../design-system/Alert.tsx';
+import { fieldNamed, focusFirstProblem } from '../../design-system/fields.ts';
+import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import { IssueButton, IssueList } from '../../design-system/IssueList.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { CheckoutIssue, IssueReason } from './checkoutIssues.ts';
-import { focusIssue } from './focusProblem.ts';
 import { useMinimumTexts } from './useMinimumTexts.ts';
+
+/** Moves the focus to the field of an issue, else to the first problem of its section. */
+const focusIssue = (form: ParentNode | null, { reason, section }: CheckoutIssue): void => {
+  const root = form?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+  const field = fieldNamed(root, reason);
+  if (field) focusAndShow(field, 'center');
+  else focusFirstProblem(root);
+};
 
 const useIssueText = () => {
   const { t } = useTranslation('checkout');
@@ -40,7 +49,6 @@ const useIssueText = () => {
 
 type CheckoutIssuesProps = { kind: TransactionKind; issues: readonly CheckoutIssue[] };
 
-/** Why the order was not placed: every reason, with a link to what can be done about it. */
 export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();

@@ -2,7 +2,6 @@ import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { useCartChanges, useRemovedLines } from '../../state/cart/useCartChanges.ts';
 import { CartChanges, RemovedLines } from './lazyCheckoutParts.tsx';
 
-/** What changed since the lines were added; a change that must be accepted takes the focus. */
 export function CheckoutNotices() {
   const { lines } = useCartChanges();
   const { removed } = useRemovedLines();

@@ -11,7 +11,6 @@ type CheckoutProblemProps = {
   onRetry(): void;
 };
 
-/** What keeps the order from being placed: at once the minimum order amount, after an attempt everything. */
 export function CheckoutProblem({
   checkout,
   submission: { showsErrors, problem },

@@ -19,15 +19,14 @@ import { CheckoutNotices } from './CheckoutNotices.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
-/** Estimated, px. */
-const SECTION_HEIGHTS = [90, 150, 170, 110];
+const ESTIMATED_HEIGHTS_PX = [90, 150, 170, 110];
 
 function CheckoutSkeleton() {
   return (
     <Columns aria-busy>
       <Stack>
         <Skeleton $width={160} $height={26} />
-        {SECTION_HEIGHTS.map((height) => (
+        {ESTIMATED_HEIGHTS_PX.map((height) => (
           <Skeleton key={height} $height={height} />
         ))}
       </Stack>

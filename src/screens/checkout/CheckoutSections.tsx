@@ -17,7 +17,6 @@ type CheckoutSectionsProps = Omit<ComponentProps<typeof PaymentSection>, 'visibl
   submission: ReturnType<typeof useSubmitOrder>;
 };
 
-/** What is asked for an order, in its order. */
 export function CheckoutSections({ submission, ...payment }: CheckoutSectionsProps) {
   const { t } = useTranslation('checkout');
   const cart = useCartService();

@@ -96,7 +96,6 @@ function Offer({ kind }: NotifyMeProps) {
   );
 }
 
-/** Offers to tell the customer on this device what becomes of the order that they have just placed. */
 export function NotifyMe(props: NotifyMeProps) {
   return (
     <Suspense>

@@ -27,9 +27,7 @@ type PaymentSectionProps = {
   PayWith: LazyPayWith;
   checkout: Checkout;
   visibleReasons: ReadonlySet<OrderBlocker>;
-  /** Asked to pay by the button that places the order. */
   panel: Ref<PaymentPanelHandle | null>;
-  /** At the button: what the card form still needs. */
   summaryPlace: Element | null;
   onSubmit(): void;
   onPaid(result: PaymentResult): void;

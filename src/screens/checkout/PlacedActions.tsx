@@ -18,7 +18,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Where to go from a placed order. */
 export function PlacedActions({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { t: tHistory } = useTranslation('history');

@@ -25,7 +25,6 @@ function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
   );
 }
 
-/** What a placed order waits for, and what became different while it was placed. */
 export function PlacedNotices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
   const { name: company } = useCompany();

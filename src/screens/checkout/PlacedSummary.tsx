@@ -25,7 +25,6 @@ const NotesText = styled.p`
 
 type PlacedSummaryProps = { transaction: Transaction; hidden: boolean };
 
-/** What a placed order costs, how it is paid and where it goes. */
 export function PlacedSummary({ transaction, hidden }: PlacedSummaryProps) {
   const titleId = useId();
   const { t } = useTranslation('checkout');

@@ -14,7 +14,6 @@ const All = styled(Button)`
 
 type ReviewLinesProps = { label: string; lines: readonly OrderLine[]; hidden: boolean };
 
-/** The first lines, and those with a problem; all of them on request. */
 export function ReviewLines({ label, lines, hidden }: ReviewLinesProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -1,4 +1,3 @@
-/** What most checkouts don't show at once. */
 export { AddressForm } from '../../components/AddressForm.tsx';
 export { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 export { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';

@@ -11,7 +11,6 @@ export const CreditExceeded = lazyWithRetry(() => load().then((module) => module
 export const RemovedLines = lazyWithRetry(() => load().then((module) => module.RemovedLines));
 export const SubmissionProblem = lazyWithRetry(() => load().then((module) => module.SubmissionProblem));
 
-/** Loads the parts before they are needed; a failure shows when they are. */
 export const preloadCheckoutParts = (): void => {
   for (const part of [
     AddressForm,

@@ -1,10 +1,8 @@
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 
-/** The codes that are shown beside their line. */
 const CODES = ['product_unavailable', 'unit_required', 'invalid_quantity', 'invalid_size'] as const;
 
-/** The line that the back office refused, and why; null for any other problem. */
 export const lineRefusal = (
   problem: NotPlaced | null,
 ): { line: CartLine; code: (typeof CODES)[number] } | null => {

@@ -1,8 +1,6 @@
 /** The confirmation gets it in the location state. */
 export type PlacedNotice = {
-  /** The back office stored other figures than the customer saw. */
   corrected: boolean;
-  /** Number of lines that stayed in the cart. */
   kept: number;
 };
 

@@ -2,7 +2,6 @@ import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
-/** Whether it was placed unpaid and waits for the company. */
 export const useIsHeld = ({ status, showsPrices, termsDays }: Transaction): boolean => {
   const hidden = usePricesHidden(showsPrices);
   const isNew = status === 'pending' || status === 'open';

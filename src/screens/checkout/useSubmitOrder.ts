@@ -23,7 +23,6 @@ import { checkoutIssues } from './checkoutIssues.ts';
 import type { PlacedNotice } from './placedNotice.ts';
 import { submissionOf } from './submissionOf.ts';
 
-/** `content` is the order that the problem belongs to. */
 type Failure = { problem: NotPlaced; content: string };
 
 /** An unknown result stays until the back office was asked; other problems end with the order that they belong to. */
@@ -91,7 +90,6 @@ export const useSubmitOrder = (formRef: RefObject<HTMLElement | null>) => {
     }).finally(() => setIsSending(false));
   };
 
-  /** A payment whose result came later, after a reload or a lost answer. */
   const conclude = (result: PaymentResult) => {
     const submitted = submissionOf(result);
     if (isRunning.current || submitted?.status !== 'placed') return;

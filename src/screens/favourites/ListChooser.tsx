@@ -96,7 +96,6 @@ type ListChooserProps = {
   onCreate(): void;
   onRemoveAll(): void;
   onClose(): void;
-  /** `undo` restores the previous lists. */
   onChanged(undo: () => void): void;
 };
 

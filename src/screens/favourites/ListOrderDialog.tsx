@@ -32,7 +32,6 @@ function ListLineNotes({ line }: { line: OrderAgainLine }) {
 
 type ListOrderDialogProps = { name: string; list: ListToOrder; onClose(): void };
 
-/** A list's products with quantities, prices and stock, before any of them goes to the cart. */
 export function ListOrderDialog({ name, list, onClose }: ListOrderDialogProps) {
   const { t } = useTranslation('favourites');
   const order = useListOrder(list);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hover, touch } from '../../design-system/theme/media.ts';
 
-/** A row's last line, the same before its quantity is known and in a list that can't be changed. */
 export const UsualQuantityLine = styled.span`
   display: inline-flex;
   align-items: center;
@@ -38,7 +37,6 @@ const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
 
 type UsualQuantityButtonProps = {
   product: string;
-  /** "2 × Case of 12"; null without a usual quantity. */
   usual: string | null;
   onClick(): void;
 };

@@ -39,7 +39,6 @@ type UsualQuantityDialogProps = {
   onClose(): void;
 };
 
-/** Edits how much of a product a list keeps: quantity, unit and size. Enter in the quantity saves. */
 export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuantityDialogProps) {
   const { t } = useTranslation('favourites');
   const { settings } = useCompany();

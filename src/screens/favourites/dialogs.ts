@@ -1,4 +1,3 @@
-/** The dialogs of the favourite lists, loaded when one is opened. */
 export { CreateListDialog } from './CreateListDialog.tsx';
 export { ListOrderDialog } from './ListOrderDialog.tsx';
 export { ShareDialog } from './ShareDialog.tsx';

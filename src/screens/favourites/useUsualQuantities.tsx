@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../domain/catalogue/product.ts';
+import { useFormat } from '../../components/useFormat.ts';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import {
   type UsualOrder,
@@ -15,7 +16,18 @@ import { useCompany } from '../../state/usePortal.ts';
 import { UsualQuantityDialog } from './lazyDialogs.tsx';
 import { UsualQuantityButton, UsualQuantityLine } from './UsualQuantityButton.tsx';
 import { useFavouriteNotices } from './useFavouriteNotices.ts';
-import { useUsualText } from './useUsualText.ts';
+
+const useUsualText = () => {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { sizeInput } = useCompany().settings;
+  return (usual: UsualQuantity, { units }: Pick<Offer, 'units'>): string => {
+    const { quantity, unit, size } = usualOrder(usual, units);
+    return [format.number(quantity), unit?.name ?? t('piece'), sizeInput && size?.text]
+      .filter(Boolean)
+      .join(' × ');
+  };
+};
 
 type Options = {
   usual: UsualQuantities;
@@ -23,7 +35,6 @@ type Options = {
   listId: string | null;
 };
 
-/** What the rows of a list show and add: the usual quantities, which the customer changes in `dialog`. */
 export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
   const { t } = useTranslation('favourites');
   const { settings } = useCompany();

@@ -60,7 +60,6 @@ function HistoryHeader({ searchText, onSearch }: HistoryHeaderProps) {
   );
 }
 
-/** The history's lists. The URL contains the state. */
 export function HistoryScreen() {
   // The lists' texts load at once.
   useTranslation(['orders', 'history']);

@@ -24,12 +24,14 @@ const Overdue = styled(Amount)`
   color: var(--wp-bad);
 `;
 
+/**
+ * `sums`: undefined while loading; null when the back office sends none. `onChooseOverdue`: null where they
+ * can't be paid.
+ */
 type InvoiceSumsProps = {
-  /** Undefined while loading; null when the back office sends none. */
   sums: AccountSums | null | undefined;
   status: StatusFilter | null;
   onStatus(status: StatusFilter | null): void;
-  /** Chooses all overdue invoices to be paid; null where they can't be paid. */
   onChooseOverdue: (() => Promise<boolean>) | null;
 };
 
@@ -49,7 +51,6 @@ function ChooseOverdue({ onChoose }: { onChoose(): Promise<boolean> }) {
   );
 }
 
-/** The sums of unpaid and overdue invoices; each shows exactly its invoices. */
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
   const hidden = usePricesHidden();

@@ -46,7 +46,6 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** The running total of the chosen invoices, and the way to pay them. */
 export function PayBar({ selection: { chosen, total, clear } }: { selection: InvoiceSelection }) {
   const { t } = useTranslation('history');
   return (

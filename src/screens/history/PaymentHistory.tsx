@@ -88,7 +88,6 @@ function PaymentRow({ payment, amount }: { payment: Payment; amount: string | nu
   );
 }
 
-/** What was paid of a document, newest first. Nothing without payments. */
 export function PaymentHistory({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const titleId = useId();
   const { t } = useTranslation('payments');

@@ -7,7 +7,6 @@ import { SharePaymentDialog } from './SharePaymentDialog.tsx';
 
 type SharePaymentProps = { number: string; link: PaymentLink };
 
-/** Passes on the link that pays an invoice without login. */
 export function SharePayment({ number, link }: SharePaymentProps) {
   const { t } = useTranslation('history');
   /** The link that the dialog shows: another one comes when it was turned off. */

@@ -26,7 +26,6 @@ const Status = styled(MutedText)`
 
 type SharePaymentDialogProps = { number: string; link: PaymentLink; onClose(): void };
 
-/** The link that pays an invoice: until when it works, and how it is turned off. */
 export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }: SharePaymentDialogProps) {
   const { t, i18n } = useTranslation('history');
   const { base } = usePortal();

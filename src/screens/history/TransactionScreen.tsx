@@ -56,7 +56,6 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** A transaction without header and footer. */
 export function TransactionScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { ownsPage } = usePortal();

@@ -13,7 +13,6 @@ import type { Transaction } from '../../domain/history/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 
-/** Null without lines. */
 const toLines = (texts: readonly string[]): ReactNode =>
   texts.length > 0
     ? Object.entries(texts).map(([position, line]) => (

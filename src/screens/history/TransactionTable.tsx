@@ -31,7 +31,6 @@ type TransactionTableProps = {
   kind: TransactionKind;
   rows: readonly TransactionSummary[];
   hidden: boolean;
-  /** Null where invoices can't be paid. */
   selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
 };

@@ -12,7 +12,6 @@ export type HistoryView = {
   status: StatusFilter | null;
   /** Another client's id; null: the customer's own. */
   client: number | null;
-  /** The ids of the invoices that are chosen to be paid. */
   selected: readonly string[];
 };
 

@@ -9,20 +9,20 @@ import { usePayableInvoices } from '../../state/payments/usePayableInvoices.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import type { HistoryView } from './historyView.ts';
 
+/**
+ * `chosen`: those that can still be paid. `currency`: theirs, because one payment has one; null while none is
+ * chosen. `chooseOverdue`: all of one currency; false when they couldn't be loaded.
+ */
 export type InvoiceSelection = {
-  /** The chosen invoices that can still be paid. */
   chosen: readonly PayableInvoice[];
   total: Money;
-  /** The currency of the chosen ones, because one payment has one; null while none is chosen. */
   currency: string | null;
   isChosen(id: string): boolean;
   toggle(id: string): void;
   clear(): void;
-  /** Chooses all overdue invoices of one currency; false when they couldn't be loaded. */
   chooseOverdue(): Promise<boolean>;
 };
 
-/** The invoices that are chosen to be paid, on every page of the list; null where invoices can't be paid. */
 export const useInvoiceSelection = (
   { kind, client, selected: inAddress }: HistoryView,
   rows: readonly TransactionSummary[],

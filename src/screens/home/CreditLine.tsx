@@ -7,7 +7,6 @@ import { useCredit } from '../../state/checkout/useCredit.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
 import { GreetingLine } from './GreetingLine.ts';
 
-/** What is left of the credit limit without the cart. */
 export function CreditLine() {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { isOpenInvoice, isOverdue, nextDueInvoice } from '../../domain/history/o
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
-import { useOpenInvoices } from '../../state/history/useOpenInvoices.ts';
+import { useOpenInvoices } from '../../state/history/useTransactions.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { GreetingLine } from './GreetingLine.ts';

@@ -53,7 +53,6 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   );
 }
 
-/** What the customer usually buys at this time. */
 export function SmartOrder() {
   const { t } = useTranslation('recommendations');
   const id = useId();

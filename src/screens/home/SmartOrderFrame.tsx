@@ -25,7 +25,6 @@ const SkeletonRows = styled.div`
   }
 `;
 
-/** Without a label it isn't announced. */
 export function SmartOrderSkeleton({ label }: { label?: string }) {
   return (
     <SmartOrderFrame as="div">

@@ -36,7 +36,6 @@ const Pages = styled.ol`
   }
 `;
 
-/** A flyer's pages as pictures, each with its text, and the PDF, which the browser's own viewer shows. */
 export function FlyerPages({ flyer, lang }: { flyer: Flyer; lang: string | undefined }) {
   const { t } = useTranslation('information');
   const format = useFormat();

@@ -30,7 +30,6 @@ const Lines = styled.div`
   gap: 12px;
 `;
 
-/** A language's name in the reader's. */
 const languageName = (language: string, reader: string): string =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
 
@@ -71,7 +70,6 @@ function PageContent({ page, content }: { page: InformationPage; content: Compan
   );
 }
 
-/** An information page: what the company has written, and how it is reached, which is known without asking. */
 export function InformationScreen({ page }: { page: InformationPage }) {
   const { t } = useTranslation(['information', 'common']);
   const { name, phone, email } = useCompany();

@@ -12,7 +12,6 @@ const Part = styled(Card)`
   gap: 12px;
 `;
 
-/** What is asked for by e-mail. */
 const ASKED: readonly InformationPage[] = ['privacy', 'terms', 'flyer'];
 
 /** The company has written nothing here: says so, and how to ask for it. Nothing stands in for its own words. */

@@ -8,7 +8,6 @@ import { paths } from '../../routing/paths.ts';
 import { customerIdOf } from '../../state/inventory/useCaptureProducts.ts';
 import { CaptureFrame } from './CaptureFrame.tsx';
 
-/** After a capture was sent, or cancelled with its counts kept. */
 export function CaptureEndScreen({ end }: { end: 'done' | 'cancelled' }) {
   const { t } = useTranslation('inventory');
   const [search] = useSearchParams();

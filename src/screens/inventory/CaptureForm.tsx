@@ -43,7 +43,6 @@ const FillRow = styled.div`
 type CaptureFormProps = {
   customerId: number;
   products: readonly CountedProduct[];
-  /** The back office reports another product list. */
   onOtherProducts(): void;
 };
 

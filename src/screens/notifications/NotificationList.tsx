@@ -7,8 +7,20 @@ import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { headlineOf, type Notification } from '../../domain/notifications/notification.ts';
-import { notificationLink } from './notificationLink.ts';
+import { paths } from '../../routing/paths.ts';
+
+const notificationLink = ({
+  kind,
+  transactionId,
+  productId,
+}: Pick<Notification, 'kind' | 'transactionId' | 'productId'>): string | null => {
+  if (productId !== null) return paths.product(productId);
+  if (kind === 'deal') return paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, deals: true }));
+  if (transactionId === '') return null;
+  return kind === 'approvalWaiting' ? paths.approvals(transactionId) : paths.document(transactionId);
+};
 
 const Row = styled.li<{ $unread: boolean }>`
   display: grid;

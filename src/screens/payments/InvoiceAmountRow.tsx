@@ -69,11 +69,9 @@ const InvoiceNumber = styled.p`
 
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
-  /** As typed. */
   text: string;
   /** Errors are shown when the field was left, or after an attempt to pay. */
   showsError: boolean;
-  /** Whether others remain when this one is left out. */
   canLeaveOut: boolean;
   field: Ref<HTMLInputElement>;
   onType(text: string): void;

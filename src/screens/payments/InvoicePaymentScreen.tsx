@@ -20,7 +20,6 @@ import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { InvoicePaymentForm } from './InvoicePaymentForm.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 
-/** Without amounts: why there are none. */
 function Message({ children }: { children: ReactNode }) {
   const { t } = useTranslation('payments');
   return (

@@ -25,7 +25,6 @@ const Page = styled.div`
   margin-inline: auto;
 `;
 
-/** Without a form: why, or that there is nothing to pay. */
 function Message({ children }: { children: ReactNode }) {
   const { t } = useTranslation('payments');
   return (

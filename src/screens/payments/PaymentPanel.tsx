@@ -15,7 +15,6 @@ const Parts = styled.div`
 `;
 
 export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'summaryPlace'> & {
-  /** The chosen one; null: none yet. */
   method: PaymentMethod | null;
   onMethodChange(method: PaymentMethod | null): void;
 };

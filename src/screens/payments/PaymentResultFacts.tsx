@@ -14,7 +14,6 @@ const Lines = styled.span`
   }
 `;
 
-/** What was paid: the order or invoice, with its ship date once it will ship, or the invoices. Nothing for whoever has lost the login. */
 export function PaymentResultFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

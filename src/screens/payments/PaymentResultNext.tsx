@@ -36,7 +36,6 @@ function AtBank({ payment: { id, redirectUrl }, askAgain }: { payment: Payment; 
   );
 }
 
-/** Where the customer goes on: the order, the receipt, or another attempt. */
 function NextStep({ payment, askAgain }: { payment: Payment; askAgain(): void }) {
   const { t } = useTranslation('payments');
   const { placed, invoices, id } = payment;

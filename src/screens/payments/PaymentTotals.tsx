@@ -7,7 +7,6 @@ import { paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 
 type PaymentTotalsProps = {
-  /** What the amount is for. */
   label: string;
   amount: Money;
   currency: string;
@@ -15,7 +14,6 @@ type PaymentTotalsProps = {
   charges: PaymentCharges;
 };
 
-/** The amount, what the method adds to it or takes off, and what is charged. */
 export function PaymentTotals({ label, amount, currency, method, charges }: PaymentTotalsProps) {
   const { t } = useTranslation('payments');
   const charge = (method && charges[method]) ?? null;

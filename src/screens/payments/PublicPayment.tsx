@@ -135,7 +135,6 @@ function FormPayment({ id, form, amount: { amount, check }, onPaid }: FormPaymen
 
 type PublicPaymentProps = Omit<FormPaymentProps, 'amount'> & { unlock: Unlock };
 
-/** The invoice's facts, how much of it is paid, the captcha where one is needed, and the payment. */
 export function PublicPayment({ id, form, unlock, onPaid }: PublicPaymentProps) {
   const amount = useFormAmount(form.invoice);
   return (

@@ -49,7 +49,6 @@ function ReceiptFacts({ payment }: { payment: Payment }) {
   );
 }
 
-/** What the payer of a public form keeps. */
 export function PublicReceipt({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const frame = useFocusOnArrival<HTMLElement>('nearest');

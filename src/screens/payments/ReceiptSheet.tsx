@@ -120,7 +120,6 @@ function Sum({ payment }: { payment: Payment }) {
   );
 }
 
-/** A paid payment: number, date, method, what was paid of each invoice and what is left of it. */
 export function ReceiptSheet({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const company = useCompany();

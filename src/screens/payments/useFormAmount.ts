@@ -18,7 +18,6 @@ export const useFormAmount = (invoice: PaymentForm['invoice']) => {
     field,
     leave: () => setLeft(true),
     amount: part.amount ?? NO_MONEY,
-    /** Once the field was left. */
     shownError: isLeft ? error : null,
     /** Shows the error and focuses the field; returns whether the amount can be paid. */
     check(): boolean {

@@ -11,7 +11,6 @@ import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
 import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
 
-/** The amounts that are typed beside invoices; each starts with the whole balance. */
 export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
   const { separators } = useFormat();
   const { typed, type, forget } = useAmountDraft(invoices.map(({ id }) => id));

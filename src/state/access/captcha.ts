@@ -42,7 +42,6 @@ export const prepareCaptcha = (portal: Portal, action: CaptchaAction): void => {
   else if (captcha && !preparedOf(portal).has(action)) preparedOf(portal).set(action, obtain(portal, action));
 };
 
-/** The prepared token, once. */
 const takePrepared = async (portal: Portal, action: CaptchaAction): Token => {
   const tokens = preparedOf(portal);
   const token = tokens.get(action) ?? null;

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Customer } from '../../domain/access/customer.ts';
 import type { SessionState } from './sessionStore.ts';
 
-/** Applies what the customer has changed of themselves, as the next refresh would. */
 export const changeCustomer = (
   session: StoreApi<SessionState>,
   change: (customer: Customer) => Customer,

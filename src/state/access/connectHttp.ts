@@ -5,7 +5,6 @@ import { createHttp } from '../../api/http.ts';
 import type { PortalContext } from '../portal.ts';
 import { createTokens } from './sessionTokens.ts';
 
-/** Creates the portal's transport with the session's tokens. The back office learns the language in which the customer reads. */
 export const connectHttp = ({
   company,
   settings,

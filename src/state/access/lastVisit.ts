@@ -7,7 +7,6 @@ import { delay } from '../../platform/delay.ts';
 /** An answer of the back office. `updatedAt`: ms since 1970. */
 export type RememberedQuery = { queryKey: QueryKey; data: unknown; updatedAt: number };
 
-/** Whose answers are kept, and whether prices were hidden from them. */
 export type VisitOwner = { customer: Customer; hidesPrices: boolean };
 
 /**
@@ -16,9 +15,7 @@ export type VisitOwner = { customer: Customer; hidesPrices: boolean };
  */
 export type LastVisit = VisitOwner & { queries: RememberedQuery[] };
 
-/** Older answers aren't shown. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
-/** A browser that takes longer is not waited for, ms. */
 const READ_TIMEOUT_MS = 1_000;
 export const OWNER = 'owner';
 
@@ -35,7 +32,6 @@ export const readOwner = async (rows: Rows): Promise<OwnerRow | null> => {
 const isRememberedQuery = (row: unknown): row is RememberedQuery =>
   typeof row === 'object' && row !== null && 'queryKey' in row;
 
-/** Whether what was kept for one may be shown to the other. */
 export const isSameOwner = (one: VisitOwner, other: VisitOwner): boolean =>
   isSameCustomer(one.customer, other.customer) &&
   hasSameTerms(one.customer, other.customer) &&

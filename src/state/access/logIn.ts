@@ -41,7 +41,6 @@ const messageOf = async (error: unknown): Promise<string> => {
   );
 };
 
-/** Uses code that no screen waits for, when it has come. */
 const later = (use: (parts: Awaited<ReturnType<typeof loadLoginParts>>) => void): void =>
   void loadLoginParts()
     .then(use)
@@ -72,7 +71,6 @@ const sendLogin = async (portal: LoginPortal, credentials: Credentials) => {
   return (await loadLoginParts()).sendWithCaptcha(portal, 'login', send);
 };
 
-/** Logs in with e-mail and password. A missing captcha is solved, and the login sent once more. */
 export const logIn = async (portal: LoginPortal, credentials: Credentials): Promise<LoginResult> => {
   try {
     const opened = await sendLogin(portal, credentials);

@@ -10,7 +10,6 @@ const roundOf = (before: SessionState, customer: Customer): number => {
   return hasOtherTerms ? before.round + 1 : before.round;
 };
 
-/** Opens a session that the back office has confirmed. `read`: the last visit, if it wasn't shown before. */
 export const openSession = (
   store: StoreApi<SessionState>,
   opened: OpenedSession,

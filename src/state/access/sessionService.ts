@@ -14,13 +14,11 @@ import {
   type SessionEnd,
 } from './sessionStore.ts';
 
-/** The parent's answer to the request for a token, and the back office's response to that token. */
 export type ParentSession = {
   token: Awaited<ReturnType<Parent['getToken']>>;
   response: Promise<Response> | undefined;
 };
 
-/** What was asked for before the session was started: of the parent, and of the browser's storage. */
 type RequestedEarly = {
   parent?: Promise<ParentSession> | undefined;
   lastVisit?: Promise<LastVisit | null> | undefined;
@@ -32,7 +30,6 @@ export type SessionService = {
    * cookie. Ends in `in` or `out`, never rejects.
    */
   start(linkToken: string | null, requested?: RequestedEarly): Promise<void>;
-  /** Logs in with e-mail and password. Never rejects. */
   logIn(credentials: { email: string; password: string }): Promise<LoginResult>;
   /** Logs out at once; the back office is informed in the background. */
   logOut(): void;

@@ -40,13 +40,11 @@ export type SessionState =
 
 export const createSessionStore = (): StoreApi<SessionState> => createStore(() => ({ status: 'starting' }));
 
-/** Shows the customer of the last visit while the back office is asked for the session. */
 export const resumeSession = (store: StoreApi<SessionState>, lastVisit: LastVisit): void => {
   const { customer } = lastVisit;
   store.setState({ status: 'in', customer, token: null, expiresAt: 0, round: 1, lastVisit }, true);
 };
 
-/** Before a customer who has logged out logs in again. */
 export const beginSession = (store: StoreApi<SessionState>): void =>
   store.setState({ status: 'starting' }, true);
 
@@ -59,7 +57,6 @@ export const customerOf = (state: SessionState): Customer | null =>
 export const lastVisitOf = (state: SessionState): LastVisit | null =>
   state.status === 'in' ? state.lastVisit : null;
 
-/** Whether the last visit is shown because the back office can't be reached. */
 export const isUnreachable = (state: SessionState): boolean =>
   state.status === 'in' && state.isUnreachable === true;
 

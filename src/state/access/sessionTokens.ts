@@ -10,7 +10,6 @@ import { isWithoutNetwork } from '../../platform/connectivity.ts';
 import { openSession } from './openSession.ts';
 import { closeSession, isUnreachable, type SessionState } from './sessionStore.ts';
 
-/** Tokens are renewed when less than this is left, ms. */
 const RENEW_BEFORE_MS = 60_000;
 
 /** The session as the back office has confirmed it, while the last visit is shown. Throws when it can't be reached. */
@@ -34,7 +33,6 @@ type Options = {
   session: StoreApi<SessionState>;
   parent: Parent | null;
   clock: Clock;
-  /** The session of a token, or of the cookie. */
   refresh(token: string | null): Promise<OpenedSession>;
 };
 

@@ -9,7 +9,6 @@ import { SESSION_MARK } from './sessionStore.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useRequestId } from './useRequestId.ts';
 
-/** What a one-time link is for; reading it doesn't spend it. */
 export const useLink = (token: string) => {
   const { http, company } = usePortal();
   return useQuery({
@@ -48,7 +47,6 @@ const refused = (error: unknown): Refused<LinkProblem> => ({
 
 type Confirmed = { state: Awaited<ReturnType<typeof activate>>['state']; logIn: (() => void) | null };
 
-/** Spends a link. */
 export const useLinkActions = () => {
   const { http, company, local, session, parent } = usePortal();
   const requestId = useRequestId();
@@ -84,7 +82,6 @@ export const useLinkActions = () => {
   };
 };
 
-/** Asks for a new link. */
 export const useLinkRequest = () => {
   const { http, company } = usePortal();
   const sendWithCaptcha = useCaptcha('reset');

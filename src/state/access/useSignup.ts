@@ -11,7 +11,6 @@ export type SignupProblem = (typeof CODES)[number] | 'failed';
 const FIELD_CODES = ['invalid_request', 'weak_password'];
 const DOCUMENT_CODES = ['document_too_large', 'document_type'] as const;
 
-/** Why a sign-up was refused: a field of it, named as on the wire, or the whole. */
 export type SignupRefusal =
   | (Refused<(typeof DOCUMENT_CODES)[number]> & { field: 'document' })
   | (Refused<'refused'> & { field: string })

@@ -6,7 +6,6 @@ import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { accountQuery } from './accountQueries.ts';
 
-/** The customer's profile and preferences. */
 export const useAccount = () => {
   const portal = usePortal();
   const { http } = portal;

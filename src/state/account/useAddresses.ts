@@ -12,7 +12,6 @@ import { addressesQuery } from './accountQueries.ts';
 
 export type AddressProblem = 'too_many_addresses' | 'failed';
 
-/** The customer's shipping addresses. The checkout has changes at once. */
 export const useAddresses = () => {
   const portal = usePortal();
   const { http } = portal;

@@ -10,10 +10,8 @@ export type AnalyticsService = {
 
 export type Recorder = { record(fact: AnalyticsFact): void; stop(): void };
 
-/** Maximum facts kept while the recorder's code loads; the oldest are dropped first. */
 const MAX_QUEUED_FACTS = 300;
 
-/** Queues facts from the start; `load` loads what makes the recorder. */
 export const createAnalyticsService = (load: () => Promise<() => Recorder>): AnalyticsService => {
   const waiting: AnalyticsFact[] = [];
   let recorder: Recorder | null = null;

@@ -6,7 +6,6 @@ import type { StoreView } from '../../domain/catalogue/storeView.ts';
 /** The router's location; one object per navigation. */
 export type ScreenLocation = { readonly pathname: string; readonly search: string; readonly state?: unknown };
 
-/** The products of a store view, as far as loaded. */
 export type ListFact = {
   kind: 'list';
   at: ScreenLocation;
@@ -24,10 +23,8 @@ export type ItemsFact = {
   offers: readonly Offer[];
 };
 
-/** A category bundle or a deal. */
 export type Promotion = { id: string; name: string };
 
-/** Promotions shown together; `chosen` is the id of the one whose products are shown. */
 export type PromotionsFact = {
   kind: 'promotions';
   at: ScreenLocation;
@@ -36,10 +33,8 @@ export type PromotionsFact = {
   chosen: string | null;
 };
 
-/** A promotion that was used where it is shown: a deal was added. */
 export type UsedPromotionFact = { kind: 'promotion'; slot: PromotionsFact['slot']; promotion: Promotion };
 
-/** A purchase: the submitted cart, its order number, and the stored transaction. */
 export type PurchaseFact = {
   kind: 'purchase';
   number: string;

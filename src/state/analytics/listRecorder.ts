@@ -11,9 +11,7 @@ const SETTLED_MS = 1_000;
 export type ListRecorder = {
   /** `isReturn`: the customer came back to the list. */
   record(fact: ListFact, isReturn: boolean): void;
-  /** Reports pending searches: another action shows that the search was meant. */
   flush(): void;
-  /** The product's index and list; null when it isn't listed. */
   find(productId: number): { index: number; list: ItemList; currency: string } | null;
   stop(): void;
 };
@@ -64,7 +62,6 @@ export const createListRecorder = ({ currency, itemPricing: terms, send }: Optio
     send({ name: 'view_item_list', ecommerce: itemsOfList(items, list, currency) });
   };
 
-  /** `all`: don't wait for missing prices. */
   const sendLoaded = (all: boolean) => {
     if (!last || !isSettled) return;
     sendSearch(last);

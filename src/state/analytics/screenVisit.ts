@@ -2,7 +2,6 @@ import type { ItemList } from '../../domain/analytics/events.ts';
 import type { ItemsFact, PromotionsFact } from './facts.ts';
 import type { ListRecorder } from './listRecorder.ts';
 
-/** A visit of one screen, until another path is shown. */
 export type ScreenVisit = {
   path: string;
   recorded: Set<string>;
@@ -19,14 +18,12 @@ export const createScreenVisit = (path: string): ScreenVisit => ({
   promotions: new Map(),
 });
 
-/** True the first time in this visit. */
 export const once = ({ recorded: said }: ScreenVisit, what: string): boolean => {
   if (said.has(what)) return false;
   said.add(what);
   return true;
 };
 
-/** The product's index in the lists of a visit; null when it is in none. */
 export const findIn = (
   { list, items }: ScreenVisit,
   productId: number,

@@ -4,7 +4,6 @@ import type { SessionState } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
 import { type Appearance, chooseOwnLanguage, LANGUAGE } from './appearanceStore.ts';
 
-/** The key of the account's language that this browser has seen last. */
 const SEEN = 'language.account';
 
 type Portal = Pick<PortalContext, 'local' | 'parent'>;

@@ -3,22 +3,22 @@ import type { BarEntry, ParentSettings } from '../../bridge/contract.ts';
 import { chooseLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 
-/** Theme and language. The customer's choice has priority over the parent's, and the parent's over the browser's. */
+/**
+ * Theme and language. The customer's choice has priority over the parent's, and the parent's over the
+ * browser's. `colour`: the parent's; null uses the company's. `radius`: of controls, px; null uses the
+ * default. `logOut`: the account menu offers Log out: alone always, embedded if the parent wants it. `size`
+ * `auto`: the parent adapts its height to the content.
+ */
 export type Appearance = {
   language: Language;
   scheme: 'light' | 'dark' | 'auto';
-  /** The parent's colour; null uses the company's. */
   colour: string | null;
-  /** Control radius in px; null uses the default. */
   radius: number | null;
   bar: readonly BarEntry[];
-  /** Whether the account menu offers Log out: alone always, embedded if the parent wants it. */
   logOut: boolean;
-  /** `auto`: the parent adapts its height to the content. */
   size: ParentSettings['size']['mode'];
 };
 
-/** The keys of the language and the scheme that the customer chose. */
 export const LANGUAGE = 'language';
 export const SCHEME = 'scheme';
 

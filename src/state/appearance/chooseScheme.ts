@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { LocalStore } from '../../platform/storage.ts';
 import { type Appearance, SCHEME } from './appearanceStore.ts';
 
-/** Light, dark, or as the system wants; for this and later visits with this browser. */
 export const chooseScheme = (
   store: StoreApi<Appearance>,
   local: LocalStore,

@@ -3,7 +3,6 @@ import { usePortal } from '../usePortal.ts';
 import { followAccountLanguage } from './accountLanguage.ts';
 import { useAppearanceStore } from './useAppearance.ts';
 
-/** Shows the portal in the language that the customer has chosen on another device. */
 export const useAccountLanguage = (): void => {
   const portal = usePortal();
   const appearance = useAppearanceStore();

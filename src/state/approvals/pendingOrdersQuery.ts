@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadPendingOrders } from '../../api/approvals/loadPendingOrders.ts';
 import type { Http } from '../../api/calls.ts';
 
-/** Query key of everything that a decision changes. */
 export const PENDING_ORDERS = ['approvals', 'waiting'] as const;
 
 export const PAGE_SIZE = 20;

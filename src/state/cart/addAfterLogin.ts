@@ -1,7 +1,6 @@
 import type { PortalContext } from '../portal.ts';
 import type { CartItemInput } from './addToCart.ts';
 
-/** What a visitor wanted to add; it is priced anew for the customer. */
 type ItemAfterLogin = { item: CartItemInput; atMs: number };
 
 /** A login after this time is about something else, ms. */
@@ -12,7 +11,6 @@ const wanted = new WeakMap<PortalContext['session'], ItemAfterLogin>();
 
 type Context = Pick<PortalContext, 'session'> & { clock: Pick<PortalContext['clock'], 'now'> };
 
-/** Keeps a visitor's item, instead of an earlier one, until the login. */
 export const keepForLogin = ({ session, clock }: Context, item: CartItemInput): void => {
   wanted.set(session, { item, atMs: clock.now() });
 };

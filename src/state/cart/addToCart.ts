@@ -17,7 +17,6 @@ export type CartItemInput = {
   offer: Offer;
   quantity: string;
   unit: UnitOfMeasure | null;
-  /** Null where the company uses no sizes. */
   size: Size | null;
   /** The wire's section_added. */
   section: string;

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ProductStock } from '../../domain/cart/lineChanges.ts';
 import type { Product, WarehouseStock } from '../../domain/catalogue/product.ts';
 
-/** Status of the price verification. `unanswered`: some lines got no response. */
 type CheckStatus = 'unchecked' | 'checking' | 'checked' | 'unanswered';
 
 /**
@@ -20,7 +19,6 @@ export type CartChecksStore = {
   state: StoreApi<CartChecks>;
   /** Verification time by line key, ms since the epoch. */
   verified: Map<string, number>;
-  /** The verification that is under way; null: none. */
   running: Promise<VerificationResult> | null;
 };
 
@@ -37,7 +35,6 @@ export const createCartChecks = (state: StoreApi<CartChecks>): CartChecksStore =
   running: null,
 });
 
-/** The known stock of a product; null when unknown. */
 export const stockOfProduct = ({ checks }: WithChecks, productId: number): ProductStock | null =>
   checks.state.getState().stock.get(productId) ?? null;
 

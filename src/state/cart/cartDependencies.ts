@@ -3,7 +3,6 @@ import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { PortalContext } from '../portal.ts';
 import type { CartStore } from './cartStore.ts';
 
-/** What the use cases of an open cart are made from; each takes the part that it needs. */
 export type CartDependencies = Pick<
   PortalContext,
   'http' | 'clock' | 'company' | 'settings' | 'local' | 'errors' | 'session'

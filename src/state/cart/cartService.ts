@@ -15,33 +15,22 @@ import type { CurrentLine } from './loadCurrentLines.ts';
 import type { RequestedLine } from './loadCurrentProducts.ts';
 
 export type CartActions = {
-  /** Adds items one by one (rules: Adding to the cart). */
   add(items: readonly CartItemInput[]): AddResult;
-  /** The base units that an item would need beyond the stock, those in the cart included; null when there is enough. */
   stockShortfallOfItem(item: CartItemInput): Decimal | null;
-  /** 0 or an invalid quantity removes the line and answers with an undo function. */
   setQuantity(key: string, quantity: string): LineChangeResult;
   setUnit(key: string, unit: UnitOfMeasure | null): LineChangeResult;
   setSize(key: string, size: Size | null): LineChangeResult;
   /** Sets a line's note, trimmed and within `LINE_NOTE_MAX_LENGTH`; a field keeps its own draft while it has the focus. */
   setNote(key: string, note: string): void;
-  /** The base units that a line would need beyond the stock at this quantity; null when there is enough. */
   stockShortfall(line: CartLine, quantity: string): Decimal | null;
-  /** Answers with an undo function; null when the line no longer exists. */
   remove(key: string): (() => void) | null;
-  /** Removes all lines; answers with an undo function, null for an empty cart. */
   removeAll(): (() => void) | null;
-  /** Sends these details and no other. */
   setDetails(changes: Partial<CartDetails>): void;
-  /** Verifies prices and stock (rules: Price verification). Never rejects. */
   verify(options?: { force?: boolean }): Promise<VerificationResult>;
-  /** Accepts changes that a verification found, and answers with an undo function. */
   acceptChange(lines: readonly ChangedLine[]): () => void;
-  /** Takes out what was ordered; answers how many lines stay. */
   takeOut(ordered: readonly CartEntry[], madeAt: number): number;
   /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
-  /** Today's data of lines, in the cart or not. Throws {@link CallError}. */
   loadCurrentLines(lines: readonly RequestedLine[]): Promise<CurrentLine[]>;
 };
 
@@ -50,19 +39,15 @@ type CartStores = CartStates & {
   context: LineContext;
 };
 
-/** The cart of a customer, or of a visitor, from the first screen on. */
 export type CartService = CartStores & {
   /** What can be done with an open cart; null while it is opening, and for visitors. */
   actions(): CartActions | null;
-  /** Opens the cart, once; null for visitors. Rejects when its code can't be loaded, and can be called again. */
   open(): Promise<CartActions | null>;
   dispose(): void;
 };
 
-/** An open cart, of which an order can be made. */
 export type OrderableCart = CartStores & CartActions;
 
-/** An open cart; `close` ends what keeps it in step with the cloud store. */
 export type OpenCart = { actions: CartActions; close(): void };
 
 /** Without an open cart nothing can be ordered. */

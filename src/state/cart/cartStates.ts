@@ -12,13 +12,15 @@ import { type CartChecks, UNCHECKED } from './cartChecks.ts';
  */
 type CartStatus = 'opening' | 'open' | 'visitor';
 
-/** The cart of one customer, kept here and in the cloud store alike (rules: Cleaning the cart). */
+/**
+ * The cart of one customer, kept here and in the cloud store alike (rules: Cleaning the cart). `byProduct`:
+ * the first line of each product that the customer put in, by the product's id. `restored`: the cloud store
+ * has been read; until then an empty cart may only be an unread one.
+ */
 export type CartState = Cart & {
   status: CartStatus;
-  /** The first line of each product that the customer put in, by the product's id. */
   byProduct: ReadonlyMap<number, CartEntry>;
   sync: SyncStatus;
-  /** Whether the cloud store has been read; until then an empty cart may only be an unread one. */
   restored: boolean;
 };
 
@@ -33,7 +35,6 @@ export type CartPrices = PricedCart & {
   isTotalKnown: boolean;
 };
 
-/** What screens read of a cart; the same stores from `opening` to `open`. */
 export type CartStates = {
   state: StoreApi<CartState>;
   /** Null until the cart is open. */
@@ -41,7 +42,6 @@ export type CartStates = {
   checks: StoreApi<CartChecks>;
 };
 
-/** The states of a cart that isn't open: empty. A visitor's is known to be empty. */
 export const createCartStates = (status: 'opening' | 'visitor'): CartStates => ({
   state: createStore<CartState>(() => ({
     status,

@@ -13,7 +13,6 @@ export type CartStore = {
   setEntries(entries: readonly CartEntry[], details?: Partial<CartDetails>): void;
   /** As `setEntries`, where the portal takes lines out and the customer didn't: it isn't reported as theirs. */
   dropEntries(left: readonly CartEntry[], details: Partial<CartDetails>): void;
-  /** Renews lines in the fields that differ: nothing that another open session typed into them is written over. */
   renewEntries(entries: readonly CartEntry[]): void;
   /** Sends these fields and no other: what another open session wrote into the rest stays. */
   setDetails(changes: Partial<CartDetails>): void;
@@ -29,7 +28,6 @@ export type CartStore = {
 
 type Options = Pick<CartStates, 'state' | 'checks'> & {
   document: DocumentSync<Cart, CartChange>;
-  /** The tenant whose order numbers hold the whole timestamp. */
   fullOrderNumber: boolean;
   now(): number;
   /** Called when this browser's customer adds or removes lines; not for other sessions, orders and verifications. */

@@ -39,7 +39,6 @@ const noInventory = ({ cart, context }: Dependencies, before: CartLine, after: C
   return isShort ? asked : null;
 };
 
-/** Changes a line and its warehouse, unless it asks for more than the stock. */
 const change = (
   dependencies: Dependencies,
   key: string,
@@ -56,7 +55,6 @@ const change = (
   return DONE;
 };
 
-/** The base units that this quantity needs beyond the stock; null when there is enough. */
 export const stockShortfall = (
   dependencies: Dependencies,
   line: CartLine,
@@ -72,7 +70,6 @@ export const setQuantity = (dependencies: Dependencies, key: string, quantity: s
     ? { ok: true, undo: removeLine(dependencies, key) }
     : change(dependencies, key, (line) => withQuantity(line, quantity));
 
-/** Sets a line's unit; refused when the stock is too low. */
 export const setUnit = (
   dependencies: Dependencies,
   key: string,
@@ -115,7 +112,6 @@ export const detailsAfterRemoval = (
   };
 };
 
-/** Removes a line with its resets and returns an undo function, or null when it no longer exists. */
 export const removeLine = (dependencies: Dependencies, key: string): (() => void) | null => {
   const { cart } = dependencies;
   const before = cart.state.getState();
@@ -130,7 +126,6 @@ export const removeLine = (dependencies: Dependencies, key: string): (() => void
   };
 };
 
-/** Removes all lines with the resets of a removal, and returns an undo function; null for an empty cart. */
 export const removeAllLines = (dependencies: Dependencies): (() => void) | null => {
   const { cart } = dependencies;
   const before = cart.state.getState();
@@ -146,7 +141,6 @@ export const removeAllLines = (dependencies: Dependencies): (() => void) | null 
   };
 };
 
-/** What was chosen since the removal stays. */
 const restoredDetails = (
   now: CartDetails,
   before: CartDetails,

@@ -3,7 +3,6 @@ import type { LineContext } from '../../domain/cart/currentLine.ts';
 import { arePricesHidden } from '../../domain/catalogue/arePricesHidden.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
-/** What prices and judges the lines of a customer, or of a visitor (null). */
 export const createLineContext = ({ settings }: Company, customer: Customer | null): LineContext => ({
   pricing: {
     settings: {

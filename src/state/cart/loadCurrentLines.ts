@@ -10,7 +10,6 @@ import {
   requestedProducts,
 } from './loadCurrentProducts.ts';
 
-/** The current data of a line, or the reason for its removal. */
 export type CurrentLine = { key: string; productId: number } & (
   | { reason: null; offer: Offer }
   | { reason: RemovalReason }

@@ -30,7 +30,6 @@ const loadExistingProducts = async (
   }
 };
 
-/** Each product once with its total base units, because some rules depend on them. */
 export const requestedProducts = (
   { context }: LoadDependencies,
   entries: readonly RequestedLine[],
@@ -51,7 +50,6 @@ export type CurrentProducts = {
   rulesAndStock: Promise<(productId: number) => RulesAndStock>;
 };
 
-/** Starts to load products, rules, units and stock of lines, one call each. */
 export const loadCurrentProducts = (
   dependencies: LoadDependencies,
   lines: readonly RequestedLine[],

@@ -27,17 +27,11 @@ import { verifyCart } from './verifyCart.ts';
 export type OpenCartOptions = Omit<CartDependencies, 'cart'> & {
   queries: QueryClient;
   documents: CustomerDocuments;
-  /** Told what this browser's customer puts in or takes out. */
   analytics: Pick<AnalyticsService, 'record'>;
 };
 
-/** After a failure the checkout settings are asked for again, ms. */
 const SETTINGS_RETRY_MS = 30_000;
 
-/**
- * Hands the company's checkout settings to the totals, whoever loads them; `load` asks for them, until the back office
- * answers.
- */
 const watchCheckoutSettings = (
   { http, queries }: Pick<OpenCartOptions, 'http' | 'queries'>,
   prices: PriceStore,
@@ -63,7 +57,6 @@ const watchCheckoutSettings = (
   };
 };
 
-/** Calls back once the cloud store was read. Returns an unsubscribe function. */
 const onRestored = (state: StoreApi<CartState>, restored: () => void): (() => void) => {
   const stop = state.subscribe((now) => {
     if (!now.restored) return;

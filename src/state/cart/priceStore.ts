@@ -12,9 +12,7 @@ import type { CartPrices, CartState } from './cartStates.ts';
 import type { CartStore } from './cartStore.ts';
 import { shippingRuleOf } from './shippingRuleOf.ts';
 
-/** What the cart comes to, recomputed once for everyone who shows it. */
 export type PriceStore = {
-  /** The company's shipping methods and charges, once they are known. */
   setCheckoutSettings(settings: CheckoutSettings): void;
   payment(): ChosenPayment | null;
   stop(): void;

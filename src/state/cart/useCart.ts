@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
+import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Money } from '../../domain/numbers/money.ts';
 import type { CartState } from './cartStates.ts';
@@ -16,10 +18,12 @@ export const useLineContext = (): LineContext => useCartService().context;
 export const isCartKnown = ({ entries, restored, sync }: CartState): boolean =>
   entries.length > 0 || restored || sync !== 'saving';
 
-/** Null while unknown. */
 export const useCartCount = (): number | null =>
   useCart((cart) => (isCartKnown(cart) ? cart.entries.length : null));
 
 /** The total with delivery and charges; null while unknown. */
 export const useCartTotal = (): Money | null =>
   useStore(useCartService().prices, (prices) => (prices?.isTotalKnown ? prices.totals.netValue : null));
+
+export const useCartEntry = (productId: number): CartEntry | null =>
+  useCart(useCallback(({ byProduct }) => byProduct.get(productId) ?? null, [productId]));

@@ -4,7 +4,6 @@ import { useCart } from './useCart.ts';
 import { useCartService } from './useCartService.ts';
 import { useChangedLines } from './useVerification.ts';
 
-/** The lines that the price verification found changed, and actions on them, which return undo functions. */
 export const useCartChanges = () => {
   const cart = useCartService();
   const { settings } = useCompany();

@@ -5,7 +5,6 @@ import { usePortal } from '../usePortal.ts';
 import { useCart } from './useCart.ts';
 import { usePrices } from './usePrices.ts';
 
-/** The cart's gifts with name, code and picture, taken from the price rules, the cart's lines, or loaded. */
 export const useGifts = (): Gift[] => {
   const { http } = usePortal();
   const byProduct = useCart((cart) => cart.byProduct);

@@ -18,10 +18,8 @@ const CHUNKS = { size: 10, atOnce: 6 };
  * A back office takes up to 500 ids, but an address of 100 is short enough for any proxy, and soon answered.
  */
 const BATCH_SIZE = 10 * CHUNKS.size;
-/** A line verified so recently isn't asked for again, ms. */
 const STALE_MS = 60_000;
 
-/** What a bad line, a busy back office or an ended session explains. */
 const EXPECTED_FAILURES: readonly CallFailure[] = ['network', 'timeout', 'server', 'unauthorized'];
 
 const isLoggedIn = ({ session }: CartDependencies) => session.getState().status === 'in';
@@ -43,7 +41,6 @@ const renewLines = ({ cart, context }: CartDependencies, answers: readonly Curre
   );
 };
 
-/** Takes lines out with the resets that go with it, and keeps what is told of them. Answers how many went. */
 const removeUnavailable = (
   dependencies: CartDependencies,
   reasons: ReadonlyMap<string, CurrentLine>,

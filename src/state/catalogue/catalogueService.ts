@@ -10,9 +10,7 @@ export type CatalogueService = {
    * customers).
    */
   scope: ProductScope;
-  /** Prices, rules, units and stock of products, for a quantity of one each. Throws {@link CallError}. */
   loadOffers(products: readonly Product[]): Promise<Offer[]>;
-  /** The same for products of which only id and code are known; products that are no longer sold are missing. */
   loadSoldOffers(requested: readonly ProductReference[]): Promise<Offer[]>;
 };
 

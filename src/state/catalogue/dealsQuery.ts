@@ -10,7 +10,6 @@ const loadCode = async () => {
   return import(/* webpackChunkName: "product" */ '../../api/deals/loadDeals.ts');
 };
 
-/** Today's deals for a customer; none for visitors. */
 export const dealsQuery = (
   { http, local }: Pick<PortalContext, 'http' | 'local'>,
   customer: Customer | null,

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query keys of data that contains or depends on stock. */
 const WITH_STOCK = [
   'store',
   'set',

@@ -5,7 +5,6 @@ import type { PortalContext } from '../portal.ts';
 export type ListPosition = { product: number; shift: number };
 
 const MAX_POSITIONS = 30;
-/** The key of the first history entry; a newly opened page starts at the top. */
 const FIRST_ENTRY = 'default';
 
 type Company = Pick<PortalContext, 'company'>;
@@ -18,7 +17,6 @@ const isOpenedAnew = (): boolean => {
   return !(opened && 'type' in opened && (opened.type === 'reload' || opened.type === 'back_forward'));
 };
 
-/** Saves a list's position for a history entry in the tab's session storage. */
 export const saveListPosition = (
   portal: Company,
   entry: string,

@@ -14,7 +14,6 @@ import { loadSoldProducts } from './loadSoldProducts.ts';
 /** Hidden prices read as 0 and can be ordered; the back office prices orders itself (rules: Hidden prices). */
 const HIDDEN_PRICE: PriceData = { defaultPrice: '0' };
 
-/** A product to load, and the base units that the customer is ordering. */
 export type RequestedProduct = Pick<Product, 'id' | 'code' | 'defaultPrice'> & { quantity: string };
 
 /** `code`: "" when unknown. */
@@ -24,7 +23,6 @@ type PricesAndStock = Omit<Offer, 'product'>;
 
 export type RulesAndStock = Omit<PricesAndStock, 'price'>;
 
-/** `customer`: null for visitors. */
 type Dependencies = Pick<PortalContext, 'http' | 'company' | 'settings'> & { customer: Customer | null };
 
 const sourceOf = ({ company, settings }: Pick<Dependencies, 'company' | 'settings'>) =>
@@ -75,7 +73,6 @@ export const loadPricesAndStock = async (
     rulesAndStock,
   ]);
 
-  /** Visitors of an open portal see list prices. */
   const listPrices = new Map(products.map(({ id, defaultPrice }) => [id, { defaultPrice }]));
   const priceOf = (id: number): PriceData | null => {
     const known = (customer ? prices : listPrices)?.get(id) ?? null;

@@ -5,12 +5,10 @@ type Tab = 'deals' | 'bundles';
 
 const keyOf = (tab: Tab) => `has-${tab}`;
 
-/** The browser's note of the last answer, so that the next visit's category bar needs none. */
 export const noteTab = (local: Local, tab: Tab, isOffered: boolean): void => {
   local.write(keyOf(tab), isOffered ? '1' : '0');
 };
 
-/** Null before the first answer. */
 export const notedTab = (local: Local, tab: Tab): boolean | null => {
   const note = local.read(keyOf(tab));
   return note === null ? null : note === '1';

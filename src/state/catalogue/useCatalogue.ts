@@ -22,7 +22,6 @@ import { noteTab } from './tabNotes.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
 const PAGE_SIZE = 40;
-/** Largest first page, for returning to a position far down. */
 const MAX_FIRST_PAGE = 1000;
 /** Search services don't return results beyond this. */
 const MAX_RESULTS = 10_000;
@@ -70,7 +69,6 @@ const useSearchDependencies = (): StoreDependencies => {
   return { http, company, queries, catalogue };
 };
 
-/** The products of a view, page by page. `upTo`: see {@link useStoreProducts}. */
 export const storeProductsQuery = (
   { http, company, queries, catalogue }: StoreDependencies,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
@@ -116,7 +114,6 @@ export const useStoreProducts = (view: StoreView, upTo = 0) => {
   });
 };
 
-/** Prefetches the products of a view; the promise resolves when they are loaded or failed. */
 export const usePrefetchProducts = () => {
   const search = useSearchDependencies();
   return (view: StoreView): Promise<void> => {

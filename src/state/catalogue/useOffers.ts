@@ -5,10 +5,8 @@ import { hasFailed } from '../hasFailed.ts';
 import { knownOffers, reuseOffers } from './reuseEntities.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
-/** Products whose offers are loaded together. */
 const PAGE_SIZE = 40;
 
-/** The loaded offers; others are still loading. */
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
 const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
@@ -50,12 +48,10 @@ export const useOffers = (
     queries: pages.map((products, page) => ({
       queryKey: ['offers', products.map(({ id }) => id)],
       enabled: products.length > 0 && page >= first && page <= last,
-      /** Products are painted before the code for offers loads. */
       queryFn: async () => {
         await nextFrame();
         return reuseOffers(queries, await catalogue.loadOffers(products));
       },
-      /** Known offers stay visible while typing. */
       placeholderData: () =>
         knownOffers(
           queries,

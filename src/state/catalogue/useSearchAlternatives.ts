@@ -15,7 +15,6 @@ import type { CatalogueService } from './catalogueService.ts';
 import { filtersOf, useCategoryBundles } from './useCatalogue.ts';
 import { useCatalogueService } from './useCatalogueService.ts';
 
-/** A relaxed view and its number of results; null when unknown. */
 export type AlternativeView = RelaxedView & { count: number | null };
 
 /** `texts`: views with corrected spelling, within the filters or in all products. */

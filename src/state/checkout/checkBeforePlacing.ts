@@ -8,7 +8,6 @@ import type { OrderDependencies } from './orderDependencies.ts';
 
 type Dependencies = Pick<OrderDependencies, 'http' | 'session' | 'customer' | 'cart'>;
 
-/** `unreachable`: the session could not be checked. */
 type SessionCheck = 'good' | 'session_expired' | 'unreachable';
 
 /** Validates the token; a rejected one ends the session here too, and the cart stays. */

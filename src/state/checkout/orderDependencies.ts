@@ -10,8 +10,6 @@ export type OrderDependencies = Pick<PortalContext, 'http' | 'clock' | 'company'
   cart: OrderableCart;
   analytics: Pick<AnalyticsService, 'record'>;
   queries: QueryClient;
-  /** Sends recommendation metrics of a placed order in the background. */
   reportMetrics(order: { id: string; number: string }, ordered: readonly CartEntry[]): void;
-  /** E-mails the approvers of a placed order in the background, where it needs approval. */
   notifyApprovers(orderId: string): void;
 };

@@ -10,7 +10,6 @@ export type OrderOutcome = SubmissionOutcome<{ order: StoredOrder }>;
 const refusedLine = (error: unknown, ordered: readonly CartEntry[]): CartLine | undefined =>
   error instanceof LineError ? ordered[error.line - 1]?.line : undefined;
 
-/** What is known of an order, as the checkout is told. `ordered`: the lines that were sent. */
 export const toSubmission = (
   outcome: OrderOutcome,
   ordered: readonly CartEntry[] = [],

@@ -5,7 +5,6 @@ import { placeOrder } from './placeOrder.ts';
 import { pollSubmittedOrder } from './pollSubmittedOrder.ts';
 import { type OnStage, SESSION_EXPIRED, type SubmissionResult } from './submissionResult.ts';
 
-/** What submits and follows the orders of one customer. `onStage` reports progress. */
 export type OrderSubmission = {
   submit(method: ShippingMethod | null, onStage: OnStage): Promise<SubmissionResult>;
   follow(sent: PreviousSubmission, onStage: OnStage): Promise<SubmissionResult | null>;

@@ -6,7 +6,6 @@ import type { NotPlaced, OnStage, SubmissionResult } from './submissionResult.ts
 
 export type OrdersService = {
   preload(): void;
-  /** Places the cart as an order, invoice or estimate (rules: Placing an order). Never rejects. */
   submit(method: ShippingMethod | null, onStage?: OnStage): Promise<SubmissionResult>;
   /**
    * Follows an order that another tab, device or page load has submitted, until its result is known. Null: the sender

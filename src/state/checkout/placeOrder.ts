@@ -29,7 +29,6 @@ const findElsewhere = async (
   return asked.kind === 'missing' ? { status: 'changed', code: 'changed' } : toSubmission(asked);
 };
 
-/** Verifies token, prices and stock of the cart; it may turn out that another session has ordered it. */
 export const checkCart = async (
   dependencies: OrderDependencies,
   onStage: OnStage,

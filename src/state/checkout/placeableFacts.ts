@@ -20,7 +20,6 @@ type Known = {
   delivery: Pick<Delivery, 'method' | 'isUnserved'>;
 };
 
-/** When no method serves the address, the zones are those of all methods. */
 const deliveryFacts = ({ methods, delivery: { method, isUnserved } }: Known) =>
   isUnserved
     ? { shippingMethod: methods[0]?.code ?? null, shippingZones: methods.flatMap(({ zones }) => zones) }

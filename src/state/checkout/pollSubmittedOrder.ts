@@ -6,7 +6,6 @@ import { toSubmission } from './orderOutcome.ts';
 import type { OnStage, SubmissionResult } from './submissionResult.ts';
 import { findSubmittedOrder, isSameCart } from './submittedOrder.ts';
 
-/** A submitted order may still arrive within this time, ms. */
 const ARRIVAL_TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
@@ -14,10 +13,6 @@ const LONGEST_PAUSE_MS = 2_000;
 const isStillSent = (dependencies: OrderDependencies, { madeAt, number }: PreviousSubmission): boolean =>
   isSameCart(dependencies, madeAt) && dependencies.cart.state.getState().details.sent?.number === number;
 
-/**
- * Polls for an order that another tab, device or page load has submitted. Null: the sender knows that it was not placed,
- * and the cart is free again.
- */
 export const pollSubmittedOrder = async (
   dependencies: OrderDependencies,
   sent: PreviousSubmission,

@@ -38,7 +38,6 @@ const lookUpPlaced = async (
   return { kind: 'known', order: { ...order, corrected } };
 };
 
-/** `isFinal`: it isn't sent again. */
 type Attempt = { result: StoredOrder | NotPlaced; isFinal: boolean };
 
 /** Sends a cart, each time under the number of the time before, or the next free one. */

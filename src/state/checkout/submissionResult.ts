@@ -22,7 +22,6 @@ export type NotPlaced = {
 
 export type SubmissionResult = PlacedOrder | NotPlaced;
 
-/** The order that the back office has stored; `ordered` are its cart lines. */
 export type StoredOrder = {
   status: 'stored';
   id: string;
@@ -31,7 +30,6 @@ export type StoredOrder = {
   ordered: readonly CartEntry[];
 };
 
-/** Progress: verifying token and prices, sending, or asking the back office for a lost response. */
 export type SubmissionStage = 'checking' | 'sending' | 'asking';
 
 export type OnStage = (stage: SubmissionStage) => void;

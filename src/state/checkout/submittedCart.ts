@@ -4,8 +4,7 @@ import type { CartEntry } from '../../domain/cart/cart.ts';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { candidateOrderNumbers } from '../../domain/checkout/candidateOrderNumbers.ts';
-import { dueDate } from '../../domain/checkout/dueDate.ts';
-import { shipDate } from '../../domain/checkout/shipDate.ts';
+import { dueDate, shipDate } from '../../domain/checkout/orderDates.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/tenant/transactionKind.ts';
 import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
@@ -21,7 +20,6 @@ export type SubmittedCart = {
   envelopeFor(number: string): VisitRequest;
 };
 
-/** Only lines with a price can be ordered. */
 export const buildSubmission = (
   { company, clock, customer, cart }: OrderDependencies,
   method: ShippingMethod | null,
@@ -66,7 +64,6 @@ export const publishSubmission = (
   dependencies.cart.setDetails({ sent: number === null ? null : { number, madeAt, at } });
 };
 
-/** The cart's number, and the next ones that are tried when it is taken. */
 export const numbersOf = (
   { clock, company, customer }: OrderDependencies,
   { number, madeAt }: Pick<SubmittedCart, 'number' | 'madeAt'>,

@@ -25,7 +25,6 @@ const linesOf = (transaction: Transaction, entries: readonly CartEntry[]): CartE
 /** It is stored, and counts when its payment has succeeded. */
 const AWAITING_PAYMENT = { kind: 'unknown', code: 'awaiting_payment' } as const;
 
-/** Finds a submitted order by cart key and last number. */
 export const findSubmittedOrder = async (
   { http, customer, cart }: Pick<OrderDependencies, 'http' | 'customer' | 'cart'>,
   { number, madeAt }: SentOrder,

@@ -1,12 +1,14 @@
+import type { CheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
 import type { Customer } from '../../domain/access/customer.ts';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import type { Delivery } from '../../domain/checkout/delivery.ts';
 import { type OrderBlocker, orderBlockers } from '../../domain/checkout/orderBlockers.ts';
-import { isHeldUnpaid } from '../../domain/checkout/paymentDue.ts';
+import { isHeldUnpaid, type PlacingTerms, placingMethods } from '../../domain/checkout/paymentDue.ts';
 import { placingTerms } from '../../domain/checkout/placingTerms.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
+import { gatewaySettings } from '../../domain/payments/gatewaySettings.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import { termsLabel } from '../../domain/payments/payterm.ts';
 import { useCart } from '../cart/useCart.ts';
@@ -16,10 +18,24 @@ import { useCheckoutSettings } from '../tenant/useCheckoutSettings.ts';
 import { useCompany, useCustomer } from '../usePortal.ts';
 import type { PaymentOptions } from './paymentOptions.ts';
 import { placeableFacts } from './placeableFacts.ts';
-import { placingOptions } from './placingOptions.ts';
-import { usePayment } from './usePayment.ts';
 import { useShipDate } from './useShipDate.ts';
 
+const placingOptions = (
+  terms: PlacingTerms,
+  customer: Pick<Customer, 'gateways'>,
+  { paymentCharges, paymentSettings }: CheckoutSettings,
+): PaymentOptions => ({
+  methods: placingMethods(terms),
+  charges: paymentCharges,
+  gateways: terms.gateways,
+  settings: gatewaySettings(customer, paymentSettings),
+});
+
+/**
+ * `paymentOptions`: without methods it is not paid now. `payment`: null while none is chosen, and on payment
+ * terms. `isHeld`: it is stored unpaid and waits for the company, because the customer sees no prices and has
+ * no terms. `termsLabel`: the company's; empty without terms.
+ */
 export type Checkout = {
   kind: TransactionKind;
   customer: Customer;
@@ -27,18 +43,12 @@ export type Checkout = {
   methods: readonly ShippingMethod[];
   delivery: Delivery;
   method: ShippingMethod | null;
-  /** All blockers in the order of the rules. */
   reasons: readonly OrderBlocker[];
-  /** Whether changes must be accepted first. */
   isChanged: boolean;
   shipDate: string;
-  /** How it may be paid now; without methods it is not paid. */
   paymentOptions: PaymentOptions;
-  /** Null while none is chosen, and on payment terms. */
   payment: ChosenPayment | null;
-  /** Whether it is stored unpaid and waits for the company, because the customer sees no prices and has no terms. */
   isHeld: boolean;
-  /** The company's label for the customer's payment terms; empty without one. */
   termsLabel: string;
 };
 
@@ -51,9 +61,8 @@ export const useCheckout = () => {
   const { data, isPending, isError, refetch } = useCheckoutSettings();
   const changed = useChangedLines();
   const date = useShipDate();
-  const payment = usePayment();
   const methods = data?.shippingMethods ?? [];
-  const { delivery } = priced;
+  const { delivery, payment } = priced;
   const terms = customer && data && placingTerms(company.settings, customer, data.paymentSettings);
   const checkout: Checkout | null =
     customer && data && terms && delivery

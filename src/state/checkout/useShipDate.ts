@@ -1,4 +1,4 @@
-import { shipDate } from '../../domain/checkout/shipDate.ts';
+import { shipDate } from '../../domain/checkout/orderDates.ts';
 import { usePortal } from '../usePortal.ts';
 
 /** The ship date of an order placed now (rules: Ship date). */

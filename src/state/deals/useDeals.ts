@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { dealPromotion } from '../../domain/analytics/promotions.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Deal } from '../../domain/deals/deal.ts';
@@ -7,6 +8,8 @@ import { type ConditionProgress, type DealProgress, dealProgress } from '../../d
 import { isDealAvailable } from '../../domain/deals/isDealAvailable.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { ScreenLocation } from '../analytics/facts.ts';
+import { useAnalyticsService } from '../analytics/useAnalyticsService.ts';
+import { useRecordFact } from '../analytics/useRecordFact.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { useCart, useIsCartOpen, useLineContext } from '../cart/useCart.ts';
 import { useCartService } from '../cart/useCartService.ts';
@@ -14,14 +17,21 @@ import { dealsQuery } from '../catalogue/dealsQuery.ts';
 import { useProductOffers } from '../catalogue/useProductOffers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import { fillDeal } from './fillDeal.ts';
-import { useRecordDeals } from './useRecordDeals.ts';
+
+const useRecordDeals = (deals: readonly { deal: Deal }[], at: ScreenLocation): ((filled: Deal) => void) => {
+  const { record } = useAnalyticsService();
+  const promotions = deals.map(({ deal }) => dealPromotion(deal));
+  useRecordFact(
+    promotions.length > 0 ? { kind: 'promotions', at, slot: 'deals', promotions, chosen: null } : null,
+  );
+  return (filled) => record({ kind: 'promotion', slot: 'deals', promotion: dealPromotion(filled) });
+};
 
 type ShownDeal = { deal: Deal; progress: DealProgress };
 
 export type Deals = {
   status: 'pending' | 'failed' | 'ready';
   deals: ShownDeal[];
-  /** Null while loading. */
   offers: ReadonlyMap<number, Offer> | null;
   retry(): void;
   terms: { settings: CompanySettings; pricing: LineContext['pricing']; hidesPrices: boolean };
@@ -31,7 +41,6 @@ export type Deals = {
 
 type DealsOptions = {
   at: ScreenLocation;
-  /** Only deals with this product; null for all. */
   productId?: number | null;
   max?: number;
 };

@@ -1,6 +1,10 @@
 import type { Result } from '../result.ts';
-import type { FavouriteActions, FavouritesService, FavouritesState } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type {
+  FavouriteActions,
+  FavouritesService,
+  FavouritesState,
+  ListDependencies,
+} from './favouritesService.ts';
 
 type Favourites = Pick<FavouritesService, 'state'> & FavouriteActions;
 

@@ -6,8 +6,7 @@ import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { Result } from '../result.ts';
 import { untilSettled, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { FavouriteProduct, ListDependencies } from './favouritesService.ts';
 
 export type CreateListResult = Result<{ id: string }, ListNameError | 'login_required' | 'failed'>;
 
@@ -15,14 +14,11 @@ export type ListToCreate = {
   name: string;
   /** The default list's display name, which no other list may have. */
   defaultName: string;
-  /** Initial products. */
   products?: readonly FavouriteProduct[];
-  /** Ids of further initial products. */
   productIds?: readonly number[];
   usual?: UsualQuantities;
 };
 
-/** Time to wait for the cloud store, ms. */
 const SAVE_TIMEOUT_MS = 5_000;
 
 /**

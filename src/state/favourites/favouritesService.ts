@@ -4,25 +4,24 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import { createOpener } from '../openOnce.ts';
+import type { PortalContext } from '../portal.ts';
 
-/** A customer's favourites, in memory and in the cloud store (rules: Favourite lists). */
+/**
+ * A customer's favourites, in memory and in the cloud store (rules: Favourite lists). `all` includes deleted
+ * lists, `shown` is sorted. `known`: the lists are those of the cloud store; before, some may be missing.
+ */
 export type FavouritesState = {
-  /** Includes deleted lists. */
   all: readonly FavouriteList[];
-  /** Visible lists, sorted. */
   shown: readonly FavouriteList[];
   productIds: ReadonlySet<number>;
   sync: SyncStatus;
-  /** Whether the lists are those of the cloud store; before, lists may be missing. */
   known: boolean;
 };
 
 /** A product to add; its offer is null while loading. */
 export type FavouriteProduct = { product: Product; offer: Offer | null };
 
-/** What was asked of the favourites and isn't handled yet; the code that handles it is loaded later. */
 export type FavouriteRequests = {
-  /** Products whose heart was pressed. */
   pressed: readonly FavouriteProduct[];
   /** Lines of the cart to save as a list that needs a name; null without any. */
   toSave: readonly CartLine[] | null;
@@ -37,10 +36,8 @@ export type FavouriteActions = {
 };
 
 export type FavouritesService = {
-  /** Empty until opened, and for visitors. */
   state: StoreApi<FavouritesState>;
   requests: StoreApi<FavouriteRequests>;
-  /** Opens the lists, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<FavouriteActions | null>;
   dispose(): void;
 };
@@ -54,7 +51,6 @@ type Options = {
   onNewFavourite(added: FavouriteProduct): void;
 };
 
-/** Favourites that are opened behind the first screen. */
 export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Options): FavouritesService => {
   const state = createStore<FavouritesState>(() => ({
     all: [],
@@ -85,4 +81,8 @@ export const createFavouritesService = ({ isVisitor, load, onNewFavourite }: Opt
     open: opener.open,
     dispose: opener.dispose,
   };
+};
+
+export type ListDependencies = Pick<PortalContext, 'errors'> & {
+  favourites: Pick<FavouritesService, 'state' | 'open'>;
 };

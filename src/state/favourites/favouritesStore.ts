@@ -5,7 +5,6 @@ import type { DocumentSync } from '../../sync/engine/documentSync.ts';
 import type { FavouritesState, ListChange } from './favouritesService.ts';
 
 export type FavouritesStore = {
-  /** Applies a change, sends it, and returns the product ids that are new favourites. */
   change(change: ListChange): number[];
   stop(): void;
 };

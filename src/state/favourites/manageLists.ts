@@ -13,8 +13,7 @@ import { restoreInLists } from '../../domain/favourites/restoreInLists.ts';
 import type { UsualQuantity } from '../../domain/favourites/usualQuantity.ts';
 import type { Outcome } from '../result.ts';
 import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { FavouriteProduct, ListDependencies } from './favouritesService.ts';
 
 export type Undoable = FavouritesResult<{ undo(): void }>;
 
@@ -59,7 +58,6 @@ export const dropFromList = (
     favourites.change((lists, at) => removeFromList(lists, listId, productIds, at)),
   );
 
-/** Removes a product from all lists; undo restores it in each. */
 export const removeFromLists = (dependencies: ListDependencies, productId: number): Promise<Undoable> =>
   withFavourites(dependencies, (favourites) => {
     const listsWithIt = listsWithProduct(favourites.state.getState().all, productId);
@@ -91,7 +89,6 @@ export const deleteList = (dependencies: ListDependencies, listId: string): Prom
 
 export type RenameListResult = Outcome<ListNameError | 'login_required' | 'failed'>;
 
-/** `defaultName` is the display name of the default list. */
 export const renameList = async (
   dependencies: ListDependencies,
   listId: string,

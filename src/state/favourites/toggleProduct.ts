@@ -1,8 +1,7 @@
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { toggleFavourite } from '../../domain/favourites/toggleFavourite.ts';
 import { type FavouritesResult, withFavourites } from './changeFavourites.ts';
-import type { FavouriteProduct } from './favouritesService.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { FavouriteProduct, ListDependencies } from './favouritesService.ts';
 
 /** The list that got the product, or null when the customer must choose. */
 export type HeartResult = FavouritesResult<{ addedTo: FavouriteList | null }>;

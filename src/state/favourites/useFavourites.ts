@@ -9,11 +9,9 @@ import { useFavouritesService } from './useFavouritesService.ts';
 export const useFavourites = <Selected>(select: (favourites: FavouritesState) => Selected): Selected =>
   useStore(useFavouritesService().state, select);
 
-/** Selects from what was asked of the favourites and isn't handled yet. */
 export const useFavouriteRequests = <Selected>(select: (requests: FavouriteRequests) => Selected): Selected =>
   useStore(useFavouritesService().requests, select);
 
-/** Whether a product is a favourite, and the press handler, which queues the request. */
 export const useHeart = ({ product, offer }: FavouriteProduct) => {
   const { requests } = useFavouritesService();
   const isFavourite = useFavourites(({ productIds }) => productIds.has(product.id));
@@ -27,14 +25,12 @@ export const useSaveAsList = () => {
   return (lines: readonly CartLine[]): void => requests.setState({ toSave: lines });
 };
 
-/** Opens the favourites. `failed`: their code could not be loaded; `retry` tries again. */
 export const useOpenedFavourites = () => {
   const { open } = useFavouritesService();
   const { failed, retry } = useOpening(open, 'Opening the favourites');
   const { shown, known, sync } = useFavourites(useMemo(() => (state: FavouritesState) => state, []));
   return {
     shown,
-    /** Whether the lists are those of the cloud store. */
     known,
     failed: failed || (!known && (sync === 'offline' || sync === 'refused')),
     retry,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePortal } from '../usePortal.ts';
-import type { ListDependencies } from './listDependencies.ts';
+import type { ListDependencies } from './favouritesService.ts';
 import { useFavouritesService } from './useFavouritesService.ts';
 
 export const useListDependencies = (): ListDependencies => {

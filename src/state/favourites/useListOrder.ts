@@ -4,7 +4,6 @@ import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { listLines } from '../../domain/favourites/listLines.ts';
 import { useLinesToday } from '../history/useLinesToday.ts';
 
-/** The wire's section_added. */
 export const FAVOURITES_SECTION = 'favourites';
 
 export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;

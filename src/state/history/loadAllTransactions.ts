@@ -7,7 +7,6 @@ const PAGE_SIZE = 100;
 /** Larger exports are left to the back office. */
 const MAX_PAGES = 50;
 
-/** All pages of a list, and its total, which is larger when there are too many. */
 export const loadAllTransactions = async (
   http: Http,
   question: Omit<TransactionsQuery, 'page' | 'pageSize'>,

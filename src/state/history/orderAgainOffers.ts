@@ -9,7 +9,6 @@ import { addItems, type CartActions, type CartService } from '../cart/cartServic
 import { inChunks } from '../cart/inChunks.ts';
 
 const CHUNKS = { size: 40, atOnce: 3 };
-/** A product to order, and how much of it was ordered before. */
 export type RequestedAgain = Pick<
   EarlierLine,
   'productId' | 'code' | 'quantity' | 'unit' | 'factor' | 'size' | 'isGift'
@@ -40,7 +39,6 @@ export const loadOrderOffers = async (
   return offers;
 };
 
-/** Base units in the cart by product id. */
 export const baseQuantitiesInCart = (
   entries: readonly CartEntry[],
   sizeInput: boolean,

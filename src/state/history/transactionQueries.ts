@@ -4,7 +4,6 @@ import { loadTransaction } from '../../api/history/loadTransaction.ts';
 import { loadTransactions, type TransactionsQuery } from '../../api/history/loadTransactions.ts';
 import { transactionKey } from './transactionKey.ts';
 
-/** A page of transactions without their lines. */
 export const transactionsQuery = (http: Http, question: TransactionsQuery) =>
   queryOptions({
     queryKey: ['transactions', question],

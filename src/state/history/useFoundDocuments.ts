@@ -6,7 +6,6 @@ import { transactionsQuery } from './transactionQueries.ts';
 /** A number occurs once in a company; without its letters it may be that of one document of each kind. */
 const MAX_FOUND = 5;
 
-/** The customer's orders, invoices and estimates with the typed number; none while loading or after a failure. */
 export const useFoundDocuments = (text: string) => {
   const { http } = usePortal();
   const customer = useCustomer();

@@ -18,11 +18,9 @@ const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
 
 type Options<Line> = {
   key: readonly unknown[];
-  /** Null while loading. */
   requested: readonly RequestedAgain[] | null;
   /** The lines, with the offers of those that are still sold. Must be the same function for the same lines. */
   linesOf(offers: ReadonlyMap<number, Offer>): readonly Line[];
-  /** The wire's section_added. */
   section: string;
 };
 

@@ -19,3 +19,8 @@ export const useTransaction = (id: string) => {
   const problem = error && !data ? (toFailure(error) === 'not_found' ? 'missing' : 'failed') : null;
   return { data, isPending, problem, retry: () => void refetch() } as const;
 };
+
+const MAX_INVOICES = 100;
+
+export const useOpenInvoices = () =>
+  useTransactions({ kind: 'invoice', page: 1, pageSize: MAX_INVOICES, search: '' });

@@ -32,7 +32,6 @@ export type Installing = {
   way: Exclude<InstallWay, 'none'>;
   place: 'computer' | 'phone';
   install(): void;
-  /** Not asked again for 30 days. */
   close(): void;
 };
 

@@ -7,7 +7,6 @@ import { useCustomer, usePortal } from '../usePortal.ts';
 import { type CaptureDraft, readDraft, storeDraft, withCounts } from './captureDraft.ts';
 import { type CaptureProblem, sendCapture } from './sendCapture.ts';
 
-/** Counting a customer's products: each keystroke is stored, and the inventory is sent once. */
 export const useCapture = (customerId: number, separators: NumberSeparators) => {
   const { http, local } = usePortal();
   const dependencies = { http, local, counter: { email: useCustomer()?.email ?? '' } };
@@ -27,7 +26,6 @@ export const useCapture = (customerId: number, separators: NumberSeparators) => 
     problem,
     isSending,
     type: (counts: TypedCounts) => keep(withCounts(draft, counts)),
-    /** `busy`: it is being sent already. */
     async send(productIds: readonly number[]): Promise<{ ok: true } | CaptureProblem | Refused<'busy'>> {
       if (sending.current) return { ok: false, reason: 'busy' };
       sending.current = true;

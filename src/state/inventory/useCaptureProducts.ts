@@ -5,7 +5,6 @@ import { usePortal } from '../usePortal.ts';
 
 export type CountedProduct = CaptureProduct;
 
-/** The customer id in a URL; null when invalid. */
 export const customerIdOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 
 /** The products to count. `problem`: `not_yours` for another customer's or an invalid id; `failed` when loading failed. */

@@ -21,19 +21,15 @@ export type HeaderCounts = { unread: number; toApprove: number; latest: Notifica
 export type OpenNotifications = {
   setRead(id: string, isRead: boolean): void;
   remove(id: string): void;
-  /** Switches a kind on or off, on all devices of the customer. */
   choose(kind: NotificationKind, isOn: boolean): void;
   push: PushService | null;
   close(): void;
 };
 
 export type NotificationsService = {
-  /** Empty until opened. */
   state: StoreApi<NotificationsState>;
   counts: StoreApi<HeaderCounts>;
-  /** Opens the notifications, once; null for visitors. Rejects when their code can't be loaded, and can be called again. */
   open(): Promise<OpenNotifications | null>;
-  /** Null until opened, and for visitors. */
   opened(): OpenNotifications | null;
   dispose(): void;
 };
@@ -43,7 +39,6 @@ type Options = {
   load(): Promise<(state: StoreApi<NotificationsState>) => OpenNotifications>;
 };
 
-/** Notifications that are opened behind the first screen. */
 export const createNotificationsService = ({ isVisitor, load }: Options): NotificationsService => {
   const state = createStore<NotificationsState>(() => ({
     notifications: [],

@@ -8,7 +8,6 @@ import type { NotificationsState, OpenNotifications } from './notificationsServi
 
 type Dependencies = { portal: PortalContext; customer: Customer | null; documents: CustomerDocuments };
 
-/** Opens the locally stored notifications and synchronises them until `close`. */
 export const openNotifications = (
   { portal, customer, documents }: Dependencies,
   state: StoreApi<NotificationsState>,

@@ -32,7 +32,6 @@ export const usePushSupport = (): PushSupport => {
 
 export type Push = PushState & {
   support: PushSupport;
-  /** The browser's answer to the question whether notifications may be shown. */
   permission: NotificationPermission;
   mayAsk: boolean;
   unblockWay: UnblockWay;
@@ -56,7 +55,6 @@ export const usePush = (): Push => {
   const { open } = useNotificationsService();
   const support = usePushSupport();
   const [service, setService] = useState<PushService | null>(null);
-  /** Until the code has come. */
   const [before] = useState(() => firstPushState(local, owner));
   const [postponedAt, setPostponedAt] = useState(() => readPushMemory(local).postponedAt);
   /** Not every browser says that its answer has changed. */

@@ -29,7 +29,6 @@ const isAuthorisedFirst = async (
 
 type Collected = Pick<CollectionInput, 'payment' | 'paymentId' | 'currency' | 'value' | 'total'>;
 
-/** The order with what pays it. */
 const envelopeOf = (
   { customer, clock }: OrderDependencies,
   visit: VisitRequest,
@@ -37,7 +36,6 @@ const envelopeOf = (
 ): VisitRequest =>
   withCollection(visit, collectionWire({ ...collected, clientId: customer.clientId, today: clock.today() }));
 
-/** The charge of a cart under each of its numbers. `unverified`: whether it is authorised first couldn't be asked. */
 export const cartCharge = async (
   { portal }: PaymentDependencies,
   order: OrderDependencies,

@@ -5,17 +5,18 @@ import type { Money } from '../../domain/numbers/money.ts';
 import type { GatewayName } from '../../domain/payments/gateways.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 
+/**
+ * `authorisedNumber`: the order's, for a preauthorization; null for a charge at once. `returnUrl`: where the
+ * browser comes back to from a bank's page. `envelope`: `means` is null where another part of the request
+ * says what pays.
+ */
 export type Charge = {
   paymentId: string;
   apiKey: ApiKey;
   gateway: GatewayName;
   method: PaymentMethod;
-  /** All that is charged. */
   total: Money;
-  /** The order's number, for a preauthorization; null for a charge at once. */
   authorisedNumber: string | null;
-  /** Where the browser comes back to from a bank's page. */
   returnUrl: string;
-  /** The envelope; `means` null where another part of the request says what pays. */
   envelope(means: PaymentMeans | null): VisitRequest;
 };

@@ -8,20 +8,16 @@ import type { PaymentIds } from './paymentIds.ts';
 import { type Conclude, type PaymentOutcome, toResult } from './paymentResult.ts';
 import type { PaymentResult, PaymentTarget } from './paymentsService.ts';
 
-/** A payment that was sent and whose result isn't known. */
 type OpenInquiry = Inquiry & { conclude: Conclude };
 
 export type Inquiries = {
-  /** Of a payment that this tab has sent, and whose result isn't known. */
   open(paymentId: string): OpenInquiry | null;
-  /** Also of a payment that another page has sent. */
   of(paymentId: string, apiKey?: string | null): OpenInquiry;
   ask(inquiry: OpenInquiry, patience: Patience): Promise<PaymentResult>;
   /** The result of what is known now; what isn't keeps its id. */
   conclude(inquiry: OpenInquiry, outcome: PaymentOutcome): PaymentResult;
 };
 
-/** The next payment of the target is another one. */
 const isOver = (outcome: PaymentOutcome): boolean => {
   if (outcome.kind === 'refused') return outcome.refusal.code === 'recording_failed';
   return outcome.kind === 'known' && isFinal(outcome.payment);

@@ -11,14 +11,12 @@ import type { PaymentResult, PaymentsService, PaymentTarget } from './paymentsSe
 
 const apiKeyOf = (target: PaymentTarget): string | null => (target.kind === 'form' ? target.apiKey : null);
 
-/** One question, without waiting for more. */
 const ONCE = { signal: AbortSignal.abort(), waitsForBank: false, missingAttempts: 1 };
 
 const MISSING = refusedResult({ code: 'missing_reference', message: '' });
 
 type Pay = (paymentId: string, ...call: Parameters<PaymentsService['pay']>) => Promise<PaymentResult>;
 
-/** Pays under an id, or asks for what was sent under it. */
 const createPay = (dependencies: PaymentDependencies, ids: PaymentIds, inquiries: Inquiries): Pay => {
   const prepare: (...call: Parameters<Pay>) => Promise<Preparation> = async (
     paymentId,
@@ -67,7 +65,6 @@ export const createPayments = (dependencies: PaymentDependencies): PaymentsServi
   const ids = createPaymentIds(dependencies);
   const inquiries = createInquiries(dependencies, ids);
   const pay = createPay(dependencies, ids, inquiries);
-  /** Payments that this tab is sending, by id. */
   const underWay = new Map<string, Promise<PaymentResult>>();
   return {
     pay(...call) {

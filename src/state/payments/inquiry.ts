@@ -62,11 +62,13 @@ const askOnce = async (
   return isChecking(payment) ? recordAuthorised(dependencies, payment, charge) : outcomeOf(payment);
 };
 
+/**
+ * `waitsForBank`: also for a payment that waits at the bank. `missingAttempts`: a payment that isn't there
+ * may still be on its way, and is asked for this often.
+ */
 export type Patience = {
   signal: AbortSignal;
-  /** Whether a payment that waits at the bank is waited for. */
   waitsForBank: boolean;
-  /** A payment that isn't there may still be on its way: it is asked for this often. */
   missingAttempts?: number;
 };
 

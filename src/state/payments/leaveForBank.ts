@@ -55,7 +55,6 @@ type WindowEvents = {
   onClosed(): void;
 };
 
-/** Watches a bank's window, and what may come from it, until `signal` ends it. */
 export const watchBankWindow = (
   bankWindow: Window | null,
   { onHint, onClosed }: WindowEvents,
@@ -76,7 +75,6 @@ export const watchBankWindow = (
   });
 };
 
-/** Tells the page that has opened this window that a payment has come back. */
 export const tellReturn = (): void => {
   const channel = openChannel();
   channel?.postMessage('returned');

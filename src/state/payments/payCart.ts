@@ -55,7 +55,6 @@ const toPlaced = (
     : { status: 'not_placed', reason: submission };
 };
 
-/** Takes a paid order out of the cart that it was made from, whichever page or tab has paid it. */
 export const finishPaid = async (order: OrderDependencies, payment: Payment): Promise<PlacedOrder | null> => {
   const { placed } = payment;
   if (!placed || !isTaken(payment)) return null;
@@ -72,7 +71,6 @@ export const finishPaid = async (order: OrderDependencies, payment: Payment): Pr
   return found.kind === 'known' ? finishOrder(order, found.order, sent.madeAt) : finished;
 };
 
-/** Nothing was ordered: all sessions may order the cart again. */
 export const freeCart = (order: OrderDependencies): void =>
   publishSubmission(order, order.cart.state.getState().details.orderNumberMadeAt, null);
 
@@ -83,7 +81,6 @@ type CartPayment = {
   paymentId: string;
 };
 
-/** Whether the cart may be ordered again. */
 const isFree = (outcome: PaymentOutcome): boolean =>
   outcome.kind === 'refused' ||
   outcome.kind === 'missing' ||

@@ -20,7 +20,6 @@ const notAnnounced = (error: unknown): PaymentResult =>
     ? { status: 'session_expired' }
     : refusedResult(refusedBy(error).refusal);
 
-/** Balances, histories and what is owed have changed. */
 const concludeInvoices =
   ({ order }: PaymentDependencies): Conclude =>
   (outcome) => {
@@ -28,7 +27,6 @@ const concludeInvoices =
     return null;
   };
 
-/** Prepares the payment of invoices that exist, by one charge; a result when it ends before anything is sent. */
 export const payInvoices = async (
   dependencies: PaymentDependencies,
   { target, payment, source, paymentId }: InvoicePayment,

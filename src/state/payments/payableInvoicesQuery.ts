@@ -4,7 +4,6 @@ import { type PayableInvoice, payableInvoice } from '../../domain/history/payabl
 import { oldestFirst } from '../../domain/history/splitOldestFirst.ts';
 import { loadAllTransactions } from '../history/loadAllTransactions.ts';
 
-/** All invoices that the customer can pay, oldest first. */
 export const payableInvoicesQuery = (http: Http) =>
   queryOptions({
     queryKey: ['transactions', 'payable'],

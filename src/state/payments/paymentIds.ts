@@ -8,9 +8,7 @@ import { paymentTargetKey } from './paymentTargetKey.ts';
 export type PaymentIds = {
   /** The id of a payment that was sent, also before a reload, and isn't over; null without one. */
   sent(target: PaymentTarget): string | null;
-  /** The target's id, made when its form opens. */
   get(target: PaymentTarget): string;
-  /** It is being sent: the id outlives a reload. */
   keep(target: PaymentTarget): void;
   /** Nothing was sent after all: the id stays, for the next attempt in this page. */
   release(paymentId: string): void;

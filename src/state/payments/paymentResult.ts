@@ -4,16 +4,13 @@ import type { Refusal, SubmissionOutcome } from '../submission/submitOnce.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentResult } from './paymentsService.ts';
 
-/** What the back office knows of a payment. */
 export type PaymentOutcome = SubmissionOutcome<{ payment: Payment; corrected: boolean }>;
 
 /** Does what follows from a payment's end, such as emptying the cart. Null: the result says nothing more than the payment. */
 export type Conclude = (outcome: PaymentOutcome) => PaymentResult | null;
 
-/** What is ready to be paid. `charge`: as it is sent, or was sent last. */
 type PaymentSubmission = { charge(): Charge; send(): Promise<ChargeAnswer>; conclude: Conclude };
 
-/** What is ready to be paid, or the result when it ends before anything is sent. */
 export type Preparation = { ok: true; value: PaymentSubmission } | { ok: false; reason: PaymentResult };
 
 export const refusedResult = ({ code, message }: Pick<Refusal, 'code' | 'message'>): PaymentResult => ({

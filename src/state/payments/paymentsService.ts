@@ -19,7 +19,6 @@ export type PayableInvoice = {
 
 /** What is paid. Its payment keeps one id until its result is known, in this tab and after a reload. */
 export type PaymentTarget =
-  /** `key`: see `cartKey`. */
   | { kind: 'cart'; key: string; method: ShippingMethod | null }
   | { kind: 'invoices'; parts: readonly { invoice: PayableInvoice; amount: string }[] }
   /** The public payment form: its link's id, no login, `apiKey` of its invoice, and the company's gateways. */
@@ -78,21 +77,19 @@ export type CardEntryOptions = CardLook & {
   kind: 'card' | 'bank';
   gateway: GatewayName;
   settings: Readonly<Record<string, string>>;
-  /** Enter was pressed in a field. */
   onSubmit(): void;
-  /** The wrong fields after an attempt, whenever they change. */
   onWrong(fields: readonly WrongField[]): void;
 };
 
-/** The card or bank form, whose fields no script of this page can read (docs/payments.md). */
+/**
+ * The card or bank form, whose fields no script of this page can read (docs/payments.md). `ready` rejects
+ * when its page can't be loaded. `change` shows it in another language or look; what was typed stays.
+ * `tokenize`: a token for one payment; never rejects.
+ */
 export type CardEntry = {
-  /** Rejects when its page can't be loaded. */
   ready: Promise<void>;
-  /** Shows it in another language or look; what was typed stays. */
   change(look: CardLook): void;
-  /** A token for one payment. Never rejects. */
   tokenize(): Promise<CardAnswer>;
-  /** Moves the focus to a wrong field. */
   focus(field: string): void;
   destroy(): void;
 };

@@ -12,7 +12,6 @@ import type { PaymentsService } from './paymentsService.ts';
 export type RedirectQuery = {
   paymentId: string | null;
   nonce: string | null;
-  /** All of it, for PayU. */
   query: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +27,6 @@ const known = (payment: Payment): PaymentOutcome => ({ kind: 'known', payment, c
 const fromError = (error: unknown): PaymentOutcome =>
   toErrorCode(error) === 'missing_reference' || toFailure(error) === 'not_found' ? MISSING : UNKNOWN;
 
-/** Null: only the nonce can tell. */
 const askAsCustomer = async (
   { service, isCustomer }: RedirectDependencies,
   paymentId: string,

@@ -1,11 +1,12 @@
 import type { PaymentDependencies } from './paymentDependencies.ts';
 
+/**
+ * `screen`: the one that is left, as a path relative to the portal's base. `number`: the order's or the
+ * (first) invoice's. `amount`: decimal text.
+ */
 export type ReturnPlace = {
-  /** The screen that is left, as a path relative to the portal's base. */
   screen: string;
-  /** The order's or the (first) invoice's. */
   number: string;
-  /** A decimal text. */
   amount: string;
 };
 

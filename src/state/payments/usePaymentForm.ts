@@ -4,7 +4,7 @@ import { unlockPaymentForm } from '../../api/payments/loadPaymentForm.ts';
 import { useCaptcha } from '../access/useCaptcha.ts';
 import type { Outcome } from '../result.ts';
 import { usePortal } from '../usePortal.ts';
-import { paymentFormQuery } from './paymentFormQuery.ts';
+import { paymentFormQuery } from './paymentQueries.ts';
 
 export type { PaymentForm } from '../../api/payments/loadPaymentForm.ts';
 
@@ -18,7 +18,6 @@ const problemOf = (error: unknown): FormProblem => {
   return toFailure(error) === 'not_found' ? 'invalid' : 'failed';
 };
 
-/** The invoice of a public link, without login. */
 export const usePaymentForm = (id: string) => {
   const { http, errors } = usePortal();
   const queries = useQueryClient();
@@ -29,7 +28,6 @@ export const usePaymentForm = (id: string) => {
     form: data,
     problem: id === '' ? ('invalid' as const) : error && !data ? problemOf(error) : null,
     retry: () => void refetch(),
-    /** Solves the captcha before the card step. */
     async unlock(): ReturnType<Unlock> {
       try {
         const form = await sendWithCaptcha((token) => unlockPaymentForm(http, id, token ?? ''));

@@ -12,7 +12,6 @@ export const usePaymentLink = () => {
   return {
     copy: copyText,
     share: canShareLinks() ? shareLink : null,
-    /** The document is loaded anew, with another link. */
     async revoke(id: string): Promise<Outcome<'failed'>> {
       try {
         await revokePaymentLink(http, id);

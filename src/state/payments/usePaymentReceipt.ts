@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import { usePortal } from '../usePortal.ts';
-import { paymentQuery } from './paymentQuery.ts';
+import { paymentQuery } from './paymentQueries.ts';
 
 const POLL_MS = 5_000;
 

@@ -4,7 +4,6 @@ import { usePortal } from '../usePortal.ts';
 
 export const SAVED_METHODS_KEY = ['saved-methods'];
 
-/** The customer's saved cards and bank accounts. `isNeeded` false loads nothing. */
 export const useSavedMethods = ({ isNeeded = true }: { isNeeded?: boolean } = {}) => {
   const { http } = usePortal();
   const { data, isLoading, isError, refetch } = useQuery({

@@ -49,7 +49,6 @@ export const createPush = ({ portal, customer, cloud, provider }: Dependencies):
     });
   };
 
-  /** An address of another customer ends, so that what is for them isn't shown to this one. */
   const endOfOther = async (): Promise<void> => {
     const { device } = readPushMemory(local);
     if (device !== null && device.owner !== me) await endAddress(local, provider);

@@ -10,14 +10,12 @@ import { endAddress } from './endAddress.ts';
 import { readPushMemory } from './pushMemory.ts';
 import type { PushService } from './pushService.ts';
 
-/** The provider that the company has chosen; null when it sends no pushes. */
 const providerOf = (push: unknown): PushProvider | null => {
   const settings = readPushSettings(push);
   if (!settings) return null;
   return settings.kind === 'webPush' ? createWebPush(settings.publicKey) : createFirebasePush(settings);
 };
 
-/** The customer's pushes on this device; null when the company sends none. */
 export const openPush = (
   portal: PortalContext,
   customer: Customer,

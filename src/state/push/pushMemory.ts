@@ -34,11 +34,9 @@ export const readPushMemory = (local: LocalStore): PushMemory => {
   };
 };
 
-/** Whether a customer gets pushes on this device, as far as this browser knows. */
 export const isPushWanted = (local: LocalStore, owner: string): boolean =>
   pushPermission() === 'granted' && readPushMemory(local).wantedBy.includes(owner);
 
-/** The pushes of a customer, as far as this browser knows. */
 export const firstPushState = (local: LocalStore, owner: string): PushState => ({
   isOn: isPushWanted(local, owner),
   isBusy: false,

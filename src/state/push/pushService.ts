@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 export type PushState = {
-  /** Whether this customer gets pushes on this device. */
   isOn: boolean;
   isBusy: boolean;
-  /** The last change couldn't be made. */
   isFailed: boolean;
 };
 

@@ -4,18 +4,15 @@ import type { Customer } from '../../domain/access/customer.ts';
 import type { Recommendation, UsualSuggestion } from '../../domain/recommendations/suggestion.ts';
 import type { PortalContext } from '../portal.ts';
 
-/** `customer`: null for visitors. */
 type Dependencies = Pick<PortalContext, 'http'> & { customer: Customer | null };
 
 export const SMART_ORDER = ['smart-order'] as const;
 
-/** Empty for visitors. */
 export const smartOrderQuery = ({ http, customer }: Dependencies) => ({
   queryKey: SMART_ORDER,
   queryFn: async (): Promise<UsualSuggestion[]> => (customer ? loadSmartOrder(http, customer.clientId) : []),
 });
 
-/** All recommendations, or the one of a link. */
 export const recommendationsQuery = (
   { http, customer }: Dependencies,
   recommendation: string | null = null,

@@ -12,7 +12,6 @@ import { useSuggestedProducts } from './useSuggestedProducts.ts';
 /** A larger list is a category and no set; it must be filtered first. */
 export const MAX_SET_SIZE = 30;
 
-/** The wire's section_added. */
 const SECTION = 'bundle';
 
 /** All products of a bundle view with offers and stock, one of each in its first unit. Products in the cart are marked. */

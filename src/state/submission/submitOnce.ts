@@ -22,12 +22,14 @@ export const refusedBy = (error: unknown): { kind: 'refused'; refusal: Refusal }
   refusal: { code: toErrorCode(error), message: customerMessage(error), error },
 });
 
+/**
+ * `send` throws {@link CallError}. `existing`: codes of refusals that say that what is sent exists, or may
+ * exist. `lookUp`: what the back office knows of it; `answer` is null when it is lost, or when `error` says
+ * that it exists.
+ */
 type Submission<Answer, Known extends object, Result> = {
-  /** Throws {@link CallError}. */
   send(): Promise<Answer>;
-  /** Codes of refusals that say that what is sent exists, or may exist. */
   existing: readonly string[];
-  /** What the back office knows of it. `answer`: null when it is lost, or when `error` says that it exists. */
   lookUp(answer: Answer | null, error: unknown): Promise<SubmissionOutcome<Known>>;
   conclude(outcome: SubmissionOutcome<Known>): Result;
 };

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
 import { loadCheckoutSettings } from '../../api/checkout/loadCheckoutSettings.ts';
 
-/** The company's shipping methods, charges and sales terms. */
 export const checkoutSettingsQuery = (http: Http) =>
   queryOptions({
     queryKey: ['checkout-settings'],

@@ -3,7 +3,7 @@ import type { ProductPage } from '../../api/search/searchProducts.ts';
 import { onPageHide } from '../../platform/connectivity.ts';
 import { MAX_AGE_MS, type RememberedQuery } from '../access/lastVisit.ts';
 import type { QueryMemory } from './restoreQueries.ts';
-import { writeQueries } from './writeQueries.ts';
+import { writeQueries } from './writeVisit.ts';
 
 /** Answers of the same moment are stored together, ms. */
 const SAVE_AFTER_MS = 1_000;
@@ -56,7 +56,6 @@ const createKeeper = ({ queries, clock, tenant, owner, last }: QueryMemory): (()
   const toKept = (queryKey: QueryKey, data: unknown) =>
     owner.hidesPrices && queryKey[0] === STORE ? withoutPrices(data as StorePages) : data;
 
-  /** The oldest go when there are too many. */
   const forgetOldest = (): string[] => {
     let characters = 0;
     const latestFirst = [...known].toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt);
@@ -79,7 +78,6 @@ const createKeeper = ({ queries, clock, tenant, owner, last }: QueryMemory): (()
   };
 };
 
-/** Stores what the customer sees, now and when the back office answers. Returns a function that ends it. */
 export const keepQueries = (memory: QueryMemory): (() => void) => {
   const save = createKeeper(memory);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { SessionState } from '../access/sessionStore.ts';
 import type { PortalContext } from '../portal.ts';
 import { keepQueries } from './keepQueries.ts';
 import type { QueryMemory } from './restoreQueries.ts';
-import { writeOwner } from './writeOwner.ts';
+import { writeOwner } from './writeVisit.ts';
 
 /** Keeps the customer, as the back office confirms them, and what they see for the next visit. Returns a function that ends it. */
 export const keepVisit = (

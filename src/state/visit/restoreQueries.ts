@@ -5,10 +5,8 @@ import { isSameOwner, type LastVisit, MAX_AGE_MS, type VisitOwner } from '../acc
 export type QueryMemory = {
   queries: QueryClient;
   clock: Clock;
-  /** The tenant's storage prefix. */
   tenant: string;
   owner: VisitOwner;
-  /** As it was read when the session started. */
   last: LastVisit | null;
 };
 

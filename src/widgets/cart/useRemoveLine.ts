@@ -1,7 +1,6 @@
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
 
-/** A quantity of 0 removes the line. */
 export const useRemoveLine = () => {
   const cart = useCartService();
   const notice = useUndoNotice();

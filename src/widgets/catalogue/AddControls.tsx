@@ -47,7 +47,6 @@ type AddControlsProps = {
   disabled: boolean;
 };
 
-/** Adds a product; when it is in the cart, the field edits the cart's quantity. */
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

@@ -11,8 +11,7 @@ import { ProductRow, ProductTile } from './ProductItems.tsx';
 import { ProductRows, type RowState } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 
-/** Narrower rows are stacked, px. */
-const NARROW_WIDTH = 840;
+const STACKED_BELOW_PX = 840;
 /** Narrower cards have the price below the text, px. */
 const ROOMY_WIDTH = 576;
 const TILE_WIDTH = 220;
@@ -53,24 +52,25 @@ const ListItem = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
 
+/**
+ * `section`: the wire's section_added. For rows: `initialOf`, what is added unless the customer chooses
+ * something else, and `noteOf` below the product's details. `onVisibleRange`: indexes of the first and the
+ * last product that are visible or close to it.
+ */
 type ProductListProps = {
   products: readonly Product[] | null;
   offers: Pick<Offers, 'byProduct' | 'failed'>;
   layout: StoreLayout;
   hasMore: boolean;
   loadMore(): void;
-  /** The wire's section_added. */
   section?: string;
-  /** For rows: what is added unless the customer chooses something else. */
   initialOf?(product: Product): UsualOrder | undefined;
-  /** For rows: below the product's details. */
   noteOf?(product: Product): ReactNode;
-  /** Indexes of the first and the last product that are visible or close to it. */
   onVisibleRange?(first: number, last: number): void;
 };
 
 const columnsFor = (width: number) =>
-  Math.max(2, Math.floor(width / (width < NARROW_WIDTH ? NARROW_TILE_WIDTH : TILE_WIDTH)));
+  Math.max(2, Math.floor(width / (width < STACKED_BELOW_PX ? NARROW_TILE_WIDTH : TILE_WIDTH)));
 
 type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initialOf' | 'noteOf'> & {
   products: readonly Product[];
@@ -148,7 +148,7 @@ function GridRow({
 }
 
 const rowHeight = (width: number, isGrid: boolean): number => {
-  if (width >= NARROW_WIDTH) return isGrid ? TILE_HEIGHT : ROW_HEIGHT;
+  if (width >= STACKED_BELOW_PX) return isGrid ? TILE_HEIGHT : ROW_HEIGHT;
   if (isGrid) return NARROW_TILE_HEIGHT;
   return width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
 };
@@ -164,8 +164,8 @@ export function ProductList({
   const { t } = useTranslation('catalogue');
   const { ref, frame } = useListFrame();
   const { hasMore, noteOf } = rowProps;
-  const width = frame?.width || NARROW_WIDTH;
-  const isNarrow = width < NARROW_WIDTH;
+  const width = frame?.width || STACKED_BELOW_PX;
+  const isNarrow = width < STACKED_BELOW_PX;
   const isGrid = layout === 'grid';
   const columns = isGrid ? columnsFor(width) : 1;
 

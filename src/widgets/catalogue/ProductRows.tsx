@@ -10,18 +10,19 @@ import { usePortal } from '../../state/usePortal.ts';
 import { positionsOf } from './measuredPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
-/** `isFirst`: see `RowsProps`. */
 export type RowState = { isFirst: boolean; isFastScrolling: boolean };
 
+/**
+ * `estimate`: of a row's height, px. `keyOf`: the id of the row's first product, so that other products get
+ * another row, with its own inputs.
+ */
 type ProductRowsProps = {
   label: string;
   count: number;
   perRow: number;
-  /** Row height, px. */
   estimate: number;
   frame: ListFrame;
   row: (index: number, state: RowState) => ReactNode;
-  /** The id of the row's first product: other products get another row, with its own inputs. */
   keyOf: (index: number) => string | number;
   onVisibleRows: (first: number, last: number, isFast: boolean) => void;
 };
@@ -68,7 +69,6 @@ const useScrollRestoration = (
   useListener(window, 'pagehide', () => savePosition(key, search));
 };
 
-/** The position where the customer left the list, before a reload too. */
 const useInitialPosition = ({ frame, perRow, estimate }: ProductRowsProps) => {
   const portal = usePortal();
   const catalogue = useCatalogueService();

@@ -27,7 +27,6 @@ const ActionsColumn = styled.div`
   min-width: 0;
 `;
 
-/** The text's column and the price's, with one line below both. */
 const WideText = styled.div`
   grid-column: 2 / 4;
   display: grid;
@@ -37,7 +36,6 @@ const WideText = styled.div`
   column-gap: 16px;
 `;
 
-/** The line below the price is the next step's. */
 const PriceCell = styled.div<{ $withStep: boolean }>`
   grid-area: 1 / 2 / span ${({ $withStep }) => ($withStep ? 1 : 2)};
   margin-block: ${({ $withStep }) => ($withStep ? '-2px -3px' : 0)};

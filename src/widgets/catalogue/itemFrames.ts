@@ -53,7 +53,6 @@ export const TextColumn = styled.div<{ $height?: number }>`
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
-/** A row's card is wide enough for its price beside the text. */
 const roomy = '@container portal (min-width: 600px)';
 
 export const CardTextColumn = styled(TextColumn)`
@@ -94,7 +93,6 @@ export const StockLine = styled.div`
   }
 `;
 
-/** A line that is reserved for the next price step, whatever the unit. */
 export const CardStep = styled.div`
   height: 19px;
   margin-block-end: -3px;
@@ -188,14 +186,15 @@ export const PictureFrame = styled.div`
   background: var(--wp-picture);
 `;
 
+/**
+ * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
+ * something else; 1 in the first unit without it. `note`: below the product's details.
+ */
 export type ProductItemProps = {
   product: Product;
   offer: Offer | null;
   isNarrow: boolean;
-  /** The wire's section_added; default: store. */
   section?: string | undefined;
-  /** What is added unless the customer chooses something else; 1 in the first unit without it. */
   initial?: UsualOrder | undefined;
-  /** Below the product's details. */
   note?: ReactNode;
 };

@@ -9,7 +9,6 @@ import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 
 type Added = { product: string; quantity: string; size: Size | null };
 
-/** Says whether one product was added, and how much of it. */
 export const useAddResultNotice = () => {
   const { t } = useTranslation('catalogue');
   const { navigate, currentUrl } = useStableNavigation();

@@ -14,46 +14,45 @@ import { paths } from '../../routing/paths.ts';
 import { keepForLogin } from '../../state/cart/addAfterLogin.ts';
 import { addItems } from '../../state/cart/cartService.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
-import { useCartEntry } from '../../state/cart/useCartEntry.ts';
+import { useCartEntry } from '../../state/cart/useCart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { useUndoNotice } from '../cart/useUndoNotice.ts';
 import { useAddResultNotice } from './useAddResultNotice.ts';
 
-/** The quantity, unit and size in the cart, or else those being chosen. */
+/**
+ * The quantity, in its unit, and size in the cart, or else those being chosen. `size`: null when the company
+ * uses no sizes. `changeSize` returns an error text, or ''. `settle` adjusts the quantity, with a reason.
+ * `add` returns whether it was added.
+ */
 export type ProductOrdering = {
   productId: number;
   inCart: boolean;
-  /** In the chosen unit. */
   quantity: string;
   unit: UnitOfMeasure | null;
-  /** Null when the company uses no sizes. */
   size: Size | null;
   changeQuantity(quantity: string): void;
-  /** Returns an error text, or ''. */
   changeSize(size: Size | null): string;
   changeUnit(unit: UnitOfMeasure): void;
-  /** Adjusts the quantity, with a reason. */
   settle(quantity: string): AdjustedQuantity;
-  /** Returns whether it was added. */
   add(quantity: string): boolean;
 };
 
+/**
+ * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in the
+ * first unit without it.
+ */
 type Options = {
   productId: number;
   offer: Offer | null;
   section: string;
-  /** Every add creates a line, for several sizes of a product. */
   alwaysNew?: boolean;
-  /** Chosen at first; 1 in the first unit without it. */
   initial?: UsualOrder | undefined;
 };
 
-/** What the customer chooses before the product is in the cart. */
 const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const [quantity, setQuantity] = useState<string | null>(null);
   const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
-  /** Undefined until the customer chooses one. */
   const [size, setSize] = useState<Size | null>();
   /** Current at once: Enter takes a size and adds the product in one go. */
   const latestSize = useRef<Size | null>(undefined);
@@ -73,7 +72,6 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   };
 };
 
-/** Changes a product's line in the cart; a refusal is shown, that of a size beside its field. */
 const useLineChanges = () => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();

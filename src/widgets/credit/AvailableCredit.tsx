@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { Credit } from '../../domain/checkout/credit.ts';
 import { CreditDetails } from './CreditDetails.tsx';
 
-/** What is left of the credit limit; a press explains it. */
 export function AvailableCredit({ credit }: { credit: Credit }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

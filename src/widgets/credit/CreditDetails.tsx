@@ -4,7 +4,6 @@ import { paths } from '../../routing/paths.ts';
 import { useAccountSums } from '../../state/history/useAccountSums.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** The credit as a sum of its parts; until these have come, their space. */
 export function CreditDetails({ credit }: { credit: Credit }) {
   const company = useCompany();
   const { data, isPending } = useAccountSums();

@@ -13,7 +13,6 @@ type OrderAgainDifferencesProps = {
   hidden: boolean;
 };
 
-/** How much was ordered, and what has changed since: the unit, what is left, the price. */
 export function OrderAgainDifferences({ orderAgainLine, quote, hidden }: OrderAgainDifferencesProps) {
   const { t } = useTranslation(['history', 'common']);
   const format = useFormat();

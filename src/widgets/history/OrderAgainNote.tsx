@@ -8,7 +8,6 @@ export const OrderAgainNote = styled.span<{ $tone: 'warn' | 'ok' }>`
   font-weight: 600;
 `;
 
-/** Why a line can't be ordered, or not as much of it as before. */
 export function AvailabilityNote({
   orderAgainLine: { state, available },
 }: {

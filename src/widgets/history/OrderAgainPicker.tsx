@@ -9,7 +9,6 @@ type OrderAgainPickerProps = {
   onClose(): void;
 };
 
-/** Adds selected lines of an earlier order, and says what has changed since. */
 export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerProps) {
   const { t } = useTranslation('history');
   const orderAgain = useOrderAgain(id);

@@ -62,9 +62,7 @@ type OrderLinesPickerProps<Line extends EarlierLine> = Pick<
 > & {
   linesToday: ReturnType<typeof useLinesToday<Line>>;
   addLabel(count: number): string;
-  /** What a row says below its name; also why it can't be ordered. */
   notesOf(line: OrderAgainLine<Line>, quote: LineQuote | null): ReactNode;
-  /** Stands above the rows. */
   children?: ReactNode;
 };
 

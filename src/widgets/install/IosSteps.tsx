@@ -17,7 +17,6 @@ const Step = styled.li`
   align-items: center;
 `;
 
-/** A piece of Safari's interface, in its own colours. */
 const Picture = styled.span`
   display: flex;
   align-items: center;
@@ -40,7 +39,6 @@ const Picture = styled.span`
   }
 `;
 
-/** The blue of an iPhone's buttons, dark enough to be read. */
 const Blue = styled.span`
   display: flex;
   color: #0064d2;

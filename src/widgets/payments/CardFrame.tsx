@@ -34,7 +34,6 @@ type OpenFrameProps = CardFrameProps & { onRetry(): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
-/** Opens the form in a place of this page, for as long as that is shown. */
 const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<CardFrameProps, 'ref'>) => {
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();

@@ -34,7 +34,6 @@ const Stage = styled.p`
   }
 `;
 
-/** What is placed with the payment; null for invoices that exist. */
 const usePlacing = ({ target, options }: PayWithProps): PlacingTerms | null => {
   const { settings } = useCompany();
   const customer = useCustomer();
@@ -73,7 +72,6 @@ function PayButton({ options, method, amount, currency, entry, isBusy, onPay }: 
   );
 }
 
-/** What pays, and the payment. */
 const usePanelPayment = ({ service, options, target, method, canSave, ...props }: PayWithProps) => {
   const gateway = gatewayFor(method, options.gateways);
   const entry = gateway?.entries[method] ?? null;
@@ -93,7 +91,6 @@ const usePanelPayment = ({ service, options, target, method, canSave, ...props }
   return { gateway, source, ...paying };
 };
 
-/** A saved method, the card form, or the bank's own page; the pay button; and what became of the payment. */
 export function PayWith(props: PayWithProps) {
   const { ref, method, hasButton } = props;
   const { t } = useTranslation('payments');

@@ -11,20 +11,19 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 
 const TERMS = 'terms';
 
+/**
+ * `method`: null for none yet, or for the payment terms where there is a label for them, "30 days"; without
+ * one there are no terms to choose.
+ */
 type PaymentMethodsProps = {
   options: Pick<PaymentOptions, 'methods' | 'charges' | 'gateways'>;
-  /** What is paid, without a charge. */
   amount: Money;
-  /** Null: none yet, or the payment terms where there is a label for them. */
   method: PaymentMethod | null;
   onChange(method: PaymentMethod | null): void;
-  /** "30 days"; without one there are no terms to choose. */
   termsLabel?: string | undefined;
-  /** Whether to say that one has to be chosen. */
   isMissing?: boolean;
 };
 
-/** What a method adds to the amount or takes off. */
 const useCosts = (amount: Money) => {
   const { t } = useTranslation('payments');
   const format = useFormat();

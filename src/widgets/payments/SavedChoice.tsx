@@ -8,12 +8,10 @@ const OTHER = 'other';
 type SavedChoiceProps = {
   method: PaymentMethod;
   offered: readonly SavedMethod[];
-  /** The id of a saved method; null: another card or account. */
   value: string | null;
   onChange(id: string | null): void;
 };
 
-/** The saved cards or accounts, and another one. Nothing where none are saved. */
 export function SavedChoice({ method, offered, value, onChange }: SavedChoiceProps) {
   const { t } = useTranslation('payments');
   if (offered.length === 0) return null;

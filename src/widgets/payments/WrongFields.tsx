@@ -5,7 +5,6 @@ import type { WrongField } from '../../state/payments/paymentsService.ts';
 
 type WrongFieldsProps = { fields: readonly WrongField[]; onGoTo(field: string): void };
 
-/** At the pay button: what the card or bank form still needs, with the way to each field. */
 export function WrongFields({ fields, onGoTo }: WrongFieldsProps) {
   const { t } = useTranslation('payments');
   if (fields.length === 0) return null;

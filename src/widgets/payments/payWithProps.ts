@@ -10,28 +10,28 @@ import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/
  */
 export type PaymentPanelHandle = { pay(onStage?: OnStage): Promise<PaymentResult | null> };
 
+/**
+ * `ref`: null until the saved methods are loaded, because what would pay isn't known before. `amount`:
+ * without the charge of the method. `canSave`: saved methods are shown and a card may be saved, for logged-in
+ * customers. `hasButton`: the panel's own, which shows the amount; else the page has one and calls `pay()`,
+ * and `summaryPlace` at it, for what the form still needs. `onBeforePay`: false stops the pay button, and the
+ * caller shows why. `onSubmit`: Enter was pressed in the card form; by default it pays. `onResult`: every
+ * result; the panel shows those that aren't `paid` itself. `onLock`: nothing else can be paid, because the
+ * result of a payment isn't known.
+ */
 export type PayWithProps = {
-  /** Null until the saved methods are loaded, because what would pay isn't known before. */
   ref?: Ref<PaymentPanelHandle | null> | undefined;
   service: PaymentsService;
   options: PaymentOptions;
   target: PaymentTarget;
-  /** What is paid without the charge of the method. */
   amount: Money;
   currency: string;
   method: PaymentMethod;
-  /** Whether saved methods are shown and a card may be saved: for logged-in customers. */
   canSave: boolean;
-  /** The panel's own button, which shows the amount; false: the page has one and calls `pay()`. */
   hasButton: boolean;
-  /** Where the page says what the form still needs, at its own button. */
   summaryPlace?: Element | null;
-  /** Called before the pay button does anything; false stops it, and the caller shows why. */
   onBeforePay?: (() => boolean) | undefined;
-  /** Enter was pressed in the card form; by default it pays. */
   onSubmit?: (() => void) | undefined;
-  /** Every result; the panel shows those that aren't `paid` itself. */
   onResult(result: PaymentResult): void;
-  /** Whether nothing else can be paid, because the result of a payment isn't known. */
   onLock?(isLocked: boolean): void;
 };

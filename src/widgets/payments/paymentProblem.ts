@@ -4,7 +4,6 @@ import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 /** The code of a refusal of the card by its provider, whose own message it has, if any. */
 export const PROVIDER_MESSAGE = 'provider_message';
 
-/** The codes of refusals that have a text of their own, by the text's name. */
 const REFUSALS = {
   recording_failed: 'recording',
   no_gateway: 'no_gateway',
@@ -48,7 +47,6 @@ const refusalText = (code: string, message: string): ProblemText => {
   return { text: code === PROVIDER_MESSAGE ? 'no_opaque_data' : 'other' };
 };
 
-/** The text of a result; null for one that is no problem. */
 export const problemText = (result: PaymentResult, method: PaymentMethod): ProblemText | null => {
   const isBank = method === 'bank';
   switch (result.status) {

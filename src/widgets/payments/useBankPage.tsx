@@ -31,7 +31,6 @@ type BankPage = {
    * again: the customer doesn't want to wait. Never rejects.
    */
   visit(result: PaymentResult): Promise<PaymentResult>;
-  /** What covers the page meanwhile. */
   view: ReactNode;
 };
 

@@ -15,7 +15,6 @@ type Paying = {
   charges: PaymentCharges;
   getSource(): Promise<SourceAnswer>;
   onBeforePay: (() => boolean) | undefined;
-  /** Whether paying may lead to a bank's page (PSE, 3-D Secure). */
   mayLeave: boolean;
 } & PaymentListeners;
 

@@ -11,11 +11,9 @@ export type PaymentListeners = {
 type PaymentOutcomeOptions = PaymentListeners & {
   service: Pick<PaymentsService, 'resume' | 'follow'>;
   target: PaymentTarget;
-  /** Whether something is being paid: its result counts. */
   isRunning: RefObject<boolean>;
 };
 
-/** The payment whose result is asked for, until it is known. */
 const openPaymentId = (outcome: PaymentResult | null): string | null => {
   if (outcome?.status === 'unknown') return outcome.paymentId;
   return outcome && 'payment' in outcome && isWaiting(outcome.payment) ? outcome.payment.id : null;
@@ -24,7 +22,6 @@ const openPaymentId = (outcome: PaymentResult | null): string | null => {
 const isOver = (outcome: PaymentResult | null): boolean =>
   outcome && 'payment' in outcome ? isFinal(outcome.payment) : outcome?.status !== 'unknown';
 
-/** The result of the target's payment, which is followed until it is known, also after a reload. */
 export const usePaymentOutcome = ({
   service,
   target,

@@ -5,7 +5,6 @@ import type { SavedChoiceState } from './useSavedChoice.ts';
 
 export type CardFrameHandle = { tokenize(): Promise<CardAnswer>; focus(field: string): void };
 
-/** What pays, or why it can't be had: `fields` say themselves what is wrong. */
 export type SourceAnswer = { ok: true; value: PaymentSource } | Exclude<CardAnswer, { ok: true }>;
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
@@ -22,7 +21,6 @@ export const useSource = (entry: PaymentEntry | null, saved: SavedChoiceState) =
     saved,
     saves,
     setSaves,
-    /** Of the form, while it is shown. */
     wrong: savedId === null ? wrong : [],
     setWrong,
     async get(): Promise<SourceAnswer> {

@@ -23,14 +23,12 @@ type PickActionsProps = {
   picked: readonly PickRow[];
   hidden: boolean;
   beforeTax: string;
-  /** The sum is announced, and fills the line. */
   isAnnounced?: boolean;
   addLabel: string;
   disabled: boolean;
   onAdd(): void;
 };
 
-/** The sum of what is picked, and the button that adds it. */
 export function PickActions(props: PickActionsProps) {
   const { picked, hidden } = props;
   return (

@@ -14,7 +14,6 @@ import type { PickRow } from './usePickList.ts';
 type PickListRowProps = {
   row: PickRow;
   name: string;
-  /** Null without a page. */
   link: string | null;
   picture: string;
   pickLabel: string;
@@ -22,9 +21,7 @@ type PickListRowProps = {
   terms: Pick<SuggestedProducts['terms'], 'settings' | 'hidesPrices' | 'isVisitor'>;
   adjust?: QuantityOptions['adjust'];
   noPrice: ReactNode;
-  /** Stands where the quantity would; the row can't be picked then. */
   instead?: ReactNode;
-  /** The row's own button, in a card. */
   action?: ReactNode;
 };
 
@@ -66,7 +63,6 @@ function QuantityAndAmount({ row, name, terms, adjust, noPrice, action }: PickLi
   );
 }
 
-/** A line to pick: check box, product, quantity, unit and amount. */
 export function PickListRow(props: PickListRowProps) {
   const { row, name, link, instead, action } = props;
   const id = useId();

@@ -3,7 +3,6 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** The unit and the amount have a row of their own. */
 const narrowPhone = '@container portal (max-width: 379.98px)';
 
 export const Text = styled.div`
@@ -50,7 +49,6 @@ export const Amount = styled.span`
   white-space: nowrap;
 `;
 
-/** The unit stands beside the quantity. */
 const DIALOG = css`
   grid-template-columns: 24px 44px minmax(0, 1fr) auto minmax(112px, auto);
   padding-block: 10px;
@@ -88,7 +86,6 @@ const DIALOG = css`
   }
 `;
 
-/** The unit stands beside the amount, and each row has its own button at the end. */
 const CARD = css`
   grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(104px, auto) 36px;
   min-height: 64px;

@@ -6,7 +6,6 @@ import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 
 type Key = string | number;
 
-/** `quantity`: at first. */
 type PickLine = {
   key: Key;
   quantity: string;

@@ -3,7 +3,6 @@ import { Alert } from '../../design-system/Alert.tsx';
 import type { UnblockWay } from '../../domain/push/unblockWay.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** How customers allow the notifications that they have blocked, in words for their browser. */
 export function UnblockHelp({ way }: { way: UnblockWay }) {
   const { t } = useTranslation('device');
   const { name: company } = useCompany();

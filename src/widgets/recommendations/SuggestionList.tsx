@@ -44,7 +44,6 @@ const toPickLine = (suggestion: Suggestion, { pricing }: SuggestedProducts['term
   };
 };
 
-/** What the button adds, or why it adds nothing. */
 const useAddLabel = (
   products: readonly Suggestion[],
   { pickable, picked }: Pick<ReturnType<typeof usePickList>, 'pickable' | 'picked'>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftLines } from '../../../src/domain/cart/giftLines.ts';
 import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
+import { giftLines } from '../../../src/domain/pricing/rules/gifts.ts';
 import { aPriceInput, NO_RULES } from '../builders.ts';
 
 test('gifts of the same product from several lines are one line; a line without a price gives none', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueDate } from '../../../src/domain/checkout/dueDate.ts';
+import { dueDate } from '../../../src/domain/checkout/orderDates.ts';
 import { days } from '../arbitraries.ts';
 
 test.each([

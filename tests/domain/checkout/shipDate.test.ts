@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shipDate } from '../../../src/domain/checkout/shipDate.ts';
+import { shipDate } from '../../../src/domain/checkout/orderDates.ts';
 import { weekday } from '../../../src/domain/numbers/isoDate.ts';
 import { days } from '../arbitraries.ts';
 

@@ -6,7 +6,7 @@ import { readLastVisit } from '../../../src/state/access/lastVisit.ts';
 import { sessionCode } from '../../../src/state/access/sessionCode.ts';
 import { createSessionService } from '../../../src/state/access/sessionService.ts';
 import { closeSession, SESSION_MARK } from '../../../src/state/access/sessionStore.ts';
-import { writeOwner } from '../../../src/state/visit/writeOwner.ts';
+import { writeOwner } from '../../../src/state/visit/writeVisit.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { stillSold } from '../../support/stillSold.ts';
 import { aWorkspace } from '../../support/workspace.ts';

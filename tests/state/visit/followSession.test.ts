@@ -7,7 +7,7 @@ import { closeSession, type SessionEnd } from '../../../src/state/access/session
 import { followSession } from '../../../src/state/visit/followSession.ts';
 import { keepVisit } from '../../../src/state/visit/keepVisit.ts';
 import { readCompany } from '../../../src/state/visit/lastCompany.ts';
-import { writeQueries } from '../../../src/state/visit/writeQueries.ts';
+import { writeQueries } from '../../../src/state/visit/writeVisit.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore, fakePage } from '../../support/fakeCloud.ts';
 import { aPortal } from '../../support/workspace.ts';

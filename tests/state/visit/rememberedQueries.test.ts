@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLastVisit, readLastVisit } from '../../../src/state/access/lastVisit.ts';
 import { keepQueries } from '../../../src/state/visit/keepQueries.ts';
 import { restoreQueries } from '../../../src/state/visit/restoreQueries.ts';
-import { writeOwner } from '../../../src/state/visit/writeOwner.ts';
+import { writeOwner } from '../../../src/state/visit/writeVisit.ts';
 import { aProduct } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { fakePage } from '../../support/fakeCloud.ts';

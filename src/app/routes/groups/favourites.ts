@@ -1,3 +1,2 @@
-/** The favourite lists: one chunk. */
 export { FavouritesScreen } from '../../../screens/favourites/FavouritesScreen.tsx';
 export { openFavourites } from '../../../state/favourites/openFavourites.ts';

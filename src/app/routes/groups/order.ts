@@ -1,4 +1,3 @@
-/** Screens that show one order: one chunk. */
 export { ApprovalsScreen } from '../../../screens/approvals/ApprovalsScreen.tsx';
 export { ConfirmationScreen } from '../../../screens/checkout/ConfirmationScreen.tsx';
 export { DocumentScreen } from '../../../screens/history/DocumentScreen.tsx';

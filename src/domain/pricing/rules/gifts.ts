@@ -1,5 +1,5 @@
 import { type Decimal, floorDivide, toPositive } from '../../numbers/decimal.ts';
-import type { Gift, GiftEntry } from '../types.ts';
+import type { Gift, GiftEntry, LinePrice } from '../types.ts';
 import { isWithinRange } from './range.ts';
 
 function giftQuantity(entry: GiftEntry, q: Decimal): Decimal | null {
@@ -38,4 +38,10 @@ export function sumGifts(gifts: Iterable<Gift>): Gift[] {
     );
   }
   return [...giftsByProduct.values()];
+}
+
+export function giftLines(prices: Iterable<LinePrice>): Gift[] {
+  const gifts: Gift[] = [];
+  for (const price of prices) if (price.ok) gifts.push(...price.gifts);
+  return sumGifts(gifts);
 }

@@ -18,7 +18,6 @@ export function applicableTaxes(
   return { origin: 'customer', taxes: [{ name: null, value: customer.taxRate, isPercent: true }] };
 }
 
-/** A percentage of the amount after discounts, or a fixed tax times `q`. */
 export function taxAmount({ value, isPercent }: TaxEntry, amount: Money, q: Quantity): Money {
   const rate = toDecimal(value) ?? ZERO;
   return money(isPercent ? percentOf(amount, rate) : q.times(rate));

@@ -1,6 +1,11 @@
 import { addDays, type IsoDate, weekday } from '../numbers/isoDate.ts';
 import { settingNumber } from '../numbers/settingNumber.ts';
 
+/** An invoice's due date (rules: Due date). */
+export function dueDate(today: IsoDate, paytermDays: unknown): IsoDate {
+  return addDays(today, Math.trunc(settingNumber(paytermDays) ?? 0));
+}
+
 const SUNDAY = 0;
 const SATURDAY = 6;
 

@@ -1,7 +1,0 @@
-import { useCallback } from 'react';
-import type { CartEntry } from '../../domain/cart/cart.ts';
-import { useCart } from './useCart.ts';
-
-/** The first cart line of a product; changes of other lines don't rerender. */
-export const useCartEntry = (productId: number): CartEntry | null =>
-  useCart(useCallback(({ byProduct }) => byProduct.get(productId) ?? null, [productId]));

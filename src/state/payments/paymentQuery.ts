@@ -1,7 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Http } from '../../api/calls.ts';
-import { readPayment } from '../../api/payments/readPayment.ts';
-
-/** A payment of the customer. */
-export const paymentQuery = (http: Http, id: string) =>
-  queryOptions({ queryKey: ['payments', id], queryFn: () => readPayment(http, id, null) });
