@@ -86,8 +86,8 @@ test('every rule and document that comments cite is in the repository', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Lines of code for each doc comment in src and host-demo: it may rise, and 30 is the goal. */
-const LINES_PER_DOC_COMMENT = 25;
+/** Lines of code for each doc comment in src and host-demo: it may rise. */
+const LINES_PER_DOC_COMMENT = 30;
 const DOC_COMMENT = /^[ \t]*\/\*\*/gm;
 
 test('doc comments are few: those that repeat a name are left out', () => {
