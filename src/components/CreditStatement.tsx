@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
 import type { Credit } from '../domain/checkout/credit.ts';
 import type { AccountSums } from '../domain/history/accountSums.ts';
 import { toDecimal, toPositive } from '../domain/numbers/decimal.ts';
+import { Link } from './Link.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
 const Statement = styled.div`

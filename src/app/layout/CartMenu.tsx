@@ -1,8 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { css, styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { usePathname } from '../../components/NavigationProvider.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -64,7 +65,7 @@ export function CartMenu({ isPreview = false }: CartMenuProps) {
   const hidden = usePricesHidden();
   const count = useCartCount();
   const total = useCartTotal();
-  const isOnCart = useLocation().pathname === paths.cart();
+  const isOnCart = usePathname() === paths.cart();
   const content = (
     <>
       <ShoppingCart aria-hidden />

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { DottedParts } from '../../design-system/DottedParts.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Chip } from '../../design-system/Chip.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 import { bundlePromotion } from '../../domain/analytics/promotions.ts';

@@ -1,4 +1,5 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
@@ -54,7 +55,10 @@ type StoreHeadingProps = {
   onLayout(layout: StoreLayout): void;
 };
 
-function LayoutChoice({ layout, onLayout }: Pick<StoreHeadingProps, 'layout' | 'onLayout'>) {
+const LayoutChoice = memo(function LayoutChoice({
+  layout,
+  onLayout,
+}: Pick<StoreHeadingProps, 'layout' | 'onLayout'>) {
   const { t } = useTranslation('catalogue');
   return (
     <LayoutSwitch role="group" aria-label={t('layout.label')}>
@@ -72,9 +76,17 @@ function LayoutChoice({ layout, onLayout }: Pick<StoreHeadingProps, 'layout' | '
       />
     </LayoutSwitch>
   );
-}
+});
 
-export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
+export const StoreHeading = memo(function StoreHeading({
+  title,
+  total,
+  view,
+  layout,
+  onFilters,
+  onSort,
+  onLayout,
+}: StoreHeadingProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const filterCount = countFilters(view);
@@ -112,4 +124,4 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
       </Tools>
     </Toolbar>
   );
-}
+});
