@@ -23,7 +23,8 @@ const Bar = styled.div`
   }
 `;
 
-const TotalText = styled.p`
+/** For its label, and the total in `strong`. */
+export const TotalText = styled.p`
   display: grid;
   flex: none;
   font-size: 12px;

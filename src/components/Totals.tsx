@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Decimal, toDecimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
@@ -48,7 +48,22 @@ type TotalLineProps = {
   text?: string | undefined;
 };
 
-export function TotalLine({
+const textOf = (amount: TotalLineProps['amount']): string | null =>
+  typeof amount === 'string' ? amount : (amount?.toFixed() ?? null);
+
+const isSameLine = (
+  { amount: before, ...one }: TotalLineProps,
+  { amount: after, ...other }: TotalLineProps,
+): boolean =>
+  textOf(before) === textOf(after) &&
+  one.label === other.label &&
+  one.hidden === other.hidden &&
+  one.tone === other.tone &&
+  one.isSubtracted === other.isSubtracted &&
+  one.text === other.text;
+
+/** Rerenders only when what it shows changes. */
+export const TotalLine = memo(function TotalLine({
   label,
   amount,
   hidden,
@@ -64,4 +79,4 @@ export function TotalLine({
       <dd>{text ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
     </Line>
   );
-}
+}, isSameLine);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
 import { Link } from '../../components/Link.tsx';
-import { TotalBar } from '../../components/TotalBar.tsx';
+import { BottomBar, TotalText } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
@@ -15,11 +15,11 @@ import {
   SummaryColumn,
 } from '../../design-system/ScreenFrame.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartListActions } from './CartListActions.tsx';
@@ -34,9 +34,15 @@ import { Summary } from './Summary.tsx';
 function CartTotalBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   return (
-    <TotalBar label={t('summary.total')} total={useCartTotal()} hidden={usePricesHidden()}>
+    <BottomBar>
+      <TotalText>
+        {t('summary.total')}
+        <strong>
+          <CartTotal />
+        </strong>
+      </TotalText>
       {children}
-    </TotalBar>
+    </BottomBar>
   );
 }
 

@@ -15,6 +15,7 @@ import { useCredit } from '../../state/checkout/useCredit.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { CreditDetails } from '../../widgets/credit/CreditDetails.tsx';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
 import { Section } from './checkoutStyles.ts';
@@ -46,7 +47,9 @@ function PaymentProblems({ visibleReasons, total }: PaymentProblemsProps) {
     <>
       {credit && visibleReasons.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
-          <CreditExceeded credit={credit} />
+          <CreditExceeded>
+            <CreditDetails credit={credit} />
+          </CreditExceeded>
         </div>
       )}
       {visibleReasons.has('no_gateway') && (
