@@ -10,6 +10,8 @@ export type Toast = {
   /** The action also closes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
   duration?: number | null;
+  /** Called when it closes, in whichever way; not when another replaces it. */
+  onClose?: () => void;
 };
 
 export type Toasts = {
