@@ -40,7 +40,7 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
   return (
     <Statement>
       <Totals>
-        <TotalLine label={t('credit.limit')} amount={credit.limit} hidden={false} />
+        <TotalLine label={t('credit.limit')} amount={credit.limit.toFixed()} hidden={false} />
         {parts ? (
           <>
             <TotalLine
@@ -58,7 +58,7 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
             )}
           </>
         ) : (
-          <TotalLine {...taken} label={t('credit.balance')} amount={credit.openBalance} />
+          <TotalLine {...taken} label={t('credit.balance')} amount={credit.openBalance.toFixed()} />
         )}
         {credit.order.gt(0) && <TotalLine {...taken} label={t('credit.cart')} amount={credit.order} />}
         <TotalLine label={t('credit.available')} amount={credit.left} hidden={false} tone="grand" />

@@ -26,9 +26,6 @@ const Line = styled.span`
   }
 `;
 
-const isSame = ({ stock: one }: StockLabelProps, { stock: other }: StockLabelProps): boolean =>
-  one.level === other.level && one.quantity?.toFixed() === other.quantity?.toFixed();
-
 /** "In stock · 1,240", "Low stock · 9" or "Sold out". */
 export const StockLabel = memo(function StockLabel({ stock }: StockLabelProps) {
   const { t } = useTranslation('catalogue');
@@ -40,4 +37,4 @@ export const StockLabel = memo(function StockLabel({ stock }: StockLabelProps) {
       {quantity && ` · ${quantity}`}
     </Line>
   );
-}, isSame);
+});

@@ -48,20 +48,6 @@ type TotalLineProps = {
   text?: string | undefined;
 };
 
-const textOf = (amount: TotalLineProps['amount']): string | null =>
-  typeof amount === 'string' ? amount : (amount?.toFixed() ?? null);
-
-const isSameLine = (
-  { amount: before, ...one }: TotalLineProps,
-  { amount: after, ...other }: TotalLineProps,
-): boolean =>
-  textOf(before) === textOf(after) &&
-  one.label === other.label &&
-  one.hidden === other.hidden &&
-  one.tone === other.tone &&
-  one.isSubtracted === other.isSubtracted &&
-  one.text === other.text;
-
 /** Rerenders only when what it shows changes. */
 export const TotalLine = memo(function TotalLine({
   label,
@@ -79,4 +65,4 @@ export const TotalLine = memo(function TotalLine({
       <dd>{text ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
     </Line>
   );
-}, isSameLine);
+});

@@ -54,7 +54,7 @@ function CartRecord() {
 /** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
-  const count = useCart((cart) => cart.entries.length);
+  const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   const [isReviewing, setReviewing] = useState(false);
@@ -71,8 +71,8 @@ export function CartScreen() {
     </ButtonLink>
   );
 
-  if (count === 0 && isCartLoading) return <CartSkeleton />;
-  if (count === 0) {
+  if (isEmpty && isCartLoading) return <CartSkeleton />;
+  if (isEmpty) {
     return (
       <ScreenFrame>
         <CartRecord />
