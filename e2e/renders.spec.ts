@@ -19,11 +19,11 @@ type Limit = {
 const LIMITS: Record<string, { most: Limit; goal?: Limit }> = {
   'log in': { most: { commits: 24, work: 2_250 } },
   'a key in the search': { most: { commits: 4, work: 285 }, goal: { commits: 3, work: 400 } },
-  'a quick filter': { most: { commits: 13, work: 1_580 } },
+  'a quick filter': { most: { commits: 16, work: 1_600 } },
   'add a product': { most: { commits: 2, work: 56 } },
   'change a quantity': { most: { commits: 6, work: 370 }, goal: { commits: 1, work: 40 } },
   'remove a line': { most: { commits: 4, work: 235 }, goal: { commits: 2, work: 150 } },
-  'open the checkout': { most: { commits: 8, work: 2_180 } },
+  'open the checkout': { most: { commits: 8, work: 1_670 } },
   'open the history': { most: { commits: 3, work: 920 } },
 };
 
@@ -57,9 +57,10 @@ const countKey = async ({ portal, countAfter }: CountedPortal): Promise<RenderCo
   return counted;
 };
 
-/** The second of two: the first one loads the notice. */
+/** The second of two: the first one loads the notice. Scrolling to it isn't the customer's act. */
 const countSecond = async ({ countAfter }: CountedPortal, buttons: Locator): Promise<RenderCounts> => {
   await countAfter(() => buttons.nth(0).click());
+  await countAfter(() => buttons.nth(1).scrollIntoViewIfNeeded());
   return countAfter(() => buttons.nth(1).click());
 };
 

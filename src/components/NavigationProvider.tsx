@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStableHandler } from '../design-system/useStableHandler.ts';
 
 export type Navigation = {
   navigate(url: string): void;
@@ -27,18 +28,12 @@ export const usePathname = (): string => useContext(PathnameContext);
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const latest = useRef({ navigate, currentUrl: '', hash: '' });
-  useLayoutEffect(() => {
-    latest.current = { navigate, currentUrl: pathname + search, hash };
-  });
-  const [navigation] = useState<Navigation>(() => ({
-    navigate: (url) => void latest.current.navigate(url),
-    follow: (url) => {
-      const { currentUrl, hash } = latest.current;
-      void latest.current.navigate(url, { replace: url === currentUrl + hash });
-    },
-    currentUrl: () => latest.current.currentUrl,
-  }));
+  const currentUrl = useStableHandler(() => pathname + search);
+  const open = useStableHandler((url: string) => void navigate(url));
+  const follow = useStableHandler(
+    (url: string) => void navigate(url, { replace: url === pathname + search + hash }),
+  );
+  const [navigation] = useState<Navigation>({ navigate: open, follow, currentUrl });
   return (
     <NavigationContext value={navigation}>
       <PathnameContext value={pathname}>{children}</PathnameContext>

@@ -23,7 +23,6 @@ const Bar = styled.div`
   }
 `;
 
-/** For its label, and the total in `strong`. */
 export const TotalText = styled.p`
   display: grid;
   flex: none;

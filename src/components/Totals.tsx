@@ -48,7 +48,6 @@ type TotalLineProps = {
   text?: string | undefined;
 };
 
-/** Rerenders only when what it shows changes. */
 export const TotalLine = memo(function TotalLine({
   label,
   amount,

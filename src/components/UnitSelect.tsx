@@ -38,7 +38,6 @@ type UnitSelectProps = {
   onChange(unit: UnitOfMeasure): void;
 };
 
-/** Rerenders only for other units. */
 export const UnitSelect = memo(function UnitSelect({
   product,
   units,

@@ -105,7 +105,6 @@ function CartWords() {
   );
 }
 
-/** The login leads back to the screen. */
 function LoginLink(props: LinkProps) {
   const { pathname, search } = useLocation();
   return <NavLink {...props} to={paths.login(pathname + search)} />;

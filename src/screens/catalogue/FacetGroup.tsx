@@ -59,7 +59,6 @@ type ChoicesProps = Pick<FacetGroupProps, 'name' | 'values' | 'selected' | 'sele
 
 type ValueProps = Pick<FacetGroupProps, 'name' | 'onToggle'> & FacetValue & { checked: boolean };
 
-/** Rerenders only when its own number or choice changes. */
 const ValueCheckbox = memo(function ValueCheckbox({ name, value, count, checked, onToggle }: ValueProps) {
   const format = useFormat();
   return (
@@ -112,7 +111,6 @@ function Choices({ name, values, selected, selection, onToggle, onClear }: Choic
   );
 }
 
-/** Rerenders only when its own values change. */
 export const FacetGroup = memo(function FacetGroup({
   name,
   values,

@@ -20,6 +20,7 @@ import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
 import { Section } from './checkoutStyles.ts';
 import { CreditExceeded } from './lazyCheckoutParts.tsx';
+import { useSummaryPlace } from './summaryPlace.tsx';
 
 /** The code that pays is loaded when a method is chosen. */
 export type LazyPayWith = ComponentType<PayWithProps>;
@@ -30,12 +31,14 @@ type PaymentSectionProps = {
   visibleReasons: ReadonlySet<OrderBlocker>;
   /** Asked to pay by the button that places the order. */
   panel: Ref<PaymentPanelHandle | null>;
-  /** At the button: what the card form still needs. */
-  summaryPlace: Element | null;
   onSubmit(): void;
   onPaid(result: PaymentResult): void;
   onLock(isLocked: boolean): void;
 };
+
+function PayAtSummary({ PayWith, ...props }: Omit<PayWithProps, 'summaryPlace'> & { PayWith: LazyPayWith }) {
+  return <PayWith {...props} summaryPlace={useSummaryPlace()} />;
+}
 
 type PaymentProblemsProps = Pick<PaymentSectionProps, 'visibleReasons'> & { total: string };
 
@@ -69,7 +72,6 @@ export function PaymentSection({
   checkout,
   visibleReasons,
   panel,
-  summaryPlace,
   onSubmit,
   onPaid,
   onLock,
@@ -111,7 +113,8 @@ export function PaymentSection({
         />
       )}
       {payment && (
-        <PayWith
+        <PayAtSummary
+          PayWith={PayWith}
           key={payment.method}
           ref={panel}
           service={service}
@@ -122,7 +125,6 @@ export function PaymentSection({
           method={payment.method}
           canSave
           hasButton={false}
-          summaryPlace={summaryPlace}
           onSubmit={onSubmit}
           onResult={onPaid}
           onLock={onLock}

@@ -77,7 +77,6 @@ type CartTotalsProps = {
   removeCoupon?: ReactNode;
 };
 
-/** Each line follows its own figure. */
 export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTotalsProps) {
   return (
     <Totals>

@@ -64,7 +64,6 @@ type PriceBlockProps = {
 
 type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & { price: PricedLine; large: boolean };
 
-/** Rerenders only when the price changes or what it is the price of. */
 const PriceDetails = memo(function PriceDetails({ price, unit, size, large }: PriceDetailsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -81,7 +81,6 @@ type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initi
 
 type ListRowProps = ComponentProps<typeof ProductRow> & { position: number; total: number };
 
-/** Rerenders only when its own product, offer or place changes. */
 const ListRow = memo(function ListRow({ position, total, ...item }: ListRowProps) {
   return (
     <ListItem aria-posinset={position} aria-setsize={total}>

@@ -40,7 +40,6 @@ const Details = styled.span`
   white-space: nowrap;
 `;
 
-/** What renders again when the found words change. */
 function FoundText({ productId, texts }: { productId: number; texts: readonly string[] }) {
   const highlights = useContext(SearchHighlights).get(productId);
   return texts.map((text, index) => (
