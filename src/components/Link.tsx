@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { usePathname, useStableNavigation } from './NavigationProvider.tsx';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** An address of the portal, from its root. */
   to: string;
 };
 
@@ -30,7 +29,6 @@ export function Link({ to, onClick, children, ...attributes }: LinkProps) {
   );
 }
 
-/** Marked as the current page there and on the screens below it. */
 export function NavLink({ to, ...attributes }: LinkProps) {
   const path = usePathname().toLowerCase();
   const [target = to] = to.split('?');

@@ -11,7 +11,7 @@ const Match = styled.mark`
 /** A name's dot stays at the end of its line: no line begins with it. */
 const keepDots = (text: string): string => text.replaceAll(' · ', '\u00a0· ');
 
-/** A function, not a component: a list has several texts in each row. */
+// A function, not a component: a list has several texts in each row.
 export const highlightText = (text: string, highlights: Highlights | undefined): ReactNode => {
   let start = 0;
   return (

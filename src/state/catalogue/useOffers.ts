@@ -12,7 +12,7 @@ const PAGE_SIZE = 40;
 /** The loaded offers; others are still loading. */
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
-/** Plain data: while it is the same, a page that is asked or answers renders nothing. */
+// Plain data: while it is the same, a page that is asked or answers renders nothing.
 const combineOffers = (pages: UseQueryResult<Offer[]>[]) => ({
   offers: pages.flatMap(({ data }) => data ?? []),
   failedPages: pages.flatMap((page, at) => (hasFailed(page) ? [at] : [])),
