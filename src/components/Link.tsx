@@ -5,11 +5,11 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
 };
 
-/** The browser opens it otherwise: in a new tab or window, or as a download. */
+// The browser opens it otherwise: in a new tab or window, or as a download.
 const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
-/** The router's own link would render again at each letter of a search, because it reads the location. */
+// The router's own link would render again at each letter of a search, because it reads the location.
 export function Link({ to, onClick, children, ...attributes }: LinkProps) {
   const { follow } = useStableNavigation();
   const { target } = attributes;

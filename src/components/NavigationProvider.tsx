@@ -4,7 +4,7 @@ import { useStableHandler } from '../design-system/useStableHandler.ts';
 
 export type Navigation = {
   navigate(url: string): void;
-  /** As a link does: the address that is shown gets no second history entry. */
+  // As a link does: the address that is shown gets no second history entry.
   follow(url: string): void;
   /** Path and query. */
   currentUrl(): string;
@@ -21,7 +21,7 @@ const PathnameContext = createContext('/');
 /** Stable across navigation; `useNavigate` would rerender its users at each typed letter of a search. */
 export const useStableNavigation = (): Navigation => useContext(NavigationContext);
 
-/** The path alone: unlike `useLocation`, it rerenders nobody when the query changes. */
+// The path alone: unlike `useLocation`, it rerenders nobody when the query changes.
 export const usePathname = (): string => useContext(PathnameContext);
 
 /** Must be a child of the router. */

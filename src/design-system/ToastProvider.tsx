@@ -10,7 +10,7 @@ const idOf = ({ text, id = text }: Toast): string => id;
 const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   let region: Toasts | null = null;
   let queue: Toast[] = [];
-  /** In this task: the next one of the same subject replaces it instead. */
+  // In this task: the next one of the same subject replaces it instead.
   const dismissed = new Set<string>();
   const withdraw = (id: string) => {
     queue = queue.filter((toast) => idOf(toast) !== id);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which calls the latest: for events of memoised components, never while rendering. */
+// The same function at every render, which calls the latest: for events of memoised components, never while rendering.
 export const useStableHandler = <Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

@@ -10,7 +10,7 @@ export const List = styled.ul`
 /** Rows with several items: the list is a plain element and the items have the role. */
 export const groupedList = { as: 'div', role: 'list' } as const;
 
-/** An element without a component of its own: rows are placed at each change of the list. */
+// An element without a component of its own: rows are placed at each change of the list.
 export const rowProps = (rowsAreItems: boolean, index: number, count: number) =>
   rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : { role: 'none' };
 

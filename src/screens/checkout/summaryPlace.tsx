@@ -10,7 +10,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Around a form and its summary: what is said at the button is rendered where it is known. */
+// Around a form and its summary: what is said at the button is rendered where it is known.
 export function WithSummaryPlace({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (

@@ -18,7 +18,7 @@ const keepTotals = (before: TransactionTotals, after: TransactionTotals): Transa
   cents: after.cents,
 });
 
-/** What is as before stays the same object, so that only what shows a changed figure renders again. */
+// What is as before stays the same object, so that only what shows a changed figure renders again.
 export const keepUnchanged = (before: CartPrices | null, after: CartPrices): CartPrices =>
   before
     ? {

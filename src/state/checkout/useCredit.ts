@@ -16,7 +16,7 @@ const useCreditAfter = () => {
 /** The customer's credit after an order of `netValue`; null without a limit, and while prices are hidden. */
 export const useCredit = (netValue: NumericInput): Credit | null => useCreditAfter()(netValue);
 
-/** Whether the cart is above the credit limit; null without a limit, and while prices are hidden. */
+// Whether the cart is above the credit limit; null without a limit, and while prices are hidden.
 export const useCartExceedsCredit = (): boolean | null => {
   const creditAfter = useCreditAfter();
   return usePrices(({ isTotalKnown, totals }) => {

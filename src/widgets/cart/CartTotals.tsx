@@ -71,7 +71,7 @@ function NetLine({ isFinal }: { isFinal: boolean }) {
 }
 
 type CartTotalsProps = {
-  /** The total is shown also while the delivery or the charge may still change it. */
+  // The total is shown also while the delivery or the charge may still change it.
   isFinal?: boolean;
   shipping: ReactNode;
   removeCoupon?: ReactNode;

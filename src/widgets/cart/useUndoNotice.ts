@@ -7,10 +7,10 @@ const REMOVED_NOTICE = 'removed';
 
 type Undo = () => void;
 
-/** What the notice that stands among these brings back, oldest first. */
+// What the notice that stands among these brings back, oldest first.
 const standing = new WeakMap<Toasts, readonly Undo[]>();
 
-/** Shows nothing when there is no undo. `removed` is for a product of the cart; while its notice stands, it counts them. */
+// Shows nothing when there is no undo. `removed` is for a product of the cart; while its notice stands, it counts them.
 export const useUndoNotice = () => {
   const { t } = useTranslation('layout');
   const format = useFormat();
