@@ -21,7 +21,7 @@ const LIMITS: Record<string, { most: Limit; goal?: Limit }> = {
   'a key in the search': { most: { commits: 4, work: 285 }, goal: { commits: 3, work: 400 } },
   'a quick filter': { most: { commits: 16, work: 1_600 } },
   'add a product': { most: { commits: 2, work: 56 } },
-  'change a quantity': { most: { commits: 6, work: 370 }, goal: { commits: 1, work: 40 } },
+  'change a quantity': { most: { commits: 3, work: 120 }, goal: { commits: 1, work: 40 } },
   'remove a line': { most: { commits: 4, work: 235 }, goal: { commits: 2, work: 150 } },
   'open the checkout': { most: { commits: 8, work: 1_670 } },
   'open the history': { most: { commits: 3, work: 920 } },
