@@ -42,6 +42,7 @@ const scripts = (mode: Mode, refresh: boolean) => ({
       },
     },
     { test: /axios\/lib\/utils\.js$/, loader: resolvePath('.ci/trimAxios.mjs') },
+    { test: /react-router\/dist\/\w+\/lib\/dom\/lib\.js$/, loader: resolvePath('.ci/trimRouter.mjs') },
   ],
 });
 

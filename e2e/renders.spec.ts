@@ -18,13 +18,13 @@ type Limit = {
 /** What an act may take today, and the goal where it isn't reached. */
 const LIMITS: Record<string, { most: Limit; goal?: Limit }> = {
   'log in': { most: { commits: 24, work: 2_250 } },
-  'a key in the search': { most: { commits: 5, work: 600 }, goal: { commits: 3, work: 400 } },
-  'a quick filter': { most: { commits: 16, work: 2_150 } },
-  'add a product': { most: { commits: 5, work: 130 }, goal: { commits: 2, work: 60 } },
-  'change a quantity': { most: { commits: 7, work: 500 }, goal: { commits: 1, work: 40 } },
-  'remove a line': { most: { commits: 5, work: 390 }, goal: { commits: 2, work: 150 } },
-  'open the checkout': { most: { commits: 10, work: 2_500 } },
-  'open the history': { most: { commits: 3, work: 940 } },
+  'a key in the search': { most: { commits: 4, work: 285 }, goal: { commits: 3, work: 400 } },
+  'a quick filter': { most: { commits: 16, work: 1_600 } },
+  'add a product': { most: { commits: 2, work: 56 } },
+  'change a quantity': { most: { commits: 3, work: 120 }, goal: { commits: 1, work: 40 } },
+  'remove a line': { most: { commits: 4, work: 235 }, goal: { commits: 2, work: 150 } },
+  'open the checkout': { most: { commits: 8, work: 1_670 } },
+  'open the history': { most: { commits: 3, work: 920 } },
 };
 
 const rows: string[] = [];
@@ -57,9 +57,10 @@ const countKey = async ({ portal, countAfter }: CountedPortal): Promise<RenderCo
   return counted;
 };
 
-/** The second of two: the first one loads the notice. */
+/** The second of two: the first one loads the notice. Scrolling to it isn't the customer's act. */
 const countSecond = async ({ countAfter }: CountedPortal, buttons: Locator): Promise<RenderCounts> => {
   await countAfter(() => buttons.nth(0).click());
+  await countAfter(() => buttons.nth(1).scrollIntoViewIfNeeded());
   return countAfter(() => buttons.nth(1).click());
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
 import type { Credit } from '../domain/checkout/credit.ts';
 import type { AccountSums } from '../domain/history/accountSums.ts';
 import { toDecimal, toPositive } from '../domain/numbers/decimal.ts';
+import { Link } from './Link.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
 const Statement = styled.div`
@@ -38,7 +38,7 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
   return (
     <Statement>
       <Totals>
-        <TotalLine label={t('credit.limit')} amount={credit.limit} hidden={false} />
+        <TotalLine label={t('credit.limit')} amount={credit.limit.toFixed()} hidden={false} />
         {parts ? (
           <>
             <TotalLine
@@ -56,7 +56,7 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
             )}
           </>
         ) : (
-          <TotalLine {...taken} label={t('credit.balance')} amount={credit.openBalance} />
+          <TotalLine {...taken} label={t('credit.balance')} amount={credit.openBalance.toFixed()} />
         )}
         {credit.order.gt(0) && <TotalLine {...taken} label={t('credit.cart')} amount={credit.order} />}
         <TotalLine label={t('credit.available')} amount={credit.left} hidden={false} tone="grand" />

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.span<{ $size: number | 'fill' }>`
@@ -37,7 +37,12 @@ type ProductPictureProps = {
 };
 
 /** The fixed aspect ratio prevents layout shifts. Decorative, because the name is beside it. */
-export function ProductPicture({ src, size = 64, eager = false, deferred = false }: ProductPictureProps) {
+export const ProductPicture = memo(function ProductPicture({
+  src,
+  size = 64,
+  eager = false,
+  deferred = false,
+}: ProductPictureProps) {
   const [failedSrc, setFailedSrc] = useState('');
   if (deferred) return <Frame $size={size} />;
   return (
@@ -57,4 +62,4 @@ export function ProductPicture({ src, size = 64, eager = false, deferred = false
       )}
     </Frame>
   );
-}
+});

@@ -1,9 +1,12 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Stock } from '../domain/inventory/stock.ts';
 import { useFormat } from './useFormat.ts';
 
 const COLOURS = { in: 'var(--wp-ok)', low: 'var(--wp-warn)', out: 'var(--wp-control)' } as const;
+
+type StockLabelProps = { stock: Stock };
 
 const Line = styled.span`
   display: inline-flex;
@@ -24,7 +27,7 @@ const Line = styled.span`
 `;
 
 /** "In stock · 1,240", "Low stock · 9" or "Sold out". */
-export function StockLabel({ stock }: { stock: Stock }) {
+export const StockLabel = memo(function StockLabel({ stock }: StockLabelProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const quantity = stock.level === 'out' ? '' : format.number(stock.quantity);
@@ -34,4 +37,4 @@ export function StockLabel({ stock }: { stock: Stock }) {
       {quantity && ` · ${quantity}`}
     </Line>
   );
-}
+});

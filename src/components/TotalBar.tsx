@@ -23,7 +23,7 @@ const Bar = styled.div`
   }
 `;
 
-const TotalText = styled.p`
+export const TotalText = styled.p`
   display: grid;
   flex: none;
   font-size: 12px;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Decimal, toDecimal } from '../domain/numbers/decimal.ts';
 import { Price } from './Price.tsx';
@@ -48,7 +48,7 @@ type TotalLineProps = {
   text?: string | undefined;
 };
 
-export function TotalLine({
+export const TotalLine = memo(function TotalLine({
   label,
   amount,
   hidden,
@@ -64,4 +64,4 @@ export function TotalLine({
       <dd>{text ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
     </Line>
   );
-}
+});

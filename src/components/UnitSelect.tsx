@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NativeSelect } from '../design-system/NativeSelect.tsx';
@@ -37,7 +38,13 @@ type UnitSelectProps = {
   onChange(unit: UnitOfMeasure): void;
 };
 
-export function UnitSelect({ product, units, value, borderless = false, onChange }: UnitSelectProps) {
+export const UnitSelect = memo(function UnitSelect({
+  product,
+  units,
+  value,
+  borderless = false,
+  onChange,
+}: UnitSelectProps) {
   const { t } = useTranslation('catalogue');
   const options = units.map(({ code, name }) => ({ value: code, label: name }));
   const Select = borderless ? BorderlessSelect : CompactSelect;
@@ -53,4 +60,4 @@ export function UnitSelect({ product, units, value, borderless = false, onChange
       }}
     />
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { hover, touch } from './theme/media.ts';
 import { type QuantityOptions, useQuantity } from './useQuantity.ts';
+import { useStableHandler } from './useStableHandler.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -157,8 +158,11 @@ const Hint = styled(NoticeText)`
 
 type StepProps = { label: string; icon: ReactNode; isAtEnd?: boolean; disabled: boolean; onStep(): void };
 
+const minus = <Minus aria-hidden />;
+const plus = <Plus aria-hidden />;
+
 /** Not in the Tab order: the arrow keys do the same. */
-function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
+const Step = memo(function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
   return (
     <StepButton
       type="button"
@@ -171,7 +175,7 @@ function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
       {icon}
     </StepButton>
   );
-}
+});
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -227,6 +231,8 @@ export function QuantityField({
     stepDraft,
     stepAndCommit,
   } = useQuantity(options);
+  const decrease = useStableHandler(() => stepAndCommit(-1));
+  const increase = useStableHandler(() => stepAndCommit(1));
   const notice = inputNotice ?? (problem && !isTyping ? { text: problem, isError: true } : null);
   const generatedId = useId();
   const noticeId = `${id ?? generatedId}-reason`;
@@ -241,13 +247,7 @@ export function QuantityField({
 
   return (
     <Frame role="group" aria-label={label}>
-      <Step
-        label={decreaseLabel}
-        icon={<Minus aria-hidden />}
-        isAtEnd={atMinimum}
-        disabled={disabled}
-        onStep={() => stepAndCommit(-1)}
-      />
+      <Step label={decreaseLabel} icon={minus} isAtEnd={atMinimum} disabled={disabled} onStep={decrease} />
       <Input
         id={id}
         data-quantity
@@ -265,12 +265,7 @@ export function QuantityField({
         onBlur={commitDraft}
         onKeyDown={(event) => handleKey(event, { isTyping, restore, stepDraft, enter })}
       />
-      <Step
-        label={increaseLabel}
-        icon={<Plus aria-hidden />}
-        disabled={disabled}
-        onStep={() => stepAndCommit(1)}
-      />
+      <Step label={increaseLabel} icon={plus} disabled={disabled} onStep={increase} />
       <NoticeText id={noticeId} role="status" $tone={notice?.isError ? 'bad' : 'warn'}>
         {notice?.text}
       </NoticeText>

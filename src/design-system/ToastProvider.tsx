@@ -9,6 +9,8 @@ const idOf = ({ text, id = text }: Toast): string => id;
 const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   let region: Toasts | null = null;
   let queue: Toast[] = [];
+  // In this task: the next one of the same subject replaces it instead.
+  const dismissed = new Set<string>();
   const withdraw = (id: string) => {
     queue = queue.filter((toast) => idOf(toast) !== id);
   };
@@ -20,14 +22,16 @@ const createToastQueue = (setNeeded: (isNeeded: boolean) => void) => {
   const toasts: Toasts = {
     show(toast) {
       withdraw(idOf(toast));
+      dismissed.delete(idOf(toast));
       queue.push(toast);
       if (region) void afterPaint().then(showQueue);
       else startTransition(() => setNeeded(true));
       return idOf(toast);
     },
     dismiss(id) {
-      region?.dismiss(id);
       withdraw(id);
+      dismissed.add(id);
+      queueMicrotask(() => dismissed.delete(id) && region?.dismiss(id));
     },
   };
   return {

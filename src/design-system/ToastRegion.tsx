@@ -135,12 +135,13 @@ function ToastList({ closeLabel, region }: ToastListProps) {
 }
 
 const createToasts = (manager: ReturnType<typeof Base.createToastManager<ToastData>>): Toasts => ({
-  show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS }) =>
+  show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS, onClose }) =>
     manager.add({
       id,
       description: text,
       timeout: duration ?? 0,
       data: { tone },
+      ...(onClose && { onClose }),
       actionProps: action && {
         children: action.label,
         onClick: () => {

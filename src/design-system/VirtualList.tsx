@@ -1,15 +1,12 @@
-import { styled } from 'styled-components';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { untilCodeMayLoad } from './untilCodeMayLoad.ts';
 import { useListFrame } from './useListFrame.ts';
 import { useTellRows } from './useTellRows.ts';
-import { type FramedRowsProps, groupedList, groupRow, List, type RowsProps } from './virtualRowsProps.ts';
+import { type FramedRowsProps, groupedList, List, type RowsProps, rowProps } from './virtualRowsProps.ts';
 
 const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
 const FIRST_SCREENS = 1.5;
-
-const FirstRow = styled.li``;
 
 /** The first rows at their later positions, with the height of the whole list. */
 function FirstRows({
@@ -26,6 +23,7 @@ function FirstRows({
   const renderedCount = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
   /** Rows below the screen are not reported, because they would load the list's next page. */
   const visibleCount = Math.min(renderedCount, Math.ceil(screen));
+  const Row = rowsAreItems ? 'li' : 'div';
   const tellRows = useTellRows(0, visibleCount - 1, onRange);
   return (
     <List
@@ -35,13 +33,9 @@ function FirstRows({
       style={{ minHeight: count * estimate }}
     >
       {Array.from({ length: renderedCount }, (_, index) => (
-        <FirstRow
-          key={keyOf(index)}
-          ref={tellRows}
-          {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
-        >
+        <Row key={keyOf(index)} ref={tellRows} {...rowProps(rowsAreItems, index, count)}>
           {row(index, true)}
-        </FirstRow>
+        </Row>
       ))}
     </List>
   );

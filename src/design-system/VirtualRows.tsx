@@ -11,16 +11,18 @@ import { useTellRows } from './useTellRows.ts';
 import {
   type FramedRowsProps,
   groupedList,
-  groupRow,
   List,
+  rowProps,
   type VirtualListPosition,
 } from './virtualRowsProps.ts';
 
 const OVERSCAN = 6;
 
-const PositionedRow = styled.li`
-  position: absolute;
-  inset-inline: 0;
+const PositionedList = styled(List)`
+  & > * {
+    position: absolute;
+    inset-inline: 0;
+  }
 `;
 
 type PositionedRowsProps<Scroller extends Element | Window> = FramedRowsProps & {
@@ -51,6 +53,7 @@ function PositionedRows<Scroller extends Element | Window>({
   onRange,
   ref,
 }: PositionedRowsProps<Scroller>) {
+  const Row = rowsAreItems ? 'li' : 'div';
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -64,23 +67,23 @@ function PositionedRows<Scroller extends Element | Window>({
   );
   useImperativeHandle(ref, () => ({ position: () => positionIn(virtualizer, frame.margin) }));
   return (
-    <List
+    <PositionedList
       {...(!rowsAreItems && groupedList)}
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {items.map(({ key, index, start }) => (
-        <PositionedRow
+        <Row
           key={key}
           ref={rowRef}
-          {...(rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : groupRow)}
+          {...rowProps(rowsAreItems, index, count)}
           data-index={index}
           style={{ insetBlockStart: start - frame.margin }}
         >
           {row(index, false)}
-        </PositionedRow>
+        </Row>
       ))}
-    </List>
+    </PositionedList>
   );
 }
 

@@ -9,6 +9,8 @@ export type Toast = {
   tone?: ToastTone;
   action?: { label: string; onAction: () => void } | undefined;
   duration?: number | null;
+  /** Called when it closes, in whichever way; not when another replaces it. */
+  onClose?: () => void;
 };
 
 export type Toasts = {

@@ -9,7 +9,10 @@ export const List = styled.ul`
 
 /** Rows with several items: the list is a plain element and the items have the role. */
 export const groupedList = { as: 'div', role: 'list' } as const;
-export const groupRow = { as: 'div', role: 'none' } as const;
+
+// An element without a component of its own: rows are placed at each change of the list.
+export const rowProps = (rowsAreItems: boolean, index: number, count: number) =>
+  rowsAreItems ? { 'aria-setsize': count, 'aria-posinset': index + 1 } : { role: 'none' };
 
 /** `offset`: of the scrolling, `shift`: distance from the start of that row, or of the list; px. */
 export type VirtualListPosition = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../components/NavigationProvider.tsx';
 import { usePortal } from '../../state/usePortal.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 
@@ -11,7 +11,7 @@ const Nothing = () => null;
  */
 export function BackgroundBoundary({ children }: { children: ReactNode }) {
   const { errors } = usePortal();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const report = (_: string, error: unknown) => errors.report('The background tasks failed', error);
   return (
     <ScreenBoundary at={pathname} ownsPage={false} report={report} Fallback={Nothing}>

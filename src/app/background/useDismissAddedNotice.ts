@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../components/NavigationProvider.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import type { CartEntry } from '../../domain/cart/cart.ts';
 import { paths } from '../../routing/paths.ts';
@@ -18,7 +18,7 @@ const contentsOf = ({ entries }: HasEntries): string =>
 export const useDismissAddedNotice = (): void => {
   const { state } = useCartService();
   const { dismiss } = useToast();
-  const isCart = useLocation().pathname === paths.cart();
+  const isCart = usePathname() === paths.cart();
   useEffect(() => {
     if (isCart) dismiss(ADDED_NOTICE);
   }, [isCart, dismiss]);

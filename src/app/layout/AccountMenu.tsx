@@ -1,7 +1,8 @@
 import { CircleUser, LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
@@ -21,6 +22,17 @@ const LogInLink = styled(ButtonLink)<{ $isBelow: boolean }>`
   }
 `;
 
+function VisitorLogin({ isBelow }: { isBelow: boolean }) {
+  const { t } = useTranslation('layout');
+  const { pathname, search } = useLocation();
+  return (
+    <LogInLink as={Link} to={paths.login(pathname + search)} $isBelow={isBelow}>
+      <LogIn aria-hidden />
+      {t('account.logIn')}
+    </LogInLink>
+  );
+}
+
 const preload = () => {
   AccountPanel.preload();
   MenuPanel.preload();
@@ -35,7 +47,6 @@ export function AccountMenu() {
   const format = useFormat();
   const { parent, company } = usePortal();
   const customer = useCustomer();
-  const { pathname, search } = useLocation();
   const count = useHeaderCounts(({ toApprove }) => toApprove);
   const label = customer
     ? t(count > 0 ? 'account.openWaiting' : 'account.open', { email: customer.email, count })
@@ -63,12 +74,7 @@ export function AccountMenu() {
           />
         </OverlayBoundary>
       )}
-      {!customer && !parent && (
-        <LogInLink as={Link} to={paths.login(pathname + search)} $isBelow={company.openPortal}>
-          <LogIn aria-hidden />
-          {t('account.logIn')}
-        </LogInLink>
-      )}
+      {!customer && !parent && <VisitorLogin isBelow={company.openPortal} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { css, styled } from 'styled-components';
-import { Price } from '../../components/Price.tsx';
+import { Link } from '../../components/Link.tsx';
+import { usePathname } from '../../components/NavigationProvider.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -12,8 +12,9 @@ import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
+import { isCartKnown, useCart, useCartCount } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
 import { MiniCart } from '../loadCode.ts';
 import { narrow } from './barStyles.ts';
 
@@ -53,6 +54,27 @@ const CartLink = styled(ButtonLink)`
   ${onPhone}
 `;
 
+function CartWords() {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const count = useCartCount();
+  return (
+    <span>
+      <Word>
+        {t('cart.title')}
+        {count !== null && ' · '}
+        {count === null && <ReservedSpace $text=" · " />}
+      </Word>
+      {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
+    </span>
+  );
+}
+
+function KnownTotal() {
+  const format = useFormat();
+  return useCart(isCartKnown) ? <CartTotal /> : <ReservedSpace $text={format.money('0')} />;
+}
+
 type CartMenuProps = {
   /** Beside a link to the cart that has the number of its lines already. */
   isPreview?: boolean;
@@ -60,32 +82,14 @@ type CartMenuProps = {
 
 export function CartMenu({ isPreview = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
-  const format = useFormat();
   const hidden = usePricesHidden();
-  const count = useCartCount();
-  const total = useCartTotal();
-  const isOnCart = useLocation().pathname === paths.cart();
+  const isOnCart = usePathname() === paths.cart();
   const content = (
     <>
       <ShoppingCart aria-hidden />
-      {isPreview ? (
-        <VisuallyHidden>{t('cart.preview')}</VisuallyHidden>
-      ) : (
-        <span>
-          <Word>
-            {t('cart.title')}
-            {count !== null && ' · '}
-            {count === null && <ReservedSpace $text=" · " />}
-          </Word>
-          {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
-        </span>
-      )}
+      {isPreview ? <VisuallyHidden>{t('cart.preview')}</VisuallyHidden> : <CartWords />}
       <Amount $isHidden={hidden}>
-        {count === null ? (
-          <ReservedSpace $text={format.money('0')} />
-        ) : (
-          <Price value={total} hidden={hidden} kind="amount" />
-        )}
+        <KnownTotal />
       </Amount>
     </>
   );

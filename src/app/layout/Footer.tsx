@@ -1,7 +1,8 @@
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useInRouterContext } from 'react-router';
+import { useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { INFORMATION_PAGES } from '../../domain/information/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
+import { usePathname } from '../../components/NavigationProvider.tsx';
 import { paths } from '../../routing/paths.ts';
 import { isUnreachable } from '../../state/access/sessionStore.ts';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
@@ -67,7 +67,7 @@ export function FreshnessNote() {
   const { start } = useSessionService();
   const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isOffline = useIsOffline();
   const asOf = useFreshness(pathname.startsWith(paths.cart()));
   useReconnect();

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { BarEntry } from '../../bridge/contract.ts';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { Link } from '../../components/Link.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { isHomeActive } from '../../domain/tenant/homeMode.ts';
 import { paths } from '../../routing/paths.ts';
@@ -90,7 +90,6 @@ const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'cart', 'login'];
 export const Header = memo(function Header() {
   const company = useCompany();
   const customer = useCustomer();
-  const { pathname, search } = useLocation();
   const maySeeStore = customer !== null || company.openPortal;
   const home = isHomeActive(company.settings.homeMode) ? paths.home() : paths.store();
   return (
@@ -109,11 +108,7 @@ export const Header = memo(function Header() {
       {maySeeStore ? (
         <>
           <SearchBox />
-          <MainLinks
-            entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS}
-            onPhoneOnly={ON_PHONE}
-            returnPath={pathname + search}
-          />
+          <MainLinks entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS} onPhoneOnly={ON_PHONE} />
         </>
       ) : (
         <Rest />

@@ -1,8 +1,9 @@
 import { History, Home, LogIn, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { css, styled } from 'styled-components';
 import type { BarEntry } from '../../bridge/contract.ts';
+import { type LinkProps, NavLink } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -104,19 +105,23 @@ function CartWords() {
   );
 }
 
+function LoginLink(props: LinkProps) {
+  const { pathname, search } = useLocation();
+  return <NavLink {...props} to={paths.login(pathname + search)} />;
+}
+
 type MainLinksProps = {
   entries: readonly LinkName[];
   /** Entries that only the bar at the bottom of a phone's screen has. */
   onPhoneOnly?: readonly LinkName[];
   hasIcons?: boolean;
-  returnPath?: string;
 };
 
 /**
  * The links to the main screens: in the header, and on a phone at the bottom of the screen. The company's home mode
  * leaves out the home or the store.
  */
-export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnPath }: MainLinksProps) {
+export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainLinksProps) {
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;
   const kind = useTransactionKind();
@@ -129,8 +134,9 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false, returnP
         return (
           <EntryLink
             key={entry}
-            as={NavLink}
-            to={entry === 'login' ? paths.login(returnPath) : targets[entry]}
+            {...(entry === 'login'
+              ? { as: LoginLink, to: paths.login() }
+              : { as: NavLink, to: targets[entry] })}
             $onPhoneOnly={onPhoneOnly.includes(entry)}
             $hasIcon={hasIcons}
           >

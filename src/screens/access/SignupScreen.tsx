@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';

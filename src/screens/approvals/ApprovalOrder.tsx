@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { BottomBar } from '../../components/TotalBar.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useCartTotal } from '../../state/cart/useCart.ts';
-import { useCredit } from '../../state/checkout/useCredit.ts';
+import { useCartExceedsCredit, useCredit } from '../../state/checkout/useCredit.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
+import { CreditDetails } from '../../widgets/credit/CreditDetails.tsx';
 import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 
 const Line = styled.p`
@@ -14,16 +15,34 @@ const Line = styled.p`
   font-size: 13px;
 `;
 
+const useCartCredit = () => useCredit(useCartTotal()?.toFixed() ?? null);
+
+function Details() {
+  const credit = useCartCredit();
+  return credit && <CreditDetails credit={credit} />;
+}
+
+function Left() {
+  const total = useCartTotal();
+  const credit = useCartCredit();
+  return total && credit ? <AvailableCredit credit={credit} /> : '—';
+}
+
 /** What is left of the credit limit after this cart; above the limit, why and what to do. */
 export function CartCredit() {
   const { t } = useTranslation('cart');
-  const total = useCartTotal();
-  const credit = useCredit(total?.toFixed() ?? null);
-  if (!credit) return null;
-  if (credit.left.lt(0)) return <CreditExceeded credit={credit} />;
+  const isExceeded = useCartExceedsCredit();
+  if (isExceeded === null) return null;
+  if (isExceeded) {
+    return (
+      <CreditExceeded>
+        <Details />
+      </CreditExceeded>
+    );
+  }
   return (
     <Line>
-      {t('creditLeft')} {total ? <AvailableCredit credit={credit} /> : '—'}
+      {t('creditLeft')} <Left />
     </Line>
   );
 }

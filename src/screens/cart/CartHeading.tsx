@@ -28,7 +28,6 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
   const number = useCart((cart) => cart.details.orderNumber);
   const kind = useTransactionKind();
   const isCustomer = useCustomer() !== null;
-  const sync = useCart((cart) => cart.sync);
   return (
     <HeadingRow>
       <Heading ref={ref} tabIndex={-1}>
@@ -39,7 +38,7 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
           <MutedText>
             {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
           </MutedText>
-          <SyncState status={sync} />
+          <SyncState />
         </>
       )}
     </HeadingRow>

@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
 import { hover } from '../../design-system/theme/media.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
@@ -42,6 +43,10 @@ const ProblemText = styled.span`
   }
 `;
 
+const NameLink = memo(ProductLink);
+const RemoveButton = memo(IconButton);
+const cross = <X aria-hidden />;
+
 type CartLineRowProps = { lineKey: string; line: CartLine; price: LinePrice };
 
 /** Rerenders only when its own line changes. */
@@ -57,20 +62,19 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
   const code = details[0] || null;
+  const toggleNote = useStableHandler(() => setNoteOpen(!isNoteOpen));
+  const removeLine = useStableHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
+    keepFocus(currentTarget);
+    remove(lineKey, name);
+  });
   const noteButtonPart = (
-    <NoteButton
-      ref={noteButton}
-      product={name}
-      note={line.note}
-      isOpen={isNoteOpen}
-      onPress={() => setNoteOpen(!isNoteOpen)}
-    />
+    <NoteButton ref={noteButton} product={name} note={line.note} isOpen={isNoteOpen} onPress={toggleNote} />
   );
   return (
     <Row ref={row}>
       <ProductPicture src={line.imageUrl} />
       <TextColumn>
-        <ProductLink to={paths.product(line.productId)}>{name}</ProductLink>
+        <NameLink to={paths.product(line.productId)}>{name}</NameLink>
         <DetailText $reserved={reservedLines}>
           {price.ok ? (
             <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} code={code}>
@@ -91,14 +95,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
       <Amount>
         {price.ok ? <Price value={price.gross.minus(price.discount)} hidden={hidden} kind="amount" /> : '—'}
       </Amount>
-      <IconButton
+      <RemoveButton
         label={t('line.remove', { product: name })}
-        icon={<X aria-hidden />}
+        icon={cross}
         data-remove-line
-        onClick={({ currentTarget }) => {
-          keepFocus(currentTarget);
-          remove(lineKey, name);
-        }}
+        onClick={removeLine}
       />
       <LineChanges lineKey={lineKey} line={line} product={name} />
       {isNoteOpen && (

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
-import { TotalBar } from '../../components/TotalBar.tsx';
+import { Link } from '../../components/Link.tsx';
+import { BottomBar, TotalText } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
@@ -14,11 +15,11 @@ import {
   SummaryColumn,
 } from '../../design-system/ScreenFrame.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartListActions } from './CartListActions.tsx';
@@ -33,9 +34,15 @@ import { Summary } from './Summary.tsx';
 function CartTotalBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart');
   return (
-    <TotalBar label={t('summary.total')} total={useCartTotal()} hidden={usePricesHidden()}>
+    <BottomBar>
+      <TotalText>
+        {t('summary.total')}
+        <strong>
+          <CartTotal />
+        </strong>
+      </TotalText>
       {children}
-    </TotalBar>
+    </BottomBar>
   );
 }
 
@@ -47,7 +54,7 @@ function CartRecord() {
 /** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
 export function CartScreen() {
   const { t } = useTranslation('cart');
-  const count = useCart((cart) => cart.entries.length);
+  const isEmpty = useCart((cart) => cart.entries.length === 0);
   const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
   const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
   const [isReviewing, setReviewing] = useState(false);
@@ -64,8 +71,8 @@ export function CartScreen() {
     </ButtonLink>
   );
 
-  if (count === 0 && isCartLoading) return <CartSkeleton />;
-  if (count === 0) {
+  if (isEmpty && isCartLoading) return <CartSkeleton />;
+  if (isEmpty) {
     return (
       <ScreenFrame>
         <CartRecord />

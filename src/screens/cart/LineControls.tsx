@@ -4,8 +4,10 @@ import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { keepFocus } from '../../design-system/keepFocus.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -29,6 +31,9 @@ export function LineControls({ lineKey, line, product, row, onRefusal }: LineCon
   const noInventoryText = (units: Decimal) => t('line.noInventory', { units: format.number(units) });
   const refusalOf = (result: LineChangeResult | undefined) =>
     !result || result.ok ? '' : noInventoryText(result.units);
+  const setUnit = useStableHandler((unit: UnitOfMeasure) =>
+    onRefusal(refusalOf(actions()?.setUnit(lineKey, unit))),
+  );
   /** A quantity above the stock is reset, with the reason beside the field. */
   const checkStock = (quantity: string) => {
     const units = actions()?.stockShortfall(line, quantity);
@@ -50,12 +55,7 @@ export function LineControls({ lineKey, line, product, row, onRefusal }: LineCon
         }}
       />
       {line.units.length > 0 && (
-        <UnitSelect
-          product={product}
-          units={line.units}
-          value={line.unit}
-          onChange={(unit) => onRefusal(refusalOf(actions()?.setUnit(lineKey, unit)))}
-        />
+        <UnitSelect product={product} units={line.units} value={line.unit} onChange={setUnit} />
       )}
     </Controls>
   );

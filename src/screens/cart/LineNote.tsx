@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
@@ -24,7 +24,7 @@ type NoteButtonProps = {
   onPress(): void;
 };
 
-export function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonProps) {
+export const NoteButton = memo(function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonProps) {
   const { t } = useTranslation('cart');
   return (
     <TextButton
@@ -37,7 +37,7 @@ export function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonPr
       {t(note ? 'note.edit' : 'note.add')}
     </TextButton>
   );
-}
+});
 
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 

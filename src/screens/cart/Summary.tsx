@@ -10,7 +10,7 @@ import { IconButton } from '../../design-system/IconButton.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -55,7 +55,7 @@ export function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['cart', 'layout']);
   const { apply, remove } = useCoupon();
   const hidden = usePricesHidden();
-  const couponAmount = usePrices(({ totals }) => totals.coupon);
+  const givesNothing = usePrices(({ totals }) => totals.coupon.eq(0));
   const isOffline = useIsOffline();
   const coupon = useCart((cart) => cart.details.coupon);
   return (
@@ -65,11 +65,10 @@ export function Summary({ children }: { children: ReactNode }) {
       </Heading>
       <ThresholdProgress />
       <CartTotals
-        total={useCartTotal()}
         shipping={<DeliveryLine />}
         removeCoupon={coupon && <RemoveCoupon code={coupon.code} onRemove={remove} />}
       />
-      {coupon && couponAmount.eq(0) && !hidden && (
+      {coupon && givesNothing && !hidden && (
         <SmallText>{t('coupon.nothing', { code: coupon.code })}</SmallText>
       )}
       <CartCredit />

@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 
 const STATUS_STYLES = {
   saved: { icon: Check, colour: 'var(--wp-ok)' },
@@ -27,8 +28,9 @@ const Line = styled.p`
   }
 `;
 
-export function SyncState({ status }: { status: keyof typeof STATUS_STYLES }) {
+export function SyncState() {
   const { t } = useTranslation('cart');
+  const status = useCart(({ sync }) => sync);
   const { icon: Icon, colour } = STATUS_STYLES[status];
   return (
     <Line role="status" style={{ color: colour }}>

@@ -33,16 +33,18 @@ function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; thres
 export function ThresholdProgress() {
   const { settings } = useCompany();
   const hidden = usePricesHidden();
-  const goodsValue = useGoodsValue();
   const method = usePrices(({ delivery }) => delivery?.method ?? null);
   const freeShippingMinimum = toPositive(
     method ? shippingRuleOf(method, settings)?.freeMinimum : settings.freeShippingMinimum,
   );
   const minimum = toPositive(settings.minimumOrder);
+  const isBelowMinimum = usePrices(
+    ({ totals }) => minimum?.gt(totals.grossValue.minus(totals.discount)) === true,
+  );
   if (hidden) return null;
   return (
     <>
-      {minimum?.gt(goodsValue) && <Progress kind="minimum" threshold={minimum} />}
+      {minimum && isBelowMinimum && <Progress kind="minimum" threshold={minimum} />}
       {freeShippingMinimum && <Progress kind="freeDelivery" threshold={freeShippingMinimum} />}
     </>
   );

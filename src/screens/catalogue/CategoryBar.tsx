@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Chip } from '../../design-system/Chip.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 import { bundlePromotion } from '../../domain/analytics/promotions.ts';
@@ -65,18 +66,23 @@ const subCategoriesOf = ({ categories }: CategoryBundle, view: StoreView): SubCa
 };
 
 type CategoryChipProps = {
-  view: StoreView;
+  to: string;
   isSelected: boolean;
   tone?: 'neutral' | 'deal';
   children: ReactNode;
 };
 
-function CategoryChip({ view, isSelected, tone = 'neutral', children }: CategoryChipProps) {
+const CategoryChip = memo(function CategoryChip({
+  to,
+  isSelected,
+  tone = 'neutral',
+  children,
+}: CategoryChipProps) {
   return (
     <li>
       <Chip
         as={Link}
-        to={paths.store(storeQuery(view))}
+        to={to}
         $tone={tone}
         $selected={isSelected}
         aria-current={isSelected ? 'page' : undefined}
@@ -85,7 +91,9 @@ function CategoryChip({ view, isSelected, tone = 'neutral', children }: Category
       </Chip>
     </li>
   );
-}
+});
+
+const pathOf = (view: StoreView): string => paths.store(storeQuery(view));
 
 export function CategoryBar() {
   const { t } = useTranslation('catalogue');
@@ -112,18 +120,18 @@ export function CategoryBar() {
   return (
     <Bar aria-label={t('categories.label')}>
       <ChipRow>
-        <CategoryChip view={unfilteredView} isSelected={!selectedBundle && !view.deals}>
+        <CategoryChip to={pathOf(unfilteredView)} isSelected={!selectedBundle && !view.deals}>
           {t('categories.all')}
         </CategoryChip>
         {customer && (view.deals || tabs.hasDeals) && (
-          <CategoryChip view={{ ...unfilteredView, deals: true }} isSelected={view.deals} tone="deal">
+          <CategoryChip to={pathOf({ ...unfilteredView, deals: true })} isSelected={view.deals} tone="deal">
             {t('categories.deals')}
           </CategoryChip>
         )}
         {tabs.bundles.map(({ id, name }) => (
           <CategoryChip
             key={id}
-            view={{ ...unfilteredView, bundle: id }}
+            to={pathOf({ ...unfilteredView, bundle: id })}
             isSelected={id === selectedBundle?.id}
           >
             {name}
@@ -140,7 +148,7 @@ export function CategoryBar() {
             <li key={subCategory.name}>
               <Chip
                 as={Link}
-                to={paths.store(storeQuery(subCategory.view))}
+                to={pathOf(subCategory.view)}
                 $selected={subCategory.isSelected}
                 aria-current={subCategory.isSelected ? 'true' : undefined}
               >

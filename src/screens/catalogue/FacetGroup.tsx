@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -48,44 +48,62 @@ type FacetGroupProps = {
   values: readonly FacetValue[];
   selected: readonly string[];
   selection: 'single' | 'multiple';
-  onToggle(value: string): void;
-  onClear(): void;
+  onToggle(name: FacetName, value: string): void;
+  onClear(name: FacetName): void;
 };
 
-type ChoicesProps = Pick<FacetGroupProps, 'values' | 'selected' | 'selection' | 'onToggle'> & {
+type ChoicesProps = Pick<FacetGroupProps, 'name' | 'values' | 'selected' | 'selection' | 'onToggle'> & {
   /** Null where the values are searched. */
   onClear: FacetGroupProps['onClear'] | null;
 };
 
+type ValueProps = Pick<FacetGroupProps, 'name' | 'onToggle'> & FacetValue & { checked: boolean };
+
+const ValueCheckbox = memo(function ValueCheckbox({ name, value, count, checked, onToggle }: ValueProps) {
+  const format = useFormat();
+  return (
+    <Checkbox
+      label={value}
+      aside={format.number(count)}
+      checked={checked}
+      onChange={() => onToggle(name, value)}
+    />
+  );
+});
+
 /** Checkboxes, or radio buttons with single selection (rules: Company settings). */
-function Choices({ values, selected, selection, onToggle, onClear }: ChoicesProps) {
+function Choices({ name, values, selected, selection, onToggle, onClear }: ChoicesProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const id = useId();
-  const inputProps = ({ value, count }: FacetValue) => ({
-    label: value,
-    aside: format.number(count),
-    onChange: () => onToggle(value),
-  });
   if (selection === 'multiple') {
     return values.map((facetValue) => (
-      <Checkbox
+      <ValueCheckbox
         key={facetValue.value}
-        {...inputProps(facetValue)}
+        name={name}
+        {...facetValue}
         checked={selected.includes(facetValue.value)}
+        onToggle={onToggle}
       />
     ));
   }
   return (
     <>
       {onClear && (
-        <Radio name={id} label={t('filter.any')} checked={selected.length === 0} onChange={onClear} />
+        <Radio
+          name={id}
+          label={t('filter.any')}
+          checked={selected.length === 0}
+          onChange={() => onClear(name)}
+        />
       )}
       {values.map((facetValue) => (
         <Radio
           key={facetValue.value}
           name={id}
-          {...inputProps(facetValue)}
+          label={facetValue.value}
+          aside={format.number(facetValue.count)}
+          onChange={() => onToggle(name, facetValue.value)}
           checked={selected[0] === facetValue.value}
         />
       ))}
@@ -93,7 +111,14 @@ function Choices({ values, selected, selection, onToggle, onClear }: ChoicesProp
   );
 }
 
-export function FacetGroup({ name, values, selected, selection, onToggle, onClear }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup({
+  name,
+  values,
+  selected,
+  selection,
+  onToggle,
+  onClear,
+}: FacetGroupProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [searchText, setSearchText] = useState('');
@@ -129,6 +154,7 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
         </SearchBox>
       )}
       <Choices
+        name={name}
         values={visibleValues}
         selected={selected}
         selection={selection}
@@ -150,4 +176,4 @@ export function FacetGroup({ name, values, selected, selection, onToggle, onClea
       </SmallText>
     </Group>
   );
-}
+});

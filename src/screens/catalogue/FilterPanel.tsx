@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
 import { fieldsIn } from '../../design-system/fields.ts';
-import { FACET_NAMES, type Facets } from '../../domain/catalogue/facets.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import { FACET_NAMES, type FacetName, type Facets } from '../../domain/catalogue/facets.ts';
 import {
   countFilters,
   type StoreView,
@@ -37,9 +39,16 @@ export type FilterPanelProps = {
   onChange(view: StoreView): void;
 };
 
+const StockCheckbox = memo(Checkbox);
+
 export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
+  const toggle = useStableHandler((name: FacetName, value: string) =>
+    onChange(toggleFacet(view, name, value, settings.filterSelection)),
+  );
+  const clear = useStableHandler((name: FacetName) => onChange({ ...view, [name]: [] }));
+  const toggleStock = useStableHandler(() => onChange({ ...view, inStockOnly: !view.inStockOnly }));
   if (!facets) return <FiltersPlaceholder />;
   const names = FACET_NAMES.filter(
     (name) => name !== 'sublines' || view.lines.length > 0 || view.sublines.length > 0,
@@ -65,18 +74,14 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
           values={facets[name]}
           selected={view[name]}
           selection={settings.filterSelection}
-          onToggle={(value) => onChange(toggleFacet(view, name, value, settings.filterSelection))}
-          onClear={() => onChange({ ...view, [name]: [] })}
+          onToggle={toggle}
+          onClear={clear}
         />
       ))}
       {settings.inventoryCheck && !settings.hideSoldOutItems && (
         <Group>
           <Legend>{t('filter.availability')}</Legend>
-          <Checkbox
-            label={t('filter.inStockOnly')}
-            checked={view.inStockOnly}
-            onChange={() => onChange({ ...view, inStockOnly: !view.inStockOnly })}
-          />
+          <StockCheckbox label={t('filter.inStockOnly')} checked={view.inStockOnly} onChange={toggleStock} />
         </Group>
       )}
     </Groups>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';

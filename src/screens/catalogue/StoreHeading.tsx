@@ -1,4 +1,5 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
@@ -56,7 +57,10 @@ type StoreHeadingProps = {
   onLayout(layout: StoreLayout): void;
 };
 
-function LayoutChoice({ layout, onLayout }: Pick<StoreHeadingProps, 'layout' | 'onLayout'>) {
+const LayoutChoice = memo(function LayoutChoice({
+  layout,
+  onLayout,
+}: Pick<StoreHeadingProps, 'layout' | 'onLayout'>) {
   const { t } = useTranslation('catalogue');
   return (
     <LayoutSwitch role="group" aria-label={t('layout.label')}>
@@ -74,9 +78,17 @@ function LayoutChoice({ layout, onLayout }: Pick<StoreHeadingProps, 'layout' | '
       />
     </LayoutSwitch>
   );
-}
+});
 
-export function StoreHeading({ title, total, view, layout, onFilters, onSort, onLayout }: StoreHeadingProps) {
+export const StoreHeading = memo(function StoreHeading({
+  title,
+  total,
+  view,
+  layout,
+  onFilters,
+  onSort,
+  onLayout,
+}: StoreHeadingProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const filterCount = countFilters(view);
@@ -114,4 +126,4 @@ export function StoreHeading({ title, total, view, layout, onFilters, onSort, on
       </Tools>
     </Toolbar>
   );
-}
+});

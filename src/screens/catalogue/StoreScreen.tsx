@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useListFrame } from '../../design-system/useListFrame.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
@@ -70,6 +71,10 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
     <FiltersPlaceholder />
   );
 
+  const sort = useStableHandler((order: StoreView['sort']) => changeView({ ...optimisticView, sort: order }));
+  const setLayout = useStableHandler(chooseLayout);
+  const showFilters = useStableHandler(openFilters);
+
   if (!isPlaced) return <ScreenSkeleton />;
   return (
     <Page>
@@ -81,9 +86,9 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
             total={isCurrentResult ? total : null}
             view={optimisticView}
             layout={layout}
-            onFilters={hasFilterColumn ? null : openFilters}
-            onSort={(sort) => changeView({ ...optimisticView, sort })}
-            onLayout={chooseLayout}
+            onFilters={hasFilterColumn ? null : showFilters}
+            onSort={sort}
+            onLayout={setLayout}
           />
           {countFilters(optimisticView) > 0 && <ChosenFilters view={optimisticView} onChange={changeView} />}
           <BundleSet view={view} list={list} />

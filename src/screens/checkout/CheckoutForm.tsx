@@ -18,17 +18,12 @@ import { CheckoutSections } from './CheckoutSections.tsx';
 import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
+import { SummaryPlace, WithSummaryPlace } from './summaryPlace.tsx';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 const ProgressText = styled(MutedText)`
   &:empty {
     position: absolute;
-  }
-`;
-
-const SummaryPlace = styled.div`
-  &:empty {
-    display: none;
   }
 `;
 
@@ -61,7 +56,6 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   const { panel, canPay, attachPanel } = usePanel();
   const isPaying = checkout.payment !== null;
   const [isLocked, setIsLocked] = useState(false);
-  const [summaryPlace, setSummaryPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     void afterPaint().then(() => {
       preload();
@@ -86,32 +80,33 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   );
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
-      <Columns>
-        <CheckoutSections
-          PayWith={PayWith}
-          checkout={checkout}
-          submission={submission}
-          panel={attachPanel}
-          summaryPlace={summaryPlace}
-          onSubmit={() => formRef.current?.requestSubmit()}
-          onLock={setIsLocked}
-        />
-        <SummaryColumn>
-          <SubmitCard checkout={checkout}>
-            <ApprovalNeeded />
-            <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
-            <OfflineNote text={t('place.offline')} />
-            <ProgressText role="status">
-              {stage &&
-                (isPaying
-                  ? t(`payments:stage.${stage}`)
-                  : t(`place.stage.${stage}`, { company: company.name }))}
-            </ProgressText>
-            <SummaryPlace ref={setSummaryPlace} />
-            <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
-          </SubmitCard>
-        </SummaryColumn>
-      </Columns>
+      <WithSummaryPlace>
+        <Columns>
+          <CheckoutSections
+            PayWith={PayWith}
+            checkout={checkout}
+            submission={submission}
+            panel={attachPanel}
+            onSubmit={() => formRef.current?.requestSubmit()}
+            onLock={setIsLocked}
+          />
+          <SummaryColumn>
+            <SubmitCard checkout={checkout}>
+              <ApprovalNeeded />
+              <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
+              <OfflineNote text={t('place.offline')} />
+              <ProgressText role="status">
+                {stage &&
+                  (isPaying
+                    ? t(`payments:stage.${stage}`)
+                    : t(`place.stage.${stage}`, { company: company.name }))}
+              </ProgressText>
+              <SummaryPlace />
+              <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
+            </SubmitCard>
+          </SummaryColumn>
+        </Columns>
+      </WithSummaryPlace>
       <TotalBar label={t('place.total')} total={total} hidden={hidden}>
         {button}
       </TotalBar>

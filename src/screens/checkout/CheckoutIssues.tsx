@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { fieldNamed, focusFirstProblem } from '../../design-system/fields.ts';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';

@@ -15,10 +15,12 @@ import { useCredit } from '../../state/checkout/useCredit.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { CreditDetails } from '../../widgets/credit/CreditDetails.tsx';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import type { PaymentPanelHandle, PayWithProps } from '../../widgets/payments/payWithProps.ts';
 import { Section } from './checkoutStyles.ts';
 import { CreditExceeded } from './lazyCheckoutParts.tsx';
+import { useSummaryPlace } from './summaryPlace.tsx';
 
 /** The code that pays is loaded when a method is chosen. */
 export type LazyPayWith = ComponentType<PayWithProps>;
@@ -28,11 +30,14 @@ type PaymentSectionProps = {
   checkout: Checkout;
   visibleReasons: ReadonlySet<OrderBlocker>;
   panel: Ref<PaymentPanelHandle | null>;
-  summaryPlace: Element | null;
   onSubmit(): void;
   onPaid(result: PaymentResult): void;
   onLock(isLocked: boolean): void;
 };
+
+function PayAtSummary({ PayWith, ...props }: Omit<PayWithProps, 'summaryPlace'> & { PayWith: LazyPayWith }) {
+  return <PayWith {...props} summaryPlace={useSummaryPlace()} />;
+}
 
 type PaymentProblemsProps = Pick<PaymentSectionProps, 'visibleReasons'> & { total: string };
 
@@ -44,7 +49,9 @@ function PaymentProblems({ visibleReasons, total }: PaymentProblemsProps) {
     <>
       {credit && visibleReasons.has('credit_exceeded') && (
         <div data-problem tabIndex={-1}>
-          <CreditExceeded credit={credit} />
+          <CreditExceeded>
+            <CreditDetails credit={credit} />
+          </CreditExceeded>
         </div>
       )}
       {visibleReasons.has('no_gateway') && (
@@ -64,7 +71,6 @@ export function PaymentSection({
   checkout,
   visibleReasons,
   panel,
-  summaryPlace,
   onSubmit,
   onPaid,
   onLock,
@@ -106,7 +112,8 @@ export function PaymentSection({
         />
       )}
       {payment && (
-        <PayWith
+        <PayAtSummary
+          PayWith={PayWith}
           key={payment.method}
           ref={panel}
           service={service}
@@ -117,7 +124,6 @@ export function PaymentSection({
           method={payment.method}
           canSave
           hasButton={false}
-          summaryPlace={summaryPlace}
           onSubmit={onSubmit}
           onResult={onPaid}
           onLock={onLock}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';

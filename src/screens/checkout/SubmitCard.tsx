@@ -16,7 +16,7 @@ export function SubmitCard({ checkout, children }: SubmitCardProps) {
   const titleId = useId();
   const { t } = useTranslation(['checkout', 'orders']);
   const hidden = usePricesHidden();
-  const { shipping, netValue } = usePrices(({ totals }) => totals);
+  const shipping = usePrices(({ totals }) => totals.shipping);
   const { kind, method, details } = checkout;
   const shippingLine = method && (
     <TotalLine
@@ -31,7 +31,7 @@ export function SubmitCard({ checkout, children }: SubmitCardProps) {
       <Heading as="h2" id={titleId}>
         {t('place.title')}
       </Heading>
-      <CartTotals total={netValue} shipping={shippingLine} />
+      <CartTotals isFinal shipping={shippingLine} />
       {children}
       <MutedText>{t(`place.number.${kind}`, { number: details.orderNumber })}</MutedText>
     </Section>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { oneColumn } from '../../design-system/ScreenFrame.ts';
 import { showFocused } from '../../design-system/showFocused.ts';

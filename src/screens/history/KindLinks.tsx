@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { hover, touch } from '../../design-system/theme/media.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 

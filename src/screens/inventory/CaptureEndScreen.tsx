@@ -1,6 +1,7 @@
 import { CircleCheck, CirclePause } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../components/Link.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';

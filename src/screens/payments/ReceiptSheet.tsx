@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
+import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';

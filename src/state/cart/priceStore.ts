@@ -10,6 +10,7 @@ import type { PricingCustomer, PricingSettings } from '../../domain/pricing/type
 import type { CompanySettings } from '../../domain/tenant/company.ts';
 import type { CartPrices, CartState } from './cartStates.ts';
 import type { CartStore } from './cartStore.ts';
+import { keepUnchanged } from './keepUnchanged.ts';
 import { shippingRuleOf } from './shippingRuleOf.ts';
 
 export type PriceStore = {
@@ -65,7 +66,8 @@ export const createPriceStore = ({
     memo = repriced.memo;
     const isDeliveryChosen = details.shippingMethodCode !== null || details.lastShippingMethodCode !== null;
     const needsSettings = isDeliveryChosen || details.paymentMethod !== null;
-    return { ...repriced.cart, delivery, payment, isTotalKnown: checkoutSettings !== null || !needsSettings };
+    const isTotalKnown = checkoutSettings !== null || !needsSettings;
+    return keepUnchanged(prices.getState(), { ...repriced.cart, delivery, payment, isTotalKnown });
   };
 
   prices.setState(price(cart.state.getState()), true);

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { nextFrame } from '../../platform/nextFrame.ts';
 import { hasFailed } from '../hasFailed.ts';
@@ -9,16 +10,13 @@ const PAGE_SIZE = 40;
 
 export type Offers = { byProduct: ReadonlyMap<number, Offer>; failed: boolean; retry(): void };
 
-const combineOffers = (pages: UseQueryResult<Offer[]>[]): Offers => {
-  const failed = pages.filter(hasFailed);
-  return {
-    byProduct: new Map(pages.flatMap(({ data }) => data ?? []).map((offer) => [offer.product.id, offer])),
-    failed: failed.length > 0,
-    retry: () => {
-      for (const page of failed) void page.refetch();
-    },
-  };
-};
+// Plain data: while it is the same, a page that is asked or answers renders nothing.
+const combineOffers = (pages: UseQueryResult<Offer[]>[]) => ({
+  offers: pages.flatMap(({ data }) => data ?? []),
+  failedPages: pages.flatMap((page, at) => (hasFailed(page) ? [at] : [])),
+});
+
+const keyOf = (products: readonly Product[]) => ['offers', products.map(({ id }) => id)];
 
 export const toPages = (products: readonly Product[]): (readonly Product[])[] =>
   Array.from({ length: Math.ceil(products.length / PAGE_SIZE) }, (_, at) =>
@@ -44,9 +42,9 @@ export const useOffers = (
 ): Offers => {
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
-  return useQueries({
+  const { offers, failedPages } = useQueries({
     queries: pages.map((products, page) => ({
-      queryKey: ['offers', products.map(({ id }) => id)],
+      queryKey: keyOf(products),
       enabled: products.length > 0 && page >= first && page <= last,
       queryFn: async () => {
         await nextFrame();
@@ -62,4 +60,10 @@ export const useOffers = (
     })),
     combine: combineOffers,
   });
+  const byProduct = useMemo(() => new Map(offers.map((offer) => [offer.product.id, offer])), [offers]);
+  const retry = () => {
+    for (const page of failedPages)
+      void queries.refetchQueries({ queryKey: keyOf(pages[page] ?? []), exact: true });
+  };
+  return { byProduct, failed: failedPages.length > 0, retry };
 };

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { keepFocus } from '../../design-system/keepFocus.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { VirtualList } from '../../design-system/VirtualList.tsx';
 import { canAccept } from '../../domain/cart/acceptedLine.ts';
 import type { ChangedLine } from '../../domain/cart/lineChanges.ts';
@@ -45,6 +46,55 @@ const ListCard = styled(Card)`
   }
 `;
 
+type ChangesSummaryProps = {
+  count: number;
+  text: string;
+  listId: string;
+  isOpen: boolean;
+  canAcceptAll: boolean;
+  onReview(): void;
+  onAcceptAll(): void;
+};
+
+const ChangesSummary = memo(function ChangesSummary({
+  count,
+  text,
+  listId,
+  isOpen,
+  canAcceptAll,
+  onReview,
+  onAcceptAll,
+}: ChangesSummaryProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <Alert
+      tone="warn"
+      announce="status"
+      title={t('changes.title', { count })}
+      action={
+        <Actions>
+          <Button aria-expanded={isOpen} aria-controls={listId} onClick={onReview}>
+            {t(isOpen ? 'changes.hide' : 'changes.review')}
+          </Button>
+          {canAcceptAll && (
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget);
+                onAcceptAll();
+              }}
+            >
+              {t('changes.acceptAll')}
+            </Button>
+          )}
+        </Actions>
+      }
+    >
+      {!isOpen && text}
+    </Alert>
+  );
+});
+
 type CartChangesProps = {
   /** Opens the list at first, where the lines can't be edited. */
   open?: boolean;
@@ -63,43 +113,28 @@ export function CartChanges({ open = false, onReview }: CartChangesProps) {
   const count = lines.reduce((sum, { changes }) => sum + changes.length, 0);
   const titleOf = ({ line }: ChangedLine) => productTitle({ ...line, barcode: '' }, settings).name;
   const acceptable = lines.filter(({ line, changes }) => changes.some((change) => canAccept(line, change)));
+  const toggleReview = useStableHandler(() => {
+    setOpen(!isOpen);
+    onReview?.(!isOpen);
+  });
+  const acceptAll = useStableHandler(() =>
+    notice.done(t('changes.acceptedAll', { count: acceptable.length }), onAccept(acceptable)),
+  );
   if (count === 0) return null;
   const summary = lines
     .slice(0, MAX_IN_SUMMARY)
     .map((changed) => `${titleOf(changed)}: ${changesText(changed)}`);
-  const toggleReview = () => {
-    setOpen(!isOpen);
-    onReview?.(!isOpen);
-  };
-  const acceptAll = () =>
-    notice.done(t('changes.acceptedAll', { count: acceptable.length }), onAccept(acceptable));
   return (
     <Frame>
-      <Alert
-        tone="warn"
-        announce="status"
-        title={t('changes.title', { count })}
-        action={
-          <Actions>
-            <Button aria-expanded={isOpen} aria-controls={listId} onClick={toggleReview}>
-              {t(isOpen ? 'changes.hide' : 'changes.review')}
-            </Button>
-            {acceptable.length > 1 && (
-              <Button
-                variant="quiet"
-                onClick={({ currentTarget }) => {
-                  keepFocus(currentTarget);
-                  acceptAll();
-                }}
-              >
-                {t('changes.acceptAll')}
-              </Button>
-            )}
-          </Actions>
-        }
-      >
-        {!isOpen && summary.join(' · ')}
-      </Alert>
+      <ChangesSummary
+        count={count}
+        text={summary.join(' · ')}
+        listId={listId}
+        isOpen={isOpen}
+        canAcceptAll={acceptable.length > 1}
+        onReview={toggleReview}
+        onAcceptAll={acceptAll}
+      />
       <div id={listId} hidden={!isOpen}>
         {isOpen && (
           <ListCard $flush>

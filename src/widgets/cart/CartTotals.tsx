@@ -1,50 +1,92 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
-import { OrderTotals } from '../../components/OrderTotals.tsx';
-import { useCart } from '../../state/cart/useCart.ts';
+import { TaxLine } from '../../components/TaxLine.tsx';
+import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
+function GoodsLine() {
+  const { t } = useTranslation('orders');
+  const goods = usePrices(({ totals }) => totals.grossValue);
+  return <TotalLine label={t('totals.goods')} amount={goods} hidden={usePricesHidden()} />;
+}
+
+function DiscountLine() {
+  const { t } = useTranslation('orders');
+  const hidden = usePricesHidden();
+  const discount = usePrices(({ totals }) => totals.discount);
+  const coupon = usePrices(({ totals }) => totals.coupon);
+  const amount = discount.minus(coupon);
+  if (!amount.gt(0)) return null;
+  return <TotalLine label={t('totals.discount')} amount={amount} hidden={hidden} tone="ok" isSubtracted />;
+}
+
+function CouponLine({ removeCoupon }: { removeCoupon: ReactNode }) {
+  const { t } = useTranslation('orders');
+  const hidden = usePricesHidden();
+  const coupon = useCart(({ details }) => details.coupon);
+  const amount = usePrices(({ totals }) => totals.coupon);
+  if (!coupon) return null;
+  const text = t('totals.coupon', { code: coupon.code });
+  const label = removeCoupon ? (
+    <>
+      <span data-coupon tabIndex={-1}>
+        {text}
+      </span>
+      {removeCoupon}
+    </>
+  ) : (
+    text
+  );
+  return <TotalLine label={label} amount={amount} hidden={hidden} isSubtracted />;
+}
+
+function CartTaxLine() {
+  const lines = usePrices((prices) => prices.lines);
+  const amount = usePrices(({ totals }) => totals.tax);
+  const taxes = lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []));
+  return <TaxLine lines={taxes} amount={amount} hidden={usePricesHidden()} />;
+}
+
+function CartChargeLine() {
+  const payment = usePrices((prices) => prices.payment);
+  const amount = usePrices(({ totals }) => totals.charge);
+  return <ChargeLine payment={payment} amount={amount} hidden={usePricesHidden()} />;
+}
+
+function NetLine({ isFinal }: { isFinal: boolean }) {
+  const { t } = useTranslation('orders');
+  const net = usePrices(({ totals }) => totals.netValue);
+  const known = useCartTotal();
+  return (
+    <TotalLine
+      label={t('totals.net')}
+      amount={isFinal ? net : known}
+      hidden={usePricesHidden()}
+      tone="grand"
+    />
+  );
+}
+
 type CartTotalsProps = {
-  /** Null while it is unknown. */
-  total: Parameters<typeof OrderTotals>[0]['total'];
+  // The total is shown also while the delivery or the charge may still change it.
+  isFinal?: boolean;
   shipping: ReactNode;
   removeCoupon?: ReactNode;
 };
 
-export function CartTotals({ total, shipping, removeCoupon }: CartTotalsProps) {
-  const { t } = useTranslation('orders');
-  const hidden = usePricesHidden();
-  const { totals, lines, payment } = usePrices((prices) => prices);
-  const coupon = useCart(({ details }) => details.coupon);
-  const couponText = coupon && t('totals.coupon', { code: coupon.code });
+export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTotalsProps) {
   return (
-    <OrderTotals
-      goods={totals.grossValue}
-      discount={totals.discount.minus(totals.coupon)}
-      coupon={
-        coupon && {
-          label: removeCoupon ? (
-            <>
-              <span data-coupon tabIndex={-1}>
-                {couponText}
-              </span>
-              {removeCoupon}
-            </>
-          ) : (
-            couponText
-          ),
-          amount: totals.coupon,
-        }
-      }
-      taxes={lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []))}
-      tax={totals.tax}
-      total={total}
-      hidden={hidden}
-    >
+    <Totals>
+      <GoodsLine />
+      <DiscountLine />
+      <CouponLine removeCoupon={removeCoupon} />
+      <CartTaxLine />
       {shipping}
-      <ChargeLine payment={payment} amount={totals.charge} hidden={hidden} />
-    </OrderTotals>
+      <CartChargeLine />
+      <NetLine isFinal={isFinal} />
+    </Totals>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
@@ -61,20 +62,13 @@ type PriceBlockProps = {
   large?: boolean;
 };
 
-function PriceDetails({
-  price,
-  ordering,
-  large,
-}: {
-  price: PricedLine;
-  ordering: ProductOrdering;
-  large: boolean;
-}) {
+type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & { price: PricedLine; large: boolean };
+
+const PriceDetails = memo(function PriceDetails({ price, unit, size, large }: PriceDetailsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
   const isVisitor = useCustomer() === null;
-  const { unit, size } = ordering;
   const displayed = displayPrice(price, settings.showNetPrice);
   const orderedUnit = { unit, size: size?.value ?? null, typedSize: size?.text ?? '' };
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
@@ -110,7 +104,7 @@ function PriceDetails({
       )}
     </>
   );
-}
+});
 
 /** Whether the line has a {@link NextStepLine}. */
 export const useHasNextStep = (line: PriceBlockProps['line']): boolean =>
@@ -158,7 +152,7 @@ export function PriceBlock({ line, ordering, align = 'start', large = false }: P
   return (
     <Block $align={align} $height={height}>
       {price.ok ? (
-        <PriceDetails price={price} ordering={ordering} large={large} />
+        <PriceDetails price={price} unit={ordering.unit} size={ordering.size} large={large} />
       ) : (
         <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>
       )}

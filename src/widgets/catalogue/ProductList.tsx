@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
@@ -79,35 +79,35 @@ type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initi
   isNarrow: boolean;
 };
 
-function ListRow({
-  products,
-  offers,
-  hasMore,
-  section,
-  initialOf,
-  noteOf,
-  index,
-  state,
-  isNarrow,
-}: RowProps) {
+type ListRowProps = ComponentProps<typeof ProductRow> & { position: number; total: number };
+
+const ListRow = memo(function ListRow({ position, total, ...item }: ListRowProps) {
+  return (
+    <ListItem aria-posinset={position} aria-setsize={total}>
+      <ProductRow {...item} />
+    </ListItem>
+  );
+});
+
+const listRow = ({ products, offers, index, state, isNarrow, ...list }: RowProps): ReactNode => {
   const product = products[index];
   if (!product) return <RowSkeleton isNarrow={isNarrow} />;
   return (
-    <ListItem aria-posinset={index + 1} aria-setsize={hasMore ? -1 : products.length}>
-      <ProductRow
-        product={product}
-        offer={offers.byProduct.get(product.id) ?? null}
-        isNarrow={isNarrow}
-        eager={index < EAGER_PICTURES}
-        {...state}
-        failed={offers.failed}
-        section={section}
-        initial={initialOf?.(product)}
-        note={noteOf?.(product)}
-      />
-    </ListItem>
+    <ListRow
+      position={index + 1}
+      total={list.hasMore ? -1 : products.length}
+      product={product}
+      offer={offers.byProduct.get(product.id) ?? null}
+      isNarrow={isNarrow}
+      eager={index < EAGER_PICTURES}
+      {...state}
+      failed={offers.failed}
+      section={list.section}
+      initial={list.initialOf?.(product)}
+      note={list.noteOf?.(product)}
+    />
   );
-}
+};
 
 function GridRow({
   products,
@@ -197,7 +197,7 @@ export function ProductList({
           frame={frame}
           row={(index, state) => {
             const props = { ...rowProps, products, section, index, state, isNarrow };
-            return isGrid ? <GridRow {...props} columns={columns} /> : <ListRow {...props} />;
+            return isGrid ? <GridRow {...props} columns={columns} /> : listRow(props);
           }}
           keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
           onVisibleRows={(first, last, isFast) => {

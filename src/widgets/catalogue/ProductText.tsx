@@ -1,7 +1,7 @@
-import { Fragment, useContext } from 'react';
-import { Link } from 'react-router';
+import { Fragment, memo, useContext } from 'react';
 import { styled } from 'styled-components';
-import { HighlightedText } from '../../components/HighlightedText.tsx';
+import { highlightText } from '../../components/highlightText.tsx';
+import { Link } from '../../components/Link.tsx';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -40,31 +40,34 @@ const Details = styled.span`
   white-space: nowrap;
 `;
 
-export function ProductName({ product }: { product: Product }) {
+function FoundText({ productId, texts }: { productId: number; texts: readonly string[] }) {
+  const highlights = useContext(SearchHighlights).get(productId);
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && ' · '}
+      {highlightText(text, highlights)}
+    </Fragment>
+  ));
+}
+
+export const ProductName = memo(function ProductName({ product }: { product: Product }) {
   const { settings } = useCompany();
-  const highlights = useContext(SearchHighlights).get(product.id);
   const { name } = productTitle(product, settings);
   return (
     <NameLink to={paths.product(product.id)} title={name}>
-      <HighlightedText text={name} highlights={highlights} />
+      <FoundText productId={product.id} texts={[name]} />
     </NameLink>
   );
-}
+});
 
-export function ProductDetailsLine({ product }: { product: Product }) {
+export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
-  const highlights = useContext(SearchHighlights).get(product.id);
   const { details } = productTitle(product, settings);
   return (
     details.length > 0 && (
       <Details title={details.join(' · ')}>
-        {details.map((text, index) => (
-          <Fragment key={text}>
-            {index > 0 && ' · '}
-            <HighlightedText text={text} highlights={highlights} />
-          </Fragment>
-        ))}
+        <FoundText productId={product.id} texts={details} />
       </Details>
     )
   );
-}
+});

@@ -4,6 +4,7 @@ import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import {
@@ -61,6 +62,7 @@ const LastLine = styled.div`
 export const RowBody = memo(function RowBody(item: ProductItemProps) {
   const { product, offer, isNarrow, note } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const changeUnit = useStableHandler(ordering.changeUnit);
   const withStep = useHasNextStep(line);
   const stockPart = (
     <>
@@ -74,7 +76,7 @@ export const RowBody = memo(function RowBody(item: ProductItemProps) {
       product={name}
       units={offer.units}
       value={ordering.unit}
-      onChange={ordering.changeUnit}
+      onChange={changeUnit}
       borderless={isNarrow}
     />
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { getStock, isStockChecked, type Stock } from '../../domain/inventory/stock.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -8,13 +9,15 @@ export const useProductStock = (
   offer: Offer | null,
 ): { stock: Stock | null; isPending: boolean } => {
   const { settings } = useCompany();
-  const stockInput = {
-    isChecked: settings.inventoryCheck,
-    productId: product.id,
-    detailType: product.detailType,
-    skip: settings.inventoryCheckSkip,
-  };
-  const { soldOut } = product;
-  const stock = getStock({ ...stockInput, soldOut, warehouses: offer?.warehouses ?? [] });
-  return { stock, isPending: !offer && !stock && isStockChecked(stockInput) };
+  return useMemo(() => {
+    const stockInput = {
+      isChecked: settings.inventoryCheck,
+      productId: product.id,
+      detailType: product.detailType,
+      skip: settings.inventoryCheckSkip,
+    };
+    const { soldOut } = product;
+    const stock = getStock({ ...stockInput, soldOut, warehouses: offer?.warehouses ?? [] });
+    return { stock, isPending: !offer && !stock && isStockChecked(stockInput) };
+  }, [settings, product, offer]);
 };

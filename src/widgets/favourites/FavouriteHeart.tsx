@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeartButton } from '../../components/HeartButton.tsx';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
@@ -8,7 +9,11 @@ import { useCompany } from '../../state/usePortal.ts';
 type FavouriteHeartProps = { product: Product; offer: Offer | null; variant?: 'line' | 'corner' | 'box' };
 
 /** FavouriteOverlays shows the result (rules: Favourite lists). */
-export function FavouriteHeart({ product, offer, variant = 'line' }: FavouriteHeartProps) {
+export const FavouriteHeart = memo(function FavouriteHeart({
+  product,
+  offer,
+  variant = 'line',
+}: FavouriteHeartProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
   const { isFavourite, press } = useHeart({ product, offer });
@@ -21,4 +26,4 @@ export function FavouriteHeart({ product, offer, variant = 'line' }: FavouriteHe
       onPress={press}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import type { TransactionKind } from '../../domain/tenant/transactionKind.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ExplainedAmount } from '../../components/ExplainedAmount.tsx';
+import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';

@@ -222,7 +222,9 @@ const estimate: Case = {
 };
 
 test.each([order, invoice, estimate])('the envelope of an $kind is exactly as specified', (goldenCase) => {
-  const golden: unknown = JSON.parse(readFileSync(`tests/api/checkout/golden/${goldenCase.kind}.json`, 'utf8'));
+  const golden: unknown = JSON.parse(
+    readFileSync(`tests/api/checkout/golden/${goldenCase.kind}.json`, 'utf8'),
+  );
   const sent: unknown = JSON.parse(JSON.stringify(transactionEnvelope(factsOf(goldenCase))));
   expect(sent).toEqual(golden);
   expect(v.safeParse(visitRequest, sent).success).toBe(true);

@@ -114,6 +114,19 @@ describe('the cart', () => {
     expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
   });
 
+  it('counts removed lines in one notice, which brings all of them back', async () => {
+    const { user, workspace } = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Remove Olive oil 1 L' }));
+    expect(await screen.findByText('Removed: Olive oil 1 L')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
+    expect(await screen.findByText('2 products removed')).toBeVisible();
+    expect(screen.queryByText(/^Removed: /)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cartContents(workspace)).toEqual(['Olive oil 1 L: 2', 'Green olives: 3']);
+    await user.click(screen.getByRole('button', { name: 'Remove Green olives' }));
+    expect(await screen.findByText('Removed: Green olives')).toBeVisible();
+  });
+
   it.each(['{Tab}', '{Enter}'])('restores a line that was removed by zero and %s', async (key) => {
     const { user, workspace } = await openCart();
     const quantity = rowOf('Olive oil 1 L').getByRole('textbox', { name: 'Quantity: Olive oil 1 L' });

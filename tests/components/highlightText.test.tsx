@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HighlightedText } from '../../src/components/HighlightedText.tsx';
+import { highlightText } from '../../src/components/highlightText.tsx';
 
 const NAME = 'Fard à joues · Boréale';
 
@@ -19,6 +19,6 @@ it.each([
     ]),
   ],
 ])('%s no line of a name begins with a dot', (_, highlights) => {
-  const { container } = render(<HighlightedText text={NAME} highlights={highlights} />);
+  const { container } = render(highlightText(NAME, highlights));
   expect(container.textContent).toBe('Fard à joues\u00a0· Boréale');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Highlights } from '../domain/catalogue/highlights.ts';
 
@@ -10,7 +11,8 @@ const Match = styled.mark`
 /** A name's dot stays at the end of its line: no line begins with it. */
 const keepDots = (text: string): string => text.replaceAll(' · ', '\u00a0· ');
 
-export function HighlightedText({ text, highlights }: { text: string; highlights: Highlights | undefined }) {
+// A function, not a component: a list has several texts in each row.
+export const highlightText = (text: string, highlights: Highlights | undefined): ReactNode => {
   let start = 0;
   return (
     highlights?.get(text.normalize('NFC'))?.map((part) => {
@@ -20,4 +22,4 @@ export function HighlightedText({ text, highlights }: { text: string; highlights
       return part.isMatch ? <Match key={key}>{partText}</Match> : partText;
     }) ?? keepDots(text)
   );
-}
+};
