@@ -21,6 +21,8 @@ export const paths = {
   cart: (recommendation?: string) => (recommendation ? `/cart/${segment(recommendation)}` : '/cart'),
   unpaidInvoices: () => '/account?kind=invoice&status=unpaid',
   account: (kind?: 'order' | 'invoice' | 'estimate') => (kind ? `/account?kind=${kind}` : '/account'),
+  /** With its filters, and what is open over it. */
+  history: (query: string) => (query ? `/account?${query}` : '/account'),
   /** A document within the history; {@link paths.transaction} shows it without header and footer. */
   document: (id: string) => `/account?document=${segment(id)}`,
   payInvoices: (ids: readonly string[]) => `/account?pay=${ids.join(',')}`,

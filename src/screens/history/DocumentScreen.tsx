@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { paths } from '../../routing/paths.ts';
 import { HistoryDetail } from './HistoryDetail.tsx';
 
 /** Location state of a dialog that was opened over its document: closing it goes back. */
@@ -29,7 +30,7 @@ export function DocumentScreen() {
       <HistoryDetail
         key={id}
         id={id}
-        listUrl={`?${paramsWithout('document', 'again')}`}
+        listUrl={paths.history(paramsWithout('document', 'again').toString())}
         isOrderAgainOpen={params.get('again') === '1'}
         onOrderAgain={setOrderAgain}
       />

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
+import { paths } from '../../routing/paths.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { type HistoryView, historyParams, NO_FILTERS, parseHistoryView } from './historyView.ts';
 
 const DEBOUNCE_MS = 250;
+
+const historyUrl = (params: Record<string, string>): string =>
+  paths.history(new URLSearchParams(params).toString());
 
 /**
  * The history's view, which the URL contains; the search follows typing after a pause. A change returns to the first
@@ -33,11 +37,11 @@ export const useHistoryView = () => {
   };
   const kindUrl = (kind: TransactionKind) => {
     const status = kind === view.kind ? view.status : null;
-    return `?${new URLSearchParams(historyParams({ ...view, kind, page: 1, status }, defaultKind))}`;
+    return historyUrl(historyParams({ ...view, kind, page: 1, status }, defaultKind));
   };
   /** Going back returns to this list. */
   const documentUrl = (id: string, orderAgain = false) =>
-    `?${new URLSearchParams({ ...historyParams(view, defaultKind), document: id, ...(orderAgain && { again: '1' }) })}`;
+    historyUrl({ ...historyParams(view, defaultKind), document: id, ...(orderAgain && { again: '1' }) });
 
   return { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl };
 };
