@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import * as v from 'valibot';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import type { Call, Http } from '../../src/api/calls.ts';
 import { WorkspaceProvider } from '../../src/app/workspace/WorkspaceProvider.tsx';
@@ -153,6 +153,8 @@ export const renderPortal = async (
   const portal = aPortal({ company, http, local, parent, ownsPage, appearance }, customer);
   if (!customer) closeSession(portal.session, null);
   const { workspace, start } = openWorkspace(portal, customer);
+  // Its stream would go on reconnecting in the tests of other files.
+  onTestFinished(() => workspace.dispose());
   linesInCart = () => workspace.cart.state.getState().entries.map(({ line }) => line);
   const Providers = await createPortalProviders(portal, appearance, language);
   const format = createFormat({
