@@ -25,7 +25,7 @@ const LIMITS: Record<string, { most: Limit; goal?: Limit }> = {
   'remove a line': { most: { commits: 5, work: 235 }, goal: { commits: 2, work: 150 } },
   'open the checkout': { most: { commits: 8, work: 1_670 } },
   // Its 20 rows have other buttons after other journeys.
-  'open the history': { most: { commits: 3, work: 1_100 } },
+  'open the history': { most: { commits: 3, work: 1_400 } },
 };
 
 const rows: string[] = [];

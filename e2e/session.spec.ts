@@ -12,6 +12,7 @@ import {
   test,
 } from './support/journey.ts';
 import { add } from './support/ordering.ts';
+import { countRequests, untilQuiet } from './support/trips.ts';
 
 const BUYER = 'buyer@demo.test';
 
@@ -52,6 +53,7 @@ test('two browsers of one customer see each other’s cart', async ({ page, brow
 });
 
 test('the cart is stored while offline, and sent when the network is back', async ({ page, context }) => {
+  const openRequests = countRequests(page);
   await emptyCart('demo', BUYER);
   await openAs(page, BUYER, '/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
@@ -59,6 +61,8 @@ test('the cart is stored while offline, and sent when the network is back', asyn
   await page.mouse.move(0, 0);
   await page.getByRole('link', { name: 'View cart' }).press('Enter');
   await expect(page.getByText('Saved on all your devices')).toBeVisible();
+  // The lines' prices are verified after the cart is shown.
+  await untilQuiet(page, openRequests);
   await context.setOffline(true);
   const field = page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
   await field.fill('7');
