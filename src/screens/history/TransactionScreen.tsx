@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
+import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
@@ -39,22 +40,6 @@ const Page = styled.main`
     padding: 0;
     background: none;
   }
-`;
-
-const ActionBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 8px;
 `;
 
 export function TransactionScreen() {

@@ -1,28 +1,12 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useReceiptLink } from '../../state/payments/useReceiptLink.ts';
 import { BackLink } from './BackLink.tsx';
-
-const ActionBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 8px;
-`;
 
 export function ReceiptActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
