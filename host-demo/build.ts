@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 
-const run = promisify(execFile);
 const SOURCES = [
   'src',
   'public',
@@ -14,7 +12,8 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const STAMP = '.cache/build';
+/** The fingerprint of the sources that `dist` was built from. */
+const RECORD = '.cache/build';
 const RESULTS = ['dist/portal/index.html', 'dist/shell/index.html', 'dist/host-sdk/package.json'];
 
 const filesOf = async (path: string): Promise<string[]> => {
@@ -30,16 +29,39 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Builds portal, remote, host SDK and shell when their sources changed. Throws the build's output on failure. */
-export const buildIfNeeded = async (): Promise<boolean> => {
-  const now = await fingerprint();
-  const before = await readFile(STAMP, 'utf8').catch(() => '');
-  if (before === now && RESULTS.every(existsSync)) return false;
-  await run('npm', ['run', '--silent', 'build'], { maxBuffer: 64 * 1024 * 1024 }).catch((error: unknown) => {
-    const { stdout = '', stderr = '' } = Object(error);
-    throw new Error(`The build failed.\n${stdout}${stderr}`);
+const runBuild = (print: (chunk: Buffer) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['exec', '--', 'rspack', 'build', '--config', 'rspack.config.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    const keep = (chunk: Buffer) => {
+      chunks.push(chunk);
+      print(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed.\n${Buffer.concat(chunks)}`)),
+    );
   });
+
+/**
+ * Builds portal, remote, host SDK and shell, and records what they were built from, so that demos which start at the same time
+ * don't build into the same folders. Throws the build's output on failure.
+ */
+export const build = async (print: (chunk: Buffer) => void): Promise<void> => {
+  const sources = await fingerprint();
+  await runBuild(print);
   await mkdir('.cache', { recursive: true });
-  await writeFile(STAMP, now);
-  return true;
+  await writeFile(RECORD, sources);
+};
+
+/** Builds when the sources changed since the last build. */
+export const buildIfNeeded = async (): Promise<void> => {
+  const recorded = await readFile(RECORD, 'utf8').catch(() => '');
+  if (recorded === (await fingerprint()) && RESULTS.every(existsSync)) return;
+  await build(() => undefined);
 };
