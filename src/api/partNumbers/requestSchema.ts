@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { neededText } from '../requestValues.ts';
+import { id } from '../wire.ts';
+
+// Apart from the responses: only the back end checks requests, the portal takes their types.
+
+export const PART_NUMBERS_PER_CALL = 500;
+
+/**
+ * PUT /part_numbers: each number then names its product; null removes it. The others stay as they are, so a repeat changes
+ * nothing.
+ */
+export const partNumbersRequest = v.object({
+  part_numbers: v.pipe(
+    v.array(v.object({ number: neededText(40), product_id: v.nullable(id) })),
+    v.minLength(1),
+    v.maxLength(PART_NUMBERS_PER_CALL),
+  ),
+});
+export type PartNumbersRequest = v.InferInput<typeof partNumbersRequest>;

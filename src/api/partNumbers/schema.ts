@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { id } from '../wire.ts';
+import { lenientList } from '../wireValues.ts';
+
+/** GET /part_numbers: the client's own numbers of products; several may name one product. */
+export const partNumbersResponse = v.object({
+  success: v.literal(true),
+  part_numbers: lenientList(v.object({ number: v.string(), product_id: id })),
+});
