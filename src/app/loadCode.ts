@@ -8,6 +8,9 @@ export const loadCustomerCode = () => import(/* webpackChunkName: "customer" */ 
 export const loadFavourites = () =>
   import(/* webpackChunkName: "favourites" */ './routes/groups/favourites.ts');
 
+export const loadQuickOrder = () =>
+  import(/* webpackChunkName: "quick-order" */ './routes/groups/quickOrder.ts');
+
 /** What asks for prices, rules, units and stock; products are painted before it has come. */
 export const loadOfferCode = () =>
   import(/* webpackChunkName: "product" */ '../state/catalogue/loadOffers.ts');

@@ -13,6 +13,7 @@ export type RouteTarget =
   | { to: 'store'; query?: string }
   | { to: 'product'; id: number }
   | { to: 'cart' }
+  | { to: 'quick-order' }
   | { to: 'checkout' }
   | { to: 'history' }
   | { to: 'transaction'; id: string }

@@ -32,7 +32,7 @@ const name = text(200);
 const path = text(2_000, /^\/(?![/\\])[^\\\p{Cc}]*$/u);
 
 const routeTarget = anyOf(
-  shape({ to: oneOf('home', 'cart', 'checkout', 'history') }),
+  shape({ to: oneOf('home', 'cart', 'quick-order', 'checkout', 'history') }),
   shape({ to: oneOf('store') }, { query: text(2_000) }),
   shape({ to: oneOf('product'), id: integer(1) }),
   shape({ to: oneOf('transaction', 'confirmation'), id: name }),

@@ -2,7 +2,7 @@ import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { untilCodeMayLoad } from './untilCodeMayLoad.ts';
 import { useListFrame } from './useListFrame.ts';
 import { useTellRows } from './useTellRows.ts';
-import { type FramedRowsProps, groupedList, List, type RowsProps, rowProps } from './virtualRowsProps.ts';
+import { type FramedRowsProps, List, listProps, type RowsProps, rowProps } from './virtualRowsProps.ts';
 
 const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
@@ -16,6 +16,7 @@ function FirstRows({
   keyOf,
   row,
   rowsAreItems = true,
+  isGrid = false,
   isEditable = false,
   onRange,
 }: FramedRowsProps) {
@@ -27,7 +28,7 @@ function FirstRows({
   const tellRows = useTellRows(0, visibleCount - 1, onRange);
   return (
     <List
-      {...(!rowsAreItems && groupedList)}
+      {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
       inert={isEditable}
       style={{ minHeight: count * estimate }}

@@ -10,8 +10,8 @@ import { getScrollOffset } from './useListFrame.ts';
 import { useTellRows } from './useTellRows.ts';
 import {
   type FramedRowsProps,
-  groupedList,
   List,
+  listProps,
   rowProps,
   type VirtualListPosition,
 } from './virtualRowsProps.ts';
@@ -50,6 +50,7 @@ function PositionedRows<Scroller extends Element | Window>({
   count,
   row,
   rowsAreItems = true,
+  isGrid = false,
   onRange,
   ref,
 }: PositionedRowsProps<Scroller>) {
@@ -68,7 +69,7 @@ function PositionedRows<Scroller extends Element | Window>({
   useImperativeHandle(ref, () => ({ position: () => positionIn(virtualizer, frame.margin) }));
   return (
     <PositionedList
-      {...(!rowsAreItems && groupedList)}
+      {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
     >

@@ -7,8 +7,12 @@ export const List = styled.ul`
   position: relative;
 `;
 
-/** Rows with several items: the list is a plain element and the items have the role. */
-export const groupedList = { as: 'div', role: 'list' } as const;
+/** Rows with several items: the list is a plain element and the items have the role; so has the row of a grid. */
+export const listProps = ({
+  rowsAreItems = true,
+  isGrid = false,
+}: Pick<RowsProps, 'rowsAreItems' | 'isGrid'>) =>
+  rowsAreItems ? {} : ({ as: 'div', role: isGrid ? 'rowgroup' : 'list' } as const);
 
 // An element without a component of its own: rows are placed at each change of the list.
 export const rowProps = (rowsAreItems: boolean, index: number, count: number) =>
@@ -27,7 +31,7 @@ export type VirtualListHandle = { position(): VirtualListPosition };
 /**
  * `estimate`: of a row's height, px. `row`: with `isFirst` the virtual list's row will replace it, so that
  * nothing can be typed into it yet. `rowsAreItems`: false when rows hold several items with the role
- * `listitem`. `isEditable`: the rows wait for the virtual list, whose rows replace the first ones. `initial`:
+ * `listitem`; `isGrid`: or `row`. `isEditable`: the rows wait for the virtual list, whose rows replace the first ones. `initial`:
  * default is the scroller's current position.
  */
 export type RowsProps = {
@@ -37,6 +41,7 @@ export type RowsProps = {
   keyOf(index: number): string | number;
   row(index: number, isFirst: boolean): ReactNode;
   rowsAreItems?: boolean;
+  isGrid?: boolean;
   isEditable?: boolean;
   overscan?: number;
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;

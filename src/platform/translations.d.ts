@@ -8,6 +8,7 @@ import type favourites from '../../locales/en/favourites.json';
 import type history from '../../locales/en/history.json';
 import type inventory from '../../locales/en/inventory.json';
 import type payments from '../../locales/en/payments.json';
+import type quickOrder from '../../locales/en/quickOrder.json';
 import type settings from '../../locales/en/settings.json';
 import type shop from '../../locales/en/shop.json';
 
@@ -23,6 +24,7 @@ declare module 'i18next' {
       typeof favourites &
       typeof approvals &
       typeof inventory &
+      typeof quickOrder &
       typeof settings &
       typeof device &
       typeof designSystem;

@@ -33,6 +33,7 @@ export const paths = {
   orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** One list (`list=…`) or a shared list. */
   favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
+  quickOrder: () => '/quick-order',
   approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,

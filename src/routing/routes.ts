@@ -22,7 +22,16 @@ export type Route = {
   texts?: readonly TextGroup[];
   isBare?: true;
   task?: 'order' | 'pay';
-  target?: 'home' | 'store' | 'product' | 'cart' | 'checkout' | 'history' | 'transaction' | 'confirmation';
+  target?:
+    | 'home'
+    | 'store'
+    | 'product'
+    | 'cart'
+    | 'quick-order'
+    | 'checkout'
+    | 'history'
+    | 'transaction'
+    | 'confirmation';
   page?: InformationPage;
 };
 
@@ -89,6 +98,14 @@ export const routes = {
     audience: 'customers',
     chunks: ['favourites', 'cart-data'],
     texts: ['favourites', 'history'],
+  },
+  quickOrder: {
+    path: '/quick-order',
+    audience: 'customers',
+    chunks: ['quick-order', 'cart-data', 'product'],
+    texts: ['quickOrder'],
+    task: 'order',
+    target: 'quick-order',
   },
   approvals: {
     path: '/approvals/:id?',

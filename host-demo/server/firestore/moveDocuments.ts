@@ -13,6 +13,7 @@ export type Moved = { copied: number; same: number; newer: string[] };
 const NAMES: readonly DocumentName[] = [
   'transaction',
   'favourites',
+  'quick_order',
   'notifications',
   'preferences',
   'devices',

@@ -26,6 +26,8 @@ export const pathOfTarget = (target: Destination): string => {
       return paths.product(target.id);
     case 'cart':
       return paths.cart();
+    case 'quick-order':
+      return paths.quickOrder();
     case 'checkout':
       return paths.checkout();
     case 'history':

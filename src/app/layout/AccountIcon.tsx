@@ -3,6 +3,7 @@ import {
   Heart,
   History,
   KeyRound,
+  ListPlus,
   LogIn,
   LogOut,
   Mail,
@@ -15,6 +16,7 @@ import {
 
 const icons = {
   history: History,
+  quickOrder: ListPlus,
   favourites: Heart,
   approvals: ClipboardCheck,
   settings: Settings,

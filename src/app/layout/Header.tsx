@@ -78,7 +78,7 @@ const Rest = styled.span`
   flex: 1;
 `;
 
-const CUSTOMER_LINKS = ['home', 'store', 'history', 'cart'] as const;
+const CUSTOMER_LINKS = ['home', 'store', 'quickOrder', 'history', 'cart'] as const;
 const VISITOR_LINKS = ['home', 'store', 'cart', 'login'] as const;
 const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'cart', 'login'];
 

@@ -1,4 +1,4 @@
-import { History, Home, LogIn, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
+import { History, Home, ListPlus, LogIn, type LucideIcon, ShoppingCart, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { css, styled } from 'styled-components';
@@ -15,19 +15,22 @@ import { useCompany } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { NavigationLink, narrow } from './barStyles.ts';
 
-type LinkName = BarEntry | 'login';
+type PageLink = BarEntry | 'quickOrder';
+type LinkName = PageLink | 'login';
 
 const icons: Record<LinkName, LucideIcon> = {
   home: Home,
   history: History,
   store: Store,
+  quickOrder: ListPlus,
   cart: ShoppingCart,
   login: LogIn,
 };
-const targets: Record<BarEntry, string> = {
+const targets: Record<PageLink, string> = {
   home: paths.home(),
   history: paths.account(),
   store: paths.store(),
+  quickOrder: paths.quickOrder(),
   cart: paths.cart(),
 };
 
@@ -105,6 +108,40 @@ function CartWords() {
   );
 }
 
+const WideOnly = styled.span`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const PhoneOnly = styled.span`
+  display: none;
+
+  ${phone} {
+    display: inline;
+  }
+`;
+
+function QuickOrderWords() {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <WideOnly>{t('nav.quickOrder')}</WideOnly>
+      <PhoneOnly>{t('nav.quickOrderShort')}</PhoneOnly>
+    </>
+  );
+}
+
+type EntryWordsProps = { entry: LinkName; isOnPhoneOnly: boolean };
+
+function EntryWords({ entry, isOnPhoneOnly }: EntryWordsProps) {
+  const { t } = useTranslation('layout');
+  const kind = useTransactionKind();
+  if (entry === 'cart') return <CartWords />;
+  if (entry === 'quickOrder') return <QuickOrderWords />;
+  return t(entry === 'history' && isOnPhoneOnly ? `nav.orders.${kind}` : `nav.${entry}`);
+}
+
 function LoginLink(props: LinkProps) {
   const { pathname, search } = useLocation();
   return <NavLink {...props} to={paths.login(pathname + search)} />;
@@ -124,7 +161,6 @@ type MainLinksProps = {
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainLinksProps) {
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;
-  const kind = useTransactionKind();
   const isOffered = (entry: LinkName) =>
     entry === 'home' ? isHomeActive(homeMode) : entry !== 'store' || !isStoreLinkHidden(homeMode);
   return (
@@ -142,11 +178,7 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainL
           >
             <Icon aria-hidden />
             <span>
-              {entry === 'cart' ? (
-                <CartWords />
-              ) : (
-                t(entry === 'history' && onPhoneOnly.includes(entry) ? `nav.orders.${kind}` : `nav.${entry}`)
-              )}
+              <EntryWords entry={entry} isOnPhoneOnly={onPhoneOnly.includes(entry)} />
             </span>
           </EntryLink>
         );

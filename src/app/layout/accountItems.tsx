@@ -35,7 +35,11 @@ export const customerItems = ({
   goTo,
   changePassword,
 }: CustomerItemsOptions): MenuItem[] => {
-  const link = (key: 'history' | 'favourites' | 'approvals' | 'settings', label: string, href: string) => ({
+  const link = (
+    key: 'history' | 'quickOrder' | 'favourites' | 'approvals' | 'settings',
+    label: string,
+    href: string,
+  ) => ({
     key,
     label,
     href,
@@ -48,6 +52,7 @@ export const customerItems = ({
     textItem('client', clientName),
     textItem('who', email),
     link('history', t('account.history'), paths.account()),
+    link('quickOrder', t('nav.quickOrder'), paths.quickOrder()),
     link('favourites', t('account.favourites'), paths.favourites()),
     ...(canApprove ? [link('approvals', approvals, paths.approvals())] : []),
     link('settings', t('account.settings'), paths.accountSettings()),

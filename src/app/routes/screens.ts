@@ -16,6 +16,7 @@ import { homeRoutes } from './homeRoutes.tsx';
 import { informationRoutes } from './informationRoutes.tsx';
 import { inventoryRoutes } from './inventoryRoutes.tsx';
 import { paymentsRoutes } from './paymentsRoutes.ts';
+import { quickOrderRoutes } from './quickOrderRoutes.ts';
 import type { QueryDependencies, ScreenRoute } from './screenRoute.ts';
 
 export const screens: Record<ScreenName, ScreenRoute> = {
@@ -25,6 +26,7 @@ export const screens: Record<ScreenName, ScreenRoute> = {
   ...checkoutRoutes,
   ...historyRoutes,
   ...favouritesRoutes,
+  ...quickOrderRoutes,
   ...paymentsRoutes,
   ...inventoryRoutes,
   ...accessRoutes,

@@ -7,14 +7,25 @@ import { OrdersContext } from '../../state/checkout/useOrdersService.ts';
 import { FavouritesContext } from '../../state/favourites/useFavouritesService.ts';
 import { NotificationsContext } from '../../state/notifications/useNotificationsService.ts';
 import { PaymentsContext } from '../../state/payments/usePaymentsService.ts';
+import { QuickOrderContext } from '../../state/quickOrder/useQuickOrderService.ts';
 import { PortalProvider } from '../../state/usePortal.ts';
 import type { Workspace } from './createWorkspace.ts';
 
 type WorkspaceProviderProps = { workspace: Workspace; children: ReactNode };
 
 export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProps) {
-  const { portal, queries, analytics, cart, catalogue, favourites, notifications, orders, payments } =
-    workspace;
+  const {
+    portal,
+    queries,
+    analytics,
+    cart,
+    catalogue,
+    favourites,
+    notifications,
+    orders,
+    payments,
+    quickOrder,
+  } = workspace;
   return (
     <PortalProvider value={portal}>
       <QueryClientProvider client={queries}>
@@ -24,7 +35,9 @@ export function WorkspaceProvider({ workspace, children }: WorkspaceProviderProp
               <OrdersContext value={orders}>
                 <PaymentsContext value={payments}>
                   <FavouritesContext value={favourites}>
-                    <NotificationsContext value={notifications}>{children}</NotificationsContext>
+                    <NotificationsContext value={notifications}>
+                      <QuickOrderContext value={quickOrder}>{children}</QuickOrderContext>
+                    </NotificationsContext>
                   </FavouritesContext>
                 </PaymentsContext>
               </OrdersContext>

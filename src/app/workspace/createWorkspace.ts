@@ -17,6 +17,7 @@ import {
 } from '../../state/notifications/notificationsService.ts';
 import { createPaymentsService, type PaymentsService } from '../../state/payments/paymentsService.ts';
 import type { PortalContext } from '../../state/portal.ts';
+import { createQuickOrderService, type QuickOrderService } from '../../state/quickOrder/quickOrderService.ts';
 import { followSession } from '../../state/visit/followSession.ts';
 import { restoreQueries } from '../../state/visit/restoreQueries.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
@@ -26,6 +27,7 @@ import {
   loadCustomerCode,
   loadFavourites,
   loadOfferCode,
+  loadQuickOrder,
   loadSubmissionCode,
 } from '../loadCode.ts';
 import { closeQueries, createQueries } from './createQueries.ts';
@@ -45,6 +47,7 @@ export type Workspace = {
   notifications: NotificationsService;
   orders: OrdersService;
   payments: PaymentsService;
+  quickOrder: QuickOrderService;
   keepVisit(): Promise<void>;
   dispose(): void;
 };
@@ -155,14 +158,29 @@ export const createWorkspace = (
     },
   });
 
+  const catalogue = createCatalogueService(portal, customer, loadOfferCode);
+  const quickOrder = createQuickOrderService({
+    isVisitor,
+    async load() {
+      const [{ openQuickOrder }, documents] = await Promise.all([
+        loadQuickOrder(),
+        loadDocuments(),
+        cart.open(),
+      ]);
+      if (!customer) throw new Error('Visitors have no quick order');
+      return (state) => openQuickOrder({ ...portal, customer, documents, catalogue, cart }, state);
+    },
+  });
+
   return {
     portal,
     queries,
     analytics,
     cart,
-    catalogue: createCatalogueService(portal, customer, loadOfferCode),
+    catalogue,
     favourites,
     notifications,
+    quickOrder,
     ...createSubmission({ portal, customer, cart, analytics, queries }),
     async keepVisit() {
       if (!memory) return;
@@ -177,6 +195,7 @@ export const createWorkspace = (
       cart.dispose();
       favourites.dispose();
       notifications.dispose();
+      quickOrder.dispose();
       closeQueries(queries);
       if (customer && isSessionOver(portal.session.getState())) forgetDocuments(portal.local, customer);
     },

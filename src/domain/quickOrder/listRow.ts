@@ -14,5 +14,10 @@ export type ListRow = {
   problem: 'quantity_unreadable' | null;
 };
 
-/** A list as it was read: its rows, in order, and what was left out because it is no row. */
-export type List = { rows: ListRow[]; headerLines: number; emptyLines: number };
+/** A list as it was read: its rows in order, and what was left out because it is no row. `proseLines`: sentences of a mail. */
+export type List = {
+  rows: ListRow[];
+  headerLines: number;
+  emptyLines: number;
+  proseLines: { line: number; text: string }[];
+};

@@ -19,6 +19,7 @@ export const TEXT_GROUPS = {
   access: ['access'],
   settings: ['settings'],
   favourites: ['favourites'],
+  quickOrder: ['quickOrder'],
   approvals: ['approvals'],
   inventory: ['inventory'],
   device: ['device'],

@@ -6,6 +6,7 @@ import type { DocumentName } from '../rules/cloudStore.ts';
 const NAMES: readonly DocumentName[] = [
   'transaction',
   'favourites',
+  'quick_order',
   'notifications',
   'devices',
   'preferences',

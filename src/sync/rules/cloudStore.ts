@@ -2,7 +2,13 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /** The documents of a customer. `devices`: those that get pushes. Nothing is kept in `preferences`. */
-export type DocumentName = 'transaction' | 'favourites' | 'notifications' | 'devices' | 'preferences';
+export type DocumentName =
+  | 'transaction'
+  | 'favourites'
+  | 'quick_order'
+  | 'notifications'
+  | 'devices'
+  | 'preferences';
 
 export type StoredDocument = { revision: number; data: JsonObject };
 

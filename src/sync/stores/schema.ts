@@ -4,6 +4,7 @@ import type { DocumentName } from '../rules/cloudStore.ts';
 const NAMES = [
   'transaction',
   'favourites',
+  'quick_order',
   'notifications',
   'devices',
   'preferences',

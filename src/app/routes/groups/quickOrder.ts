@@ -1,0 +1,2 @@
+export { QuickOrderScreen } from '../../../screens/quickOrder/QuickOrderScreen.tsx';
+export { openQuickOrder } from '../../../state/quickOrder/openQuickOrder.ts';

@@ -1,0 +1,8 @@
+import { loadCartCode, loadOfferCode, loadQuickOrder } from '../loadCode.ts';
+import { screenRoute } from './screenRoute.ts';
+
+export const quickOrderRoutes = {
+  quickOrder: screenRoute('quickOrder', async () => (await loadQuickOrder()).QuickOrderScreen, {
+    loadData: () => Promise.all([loadCartCode(), loadOfferCode()]),
+  }),
+};

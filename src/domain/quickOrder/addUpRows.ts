@@ -1,0 +1,41 @@
+import { toPositive, ZERO } from '../numbers/decimal.ts';
+import { formatForWire } from '../numbers/localNumber.ts';
+import type { DraftRow } from './draftRow.ts';
+
+/** Rows with the same text order the same; a row with a problem is like no other. */
+const orderOf = ({
+  key,
+  productId,
+  quantity,
+  unit,
+  size,
+  unreadable,
+  listUnit,
+  packSize,
+}: DraftRow): string => {
+  const isComplete = productId !== null && toPositive(quantity) && !unreadable && !listUnit && !packSize;
+  return isComplete ? JSON.stringify([productId, unit, size]) : key;
+};
+
+const addedUp = (rows: readonly DraftRow[]): DraftRow[] => {
+  const [first, ...others] = rows;
+  if (!first || others.length === 0) return [...rows];
+  const sum = rows.reduce((total, { quantity }) => total.plus(toPositive(quantity) ?? ZERO), ZERO);
+  const parts = rows.flatMap(({ quantity, summed }) => (summed.length > 0 ? summed : [quantity]));
+  return [{ ...first, quantity: formatForWire(sum), summed: parts }];
+};
+
+/**
+ * Rows that order the same product in the same unit and size become one, at the first one's place, which says what was added
+ * up. Only rows of a list are added, to one another and to those before; what was typed twice, and rows that still have a problem, stay.
+ */
+export const addUpRows = (rows: readonly DraftRow[], isListed: (row: DraftRow) => boolean): DraftRow[] => {
+  const added = new Map<string, DraftRow[]>();
+  for (const row of rows) {
+    const order = isListed(row) || !added.has(orderOf(row)) ? orderOf(row) : row.key;
+    const same = added.get(order);
+    if (same) same.push(row);
+    else added.set(order, [row]);
+  }
+  return [...added.values()].flatMap(addedUp);
+};

@@ -1,0 +1,20 @@
+import { type Money, money, sumMoney } from '../numbers/money.ts';
+import type { EvaluatedRow } from './evaluateRow.ts';
+
+/** `ready`: rows that can be ordered; `toFix`: rows with a problem; `looking`: rows that wait for an answer. `amount`: of those ready, before tax. */
+export type RowsSummary = { ready: number; toFix: number; looking: number; amount: Money };
+
+/** How many rows of a quick order can be ordered, and what these cost. */
+export const sumRows = (rows: readonly EvaluatedRow[]): RowsSummary => {
+  const count = (...kinds: EvaluatedRow['state']['kind'][]) =>
+    rows.filter(({ state }) => kinds.includes(state.kind)).length;
+  const amounts = rows.flatMap(({ state, price }) =>
+    state.kind === 'ready' && price?.ok ? [money(price.gross.minus(price.discount))] : [],
+  );
+  return {
+    ready: count('ready'),
+    toFix: count('problem'),
+    looking: count('looking', 'failed'),
+    amount: sumMoney(amounts),
+  };
+};

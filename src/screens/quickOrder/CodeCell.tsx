@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { CODE_MAX_LENGTH } from '../../domain/quickOrder/draftRow.ts';
+import { chooseProduct, setCode } from '../../domain/quickOrder/editRows.ts';
+import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
+import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
+import { CodeSuggestions, optionId } from './CodeSuggestions.tsx';
+import { useGrid } from './gridContext.ts';
+import { GridInput } from './gridStyles.ts';
+
+/** A block of a spreadsheet or a mail, which is more than one code. */
+const isBlock = (text: string) => /[\t\n]/.test(text.trim());
+
+const moves: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+type CodeCellProps = {
+  rowKey: string;
+  /** The row's number, from 1. */
+  number: number;
+  code: string;
+  evaluated: EvaluatedRow | null;
+  /** What the code may mean, where it isn't certain. */
+  candidates: readonly Product[];
+};
+
+/** The typed text until it is committed, and the suggestion that the arrow keys have reached. */
+const useCodeDraft = (code: string) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [marked, setMarked] = useState(-1);
+  const change = (text: string | null) => {
+    setDraft(text);
+    setMarked(-1);
+  };
+  return { text: draft ?? code, isTyping: draft !== null, marked, setMarked, change };
+};
+
+const useCodeEditing = ({
+  rowKey,
+  code,
+  candidates,
+}: Pick<CodeCellProps, 'rowKey' | 'code' | 'candidates'>) => {
+  const { actions, focus } = useGrid();
+  const draft = useCodeDraft(code);
+  const suggestions = useSuggestions(draft.isTyping ? draft.text : '');
+  const commit = () => {
+    if (draft.isTyping) actions.edit((rows) => setCode(rows, rowKey, draft.text));
+    draft.change(null);
+  };
+  const choose = (product: Product) => {
+    actions.edit((rows) => chooseProduct(rows, rowKey, product));
+    draft.change(null);
+    focus(rowKey, 'quantity');
+  };
+  const enter = () => {
+    const marked = suggestions[draft.marked];
+    const [candidate] = candidates;
+    if (marked) return choose(marked);
+    if (!draft.isTyping && candidate) return choose(candidate);
+    if (draft.text.trim() === '') return;
+    commit();
+    focus(rowKey, 'quantity');
+  };
+  return { draft, suggestions, commit, choose, enter };
+};
+
+/** A code, a barcode, an own part number or words. Enter leads to the quantity; an exact code wins over every suggestion. */
+export function CodeCell({ rowKey, number, code, evaluated, candidates }: CodeCellProps) {
+  const { t } = useTranslation('quickOrder');
+  const { register, paste } = useGrid();
+  const { draft, suggestions, commit, choose, enter } = useCodeEditing({ rowKey, code, candidates });
+  const listId = useId();
+  const isOpen = suggestions.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = moves[event.key];
+    if (event.key === 'Enter' && !event.ctrlKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      enter();
+    } else if (event.key === 'Escape' && draft.isTyping) {
+      event.stopPropagation();
+      draft.change(null);
+    } else if (move && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      draft.setMarked((at) => Math.min(Math.max(at + move, -1), suggestions.length - 1));
+    }
+  };
+
+  return (
+    <>
+      <GridInput
+        ref={register(rowKey, 'code')}
+        data-row={number - 1}
+        data-column="code"
+        type="text"
+        role="combobox"
+        aria-label={t('code.label', { number })}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={draft.marked >= 0 ? optionId(listId, draft.marked) : undefined}
+        aria-invalid={
+          evaluated?.state.kind === 'problem' && evaluated.row.productId === null ? true : undefined
+        }
+        placeholder={t('code.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={CODE_MAX_LENGTH}
+        value={draft.text}
+        onChange={({ target }) => draft.change(target.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!isBlock(text)) return;
+          event.preventDefault();
+          draft.change(null);
+          paste(text, rowKey);
+        }}
+      />
+      {isOpen && (
+        <CodeSuggestions
+          id={listId}
+          label={t('code.suggestions', { number })}
+          products={suggestions}
+          marked={draft.marked}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { X } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ExplainedAmount } from '../../components/ExplainedAmount.tsx';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { SizeTag } from '../../components/SizeTag.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { money } from '../../domain/numbers/money.ts';
+import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
+import { removeRow, setSize, setUnit } from '../../domain/quickOrder/editRows.ts';
+import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
+import { useEvaluatedRow, useQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { CodeCell } from './CodeCell.tsx';
+import { useGrid } from './gridContext.ts';
+import { Cell, RowFrame, RowLine } from './gridStyles.ts';
+import { QuantityCell } from './QuantityCell.tsx';
+import { RowNote } from './RowNote.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useRowProblem } from './useRowProblem.ts';
+
+const ProductLine = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  align-items: center;
+  gap: 10px;
+`;
+
+const Name = styled.strong`
+  display: block;
+  overflow: hidden;
+  font-weight: 650;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Problem = styled.span`
+  color: var(--wp-bad);
+  font-weight: 600;
+`;
+
+const NumberCell = styled(Cell)`
+  color: var(--wp-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const NO_PRODUCTS: readonly Product[] = [];
+
+/** The products that a code may mean, for a row that has none yet. */
+const useCandidates = ({ match, row }: EvaluatedRow): readonly Product[] => {
+  const products = useQuickOrder((state) => state.products);
+  return useMemo(
+    () =>
+      match && row.productId === null
+        ? match.productIds.flatMap((id) => products.get(id) ?? [])
+        : NO_PRODUCTS,
+    [match, row.productId, products],
+  );
+};
+
+function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: string }) {
+  const { t } = useTranslation('quickOrder');
+  const { settings } = useCompany();
+  const { actions } = useGrid();
+  const problem = useRowProblem(evaluated);
+  const { offer, match, row, size, state } = evaluated;
+  if (state.kind === 'looking') return <SmallText as="span">{t('looking')}</SmallText>;
+  if (!offer) return problem ? <Problem>{problem}</Problem> : null;
+  const { name } = productTitle(offer.product, settings);
+  const { code } = offer.product;
+  const step = match?.step;
+  const how = step && step !== 'code' && step !== 'words' ? t(`step.${step}`, { code: row.code }) : '';
+  return (
+    <ProductLine>
+      <ProductPicture src={offer.product.image} size={40} />
+      <div>
+        <Name title={name}>{name}</Name>
+        <SmallText as="small">{[code, how].filter(Boolean).join(' · ')}</SmallText>
+        {size && (
+          <SizeTag
+            product={name}
+            size={size}
+            onClear={() => actions.edit((rows) => setSize(rows, rowKey, ''))}
+          />
+        )}
+      </div>
+    </ProductLine>
+  );
+}
+
+function Amounts({ evaluated }: { evaluated: EvaluatedRow }) {
+  const { t } = useTranslation('quickOrder');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const { price, unit, size, state, row } = evaluated;
+  const unitAmount = price?.ok ? price.originalNetPrice : null;
+  const total = price?.ok ? money(price.gross.minus(price.discount)) : null;
+  return (
+    <>
+      <Cell role="gridcell" $end $area="price" $wideOnly $notTight>
+        {price?.ok && unitAmount && !hidden && (
+          <ExplainedAmount
+            priced={{ price, amount: money(unitAmount.times(unit?.factor ?? 1)) }}
+            unit={unit}
+            size={size}
+            hidden={hidden}
+          />
+        )}
+        <StepLine evaluated={evaluated} />
+      </Cell>
+      <Cell role="gridcell" $end $area="total">
+        {state.kind === 'ready' && total && !hidden && <strong>{format.money(total)}</strong>}
+        {state.kind === 'problem' && row.code !== '' && <SmallText as="span">{t('notCounted')}</SmallText>}
+      </Cell>
+    </>
+  );
+}
+
+type GridRowProps = { row: DraftRow; number: number };
+
+/** A row that has something in it. */
+export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
+  const { t } = useTranslation('quickOrder');
+  const { actions, focus, keyAt } = useGrid();
+  const { settings } = useCompany();
+  const evaluated = useEvaluatedRow(actions, row);
+  const candidates = useCandidates(evaluated);
+  const { offer, stock, unit, state } = evaluated;
+  const name = offer ? productTitle(offer.product, settings).name : row.code;
+  const isUnknown = state.kind === 'problem' && row.productId === null;
+  const hasQuantityProblem =
+    state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '';
+  const remove = () => {
+    focus(keyAt(number) ?? '', 'code');
+    actions.edit((rows) => removeRow(rows, row.key));
+  };
+  return (
+    <RowFrame role="row" aria-rowindex={number + 1} $tone={isUnknown ? 'bad' : 'plain'}>
+      <RowLine as="div" role="none">
+        <NumberCell role="rowheader" $area="number">
+          {number}
+        </NumberCell>
+        <Cell role="gridcell" $area="code">
+          <CodeCell
+            rowKey={row.key}
+            number={number}
+            code={row.code}
+            evaluated={evaluated}
+            candidates={candidates}
+          />
+        </Cell>
+        <Cell role="gridcell" $area="product">
+          <ProductCell evaluated={evaluated} rowKey={row.key} />
+        </Cell>
+        <Cell role="gridcell" $notTight $wideOnly>
+          {stock && <StockLabel stock={stock} />}
+        </Cell>
+        <Cell role="gridcell" $area="facts">
+          {offer && offer.units.length > 0 && (
+            <UnitSelect
+              product={name}
+              units={offer.units}
+              value={row.listUnit || row.packSize ? null : unit}
+              onChange={({ code }) => actions.edit((rows) => setUnit(rows, row.key, code))}
+            />
+          )}
+        </Cell>
+        <Cell role="gridcell" $area="quantity">
+          <QuantityCell
+            rowKey={row.key}
+            number={number}
+            row={row}
+            product={offer ? name : ''}
+            hasProblem={hasQuantityProblem || row.unreadable !== ''}
+          />
+        </Cell>
+        <Amounts evaluated={evaluated} />
+        <Cell role="gridcell" $end $area="remove">
+          <IconButton variant="quiet" label={t('remove', { number })} icon={<X />} onClick={remove} />
+        </Cell>
+      </RowLine>
+      <RowNote rowKey={row.key} evaluated={evaluated} candidates={candidates} />
+    </RowFrame>
+  );
+});

@@ -1,0 +1,87 @@
+import { type DragEvent, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Card } from '../../design-system/Card.ts';
+import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
+import { useEmptyRow } from '../../state/quickOrder/useEmptyRow.ts';
+import { useListImport } from '../../state/quickOrder/useListImport.ts';
+import { useQuickOrder, useRowsSummary } from '../../state/quickOrder/useQuickOrder.ts';
+import { GridContext, useGridFocus } from './gridContext.ts';
+import { KeysCard } from './KeysCard.tsx';
+import { ListCard } from './ListCard.tsx';
+import { QuickOrderFooter } from './QuickOrderFooter.tsx';
+import { QuickOrderGrid } from './QuickOrderGrid.tsx';
+import { RowAnnouncement } from './RowAnnouncement.tsx';
+import { useAddNotice } from './useAddNotice.ts';
+import { useClear } from './useClear.ts';
+import { useDownload } from './useDownload.ts';
+
+/** What opens below the last field may reach beyond the card. */
+const GridCard = styled(Card)`
+  overflow: visible;
+`;
+
+const QuickColumns = styled(Columns)`
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: 16px;
+`;
+
+const allowDrop = (event: DragEvent) => event.preventDefault();
+
+/** An opened quick order. A list can be dropped anywhere on it. */
+export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
+  const format = useFormat();
+  const rows = useQuickOrder((state) => state.rows);
+  const canUndo = useQuickOrder(({ undo }) => undo !== null);
+  const emptyKey = useEmptyRow(rows);
+  const list = useListImport(actions, format.separators);
+  const summary = useRowsSummary(actions);
+  const gridFocus = useGridFocus();
+  const [announced, announce] = useState('');
+  const notify = useAddNotice();
+  const clear = useClear(actions);
+  const download = useDownload(actions);
+
+  const keyAt = useStableHandler((index: number) => (index === rows.length ? emptyKey : rows[index]?.key));
+  const paste = useStableHandler((text: string, key: string) => {
+    const at = rows.findIndex((row) => row.key === key);
+    void list.readText(text, at < 0 ? (rows.at(-1)?.position ?? null) : (rows[at - 1]?.position ?? null));
+  });
+  const addToCart = useStableHandler(() => notify(actions.addToCart()));
+  const grid = useMemo(
+    () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce }),
+    [gridFocus, actions, keyAt, paste, addToCart],
+  );
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    const text = event.dataTransfer.getData('text');
+    if (file) void list.readFile(file, null);
+    else if (text.trim()) void list.readText(text, null);
+  };
+
+  return (
+    <GridContext value={grid}>
+      <QuickColumns onDragOver={allowDrop} onDrop={onDrop}>
+        <GridCard $flush as="div">
+          <QuickOrderGrid rows={rows} emptyKey={emptyKey} />
+          <RowAnnouncement rows={rows} rowKey={announced} />
+          <QuickOrderFooter
+            summary={summary}
+            isEmpty={rows.length === 0}
+            onAdd={addToCart}
+            onClear={clear}
+            onDownload={download}
+          />
+        </GridCard>
+        <Stack>
+          <ListCard list={list} onUndo={canUndo ? () => actions.undo() : null} />
+          <KeysCard />
+        </Stack>
+      </QuickColumns>
+    </GridContext>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import type { RowsSummary } from '../../domain/quickOrder/sumRows.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 16px;
+  padding: 12px 16px;
+  border-block-start: 1px solid var(--wp-line);
+  background: var(--wp-surface);
+  border-end-start-radius: var(--wp-radius-card);
+  border-end-end-radius: var(--wp-radius-card);
+  position: sticky;
+  inset-block-end: var(--wp-bottom-bar, 0);
+  z-index: 3;
+
+  ${phone} {
+    padding: 10px 12px;
+  }
+`;
+
+const Counts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+`;
+
+const ToFix = styled.span`
+  color: var(--wp-bad);
+  font-weight: 600;
+`;
+
+const Amount = styled.strong`
+  font-size: 22px;
+  font-weight: 720;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Muted = styled.span`
+  color: var(--wp-muted);
+`;
+
+type QuickOrderFooterProps = {
+  summary: RowsSummary;
+  isEmpty: boolean;
+  onAdd(): void;
+  onClear(): void;
+  onDownload(): void;
+};
+
+export function QuickOrderFooter({ summary, isEmpty, onAdd, onClear, onDownload }: QuickOrderFooterProps) {
+  const { t } = useTranslation('quickOrder');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const { ready, toFix, amount, looking } = summary;
+  return (
+    <Bar>
+      <Counts role="status">
+        <strong>{t('ready', { count: ready, number: format.number(ready) })}</strong>
+        {toFix > 0 && <ToFix>{t('toFix', { count: toFix, number: format.number(toFix) })}</ToFix>}
+        {looking > 0 && <Muted>{t('looking')}</Muted>}
+      </Counts>
+      {toFix > 0 && (
+        <Button variant="quiet" onClick={onDownload}>
+          {t('download')}
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button variant="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+      {ready > 0 && !hidden && (
+        <>
+          <Muted>{t('beforeTax')}</Muted>
+          <Amount>{format.money(amount)}</Amount>
+        </>
+      )}
+      <Button variant="primary" aria-keyshortcuts="Control+Enter" disabled={ready === 0} onClick={onAdd}>
+        {ready > 0 ? t('add', { count: ready, number: format.number(ready) }) : t('addNone')}
+      </Button>
+    </Bar>
+  );
+}

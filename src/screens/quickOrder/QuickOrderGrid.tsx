@@ -1,0 +1,149 @@
+import { type KeyboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { SmallText } from '../../design-system/MutedText.ts';
+import { useListFrame } from '../../design-system/useListFrame.ts';
+import { VirtualRows } from '../../design-system/VirtualList.tsx';
+import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
+import { removeRow } from '../../domain/quickOrder/editRows.ts';
+import { CodeCell } from './CodeCell.tsx';
+import { GridRow } from './GridRow.tsx';
+import { type Column, type Grid, useGrid } from './gridContext.ts';
+import { Cell, HeadLine, ROW_HEIGHT, RowFrame, RowLine } from './gridStyles.ts';
+import { QuantityCell } from './QuantityCell.tsx';
+
+const NO_CANDIDATES = [] as const;
+
+/** Not a table, whose rows can't be placed one by one. */
+const GridFrame = styled.div.attrs({ role: 'grid' })``;
+const HeadGroup = styled.div.attrs({ role: 'rowgroup' })``;
+
+const Hint = styled(SmallText)`
+  grid-column: 3 / 6;
+`;
+
+const EmptyRow = memo(function EmptyRow({ rowKey, number }: { rowKey: string; number: number }) {
+  const { t } = useTranslation('quickOrder');
+  return (
+    <RowFrame role="row" aria-rowindex={number + 1} $tone="next">
+      <RowLine as="div" role="none">
+        <Cell role="rowheader" $area="number">
+          {number}
+        </Cell>
+        <Cell role="gridcell" $area="code">
+          <CodeCell rowKey={rowKey} number={number} code="" evaluated={null} candidates={NO_CANDIDATES} />
+        </Cell>
+        <Cell role="gridcell" $area="product" $wideOnly>
+          <Hint as="span">{t('hint')}</Hint>
+        </Cell>
+        <Cell role="gridcell" $notTight $wideOnly />
+        <Cell role="gridcell" $area="facts" $wideOnly />
+        <Cell role="gridcell" $area="quantity">
+          <QuantityCell rowKey={rowKey} number={number} row={null} product="" hasProblem={false} />
+        </Cell>
+      </RowLine>
+    </RowFrame>
+  );
+});
+
+type Place = { row: number; column: Column };
+
+/** The cell that an event came from; null outside of the code and quantity fields. */
+const placeOf = ({ target }: KeyboardEvent): Place | null => {
+  if (!(target instanceof HTMLInputElement)) return null;
+  const { row, column } = target.dataset;
+  return row !== undefined && (column === 'code' || column === 'quantity')
+    ? { row: Number(row), column }
+    : null;
+};
+
+const rowMoves: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+
+const moveFocus = (event: KeyboardEvent, { row, column }: Place, { keyAt, focus }: Grid): void => {
+  const by = rowMoves[event.key];
+  const key = by === undefined ? undefined : keyAt(Math.max(0, row + by));
+  if (key === undefined) return;
+  event.preventDefault();
+  focus(key, column);
+};
+
+const useGridKeys = () => {
+  const grid = useGrid();
+  const { actions, addToCart, focus, keyAt } = grid;
+  const withControl = (event: KeyboardEvent, place: Place | null): boolean => {
+    const key = place && keyAt(place.row);
+    if (event.key === 'Enter') addToCart();
+    else if (event.key === 'z' && actions.canUndo()) actions.undo();
+    else if (event.key === 'Backspace' && key) {
+      focus(keyAt(place.row + 1) ?? key, 'code');
+      actions.edit((rows) => removeRow(rows, key));
+    } else return false;
+    return true;
+  };
+  return (event: KeyboardEvent) => {
+    const place = placeOf(event);
+    if (event.ctrlKey || event.metaKey) {
+      if (withControl(event, place)) event.preventDefault();
+    } else if (place && !event.shiftKey && !event.altKey) moveFocus(event, place, grid);
+  };
+};
+
+const HEADS = ['number', 'code', 'product', 'stock', 'unit', 'quantity', 'price', 'total', 'remove'] as const;
+const AT_END: readonly string[] = ['price', 'total', 'remove'];
+const NOT_TIGHT: readonly string[] = ['stock', 'price'];
+
+function Heads() {
+  const { t } = useTranslation('quickOrder');
+  return (
+    <HeadGroup>
+      <HeadLine role="row" aria-rowindex={1}>
+        {HEADS.map((head) => (
+          <Cell
+            key={head}
+            role="columnheader"
+            $end={AT_END.includes(head)}
+            $notTight={NOT_TIGHT.includes(head)}
+            aria-label={t(`columns.${head}`)}
+          >
+            {head === 'remove' ? '' : t(`columns.${head}`)}
+          </Cell>
+        ))}
+      </HeadLine>
+    </HeadGroup>
+  );
+}
+
+/** The rows of a quick order, made for the keyboard; the last one is empty. */
+export function QuickOrderGrid({ rows, emptyKey }: { rows: readonly DraftRow[]; emptyKey: string }) {
+  const { t } = useTranslation('quickOrder');
+  const { ref, frame } = useListFrame();
+  const onKeyDown = useGridKeys();
+  const count = rows.length + 1;
+  return (
+    <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
+      <Heads />
+      <div ref={ref} role="none">
+        {frame && (
+          <VirtualRows
+            label=""
+            count={count}
+            estimate={ROW_HEIGHT}
+            rowsAreItems={false}
+            isGrid
+            isEditable
+            frame={frame}
+            keyOf={(index) => rows[index]?.key ?? emptyKey}
+            row={(index) => {
+              const row = rows[index];
+              return row ? (
+                <GridRow row={row} number={index + 1} />
+              ) : (
+                <EmptyRow rowKey={emptyKey} number={index + 1} />
+              );
+            }}
+          />
+        )}
+      </div>
+    </GridFrame>
+  );
+}

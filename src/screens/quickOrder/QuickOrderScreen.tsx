@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
+import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { useOpenedQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
+import { QuickOrder } from './QuickOrder.tsx';
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 12px;
+  margin-block-end: 12px;
+`;
+
+const GRID_HEIGHT = 420;
+
+/** Ordering by codes: typed, pasted or read from a file. */
+export function QuickOrderScreen() {
+  const { t } = useTranslation('quickOrder');
+  const { actions, failed, retry } = useOpenedQuickOrder();
+  return (
+    <ScreenFrame>
+      <Title>
+        <Heading tabIndex={-1}>{t('title')}</Heading>
+        <MutedText>{t('intro')}</MutedText>
+      </Title>
+      {failed && (
+        <div role="alert">
+          <LoadFailed title={t('failed.title')} text={t('failed.text')} retry={retry} />
+        </div>
+      )}
+      {!failed && !actions && <Skeleton role="status" aria-label={t('loading')} $height={GRID_HEIGHT} />}
+      {actions && <QuickOrder actions={actions} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
+import { useEvaluatedRow } from '../../state/quickOrder/useQuickOrder.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useGrid } from './gridContext.ts';
+import { useRowProblem } from './useRowProblem.ts';
+
+function RowText({ row, number }: { row: DraftRow; number: number }) {
+  const { t } = useTranslation('quickOrder');
+  const format = useFormat();
+  const { actions } = useGrid();
+  const { settings } = useCompany();
+  const hidden = usePricesHidden();
+  const evaluated = useEvaluatedRow(actions, row);
+  const problem = useRowProblem(evaluated);
+  const { offer, price, unit, state } = evaluated;
+  if (problem) return t('row.problem', { number, problem });
+  if (state.kind !== 'ready' || !offer || !price?.ok) return null;
+  const quantity = [format.number(row.quantity), unit?.name].filter(Boolean).join(' ');
+  const { name } = productTitle(offer.product, settings);
+  return t('row.ready', { number, product: name, quantity, price: hidden ? '' : format.money(price.gross) });
+}
+
+/** Reads out the row that was left last, for whoever doesn't see what the portal found. */
+export function RowAnnouncement({ rows, rowKey }: { rows: readonly DraftRow[]; rowKey: string }) {
+  const at = rows.findIndex(({ key }) => key === rowKey);
+  const row = rows[at];
+  return <VisuallyHidden role="status">{row && <RowText row={row} number={at + 1} />}</VisuallyHidden>;
+}

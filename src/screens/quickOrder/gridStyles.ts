@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { controlStyles } from '../../design-system/fieldStyles.ts';
+import { phone } from '../../design-system/theme/media.ts';
+
+export const ROW_HEIGHT = 56;
+
+const COLUMNS = '28px 130px minmax(150px, 1fr) 108px 120px 72px 92px 96px 32px';
+
+export const GridLine = styled.div`
+  display: grid;
+  grid-template-columns: ${COLUMNS};
+  align-items: center;
+  gap: 0 10px;
+  padding: 0 12px;
+
+  @container screen (max-width: 859.98px) {
+    grid-template-columns: 24px 120px minmax(0, 1fr) 104px 64px 88px 32px;
+  }
+
+  ${phone} {
+    grid-template-columns: 24px minmax(0, 1fr) 72px 36px;
+    gap: 4px 8px;
+    padding: 8px 10px;
+  }
+`;
+
+export const HeadLine = styled(GridLine)`
+  min-height: 36px;
+  border-block-end: 1px solid var(--wp-line);
+  color: var(--wp-muted);
+  font-size: 12px;
+  font-weight: 600;
+
+  ${phone} {
+    display: none;
+  }
+`;
+
+export const RowFrame = styled.div<{ $tone: 'plain' | 'bad' | 'next' }>`
+  position: relative;
+  border-block-end: 1px solid var(--wp-line);
+  background: ${({ $tone }) =>
+    $tone === 'bad' ? 'var(--wp-bad-tint)' : $tone === 'next' ? 'var(--wp-brand-tint)' : 'transparent'};
+
+  /* What opens below a field lies over the rows that follow. */
+  &:focus-within {
+    z-index: 2;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: ${({ $tone }) => ($tone === 'bad' ? '3px' : 0)};
+    background: var(--wp-bad);
+  }
+`;
+
+export const RowLine = styled(GridLine)`
+  min-height: ${ROW_HEIGHT - 1}px;
+
+  ${phone} {
+    grid-template-areas:
+      'number code quantity remove'
+      '. product product product'
+      '. facts total total';
+  }
+`;
+
+export const Cell = styled.div<{ $end?: boolean; $area?: string; $wideOnly?: boolean; $notTight?: boolean }>`
+  min-width: 0;
+  text-align: ${({ $end }) => ($end ? 'end' : 'start')};
+
+  @container screen (max-width: 859.98px) {
+    display: ${({ $notTight }) => ($notTight ? 'none' : 'block')};
+  }
+
+  ${phone} {
+    display: ${({ $wideOnly }) => ($wideOnly ? 'none' : 'block')};
+    grid-area: ${({ $area = 'auto' }) => $area};
+  }
+`;
+
+export const GridInput = styled.input`
+  ${controlStyles}
+  min-height: 36px;
+  padding: 0 9px;
+
+  &[data-column='quantity'] {
+    font-weight: 650;
+    text-align: center;
+  }
+
+  ${phone} {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,134 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createDraftCodec, type DraftChange } from '../../api/quickOrder/draftCodec.ts';
+import type { Customer } from '../../domain/access/customer.ts';
+import { addUpRows } from '../../domain/quickOrder/addUpRows.ts';
+import { byPosition, type DraftRow, MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
+import type { ListRow } from '../../domain/quickOrder/listRow.ts';
+import { rowsOfList } from '../../domain/quickOrder/rowsOfList.ts';
+import { settleListed } from '../../domain/quickOrder/settleListed.ts';
+import { newIdentifier } from '../../platform/identifier.ts';
+import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
+import type { DocumentSync } from '../../sync/engine/documentSync.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { PortalContext } from '../portal.ts';
+import { addRowsToCart } from './addRowsToCart.ts';
+import { createRowEvaluation } from './evaluatedRows.ts';
+import type { EditRows, OpenQuickOrder, QuickOrderState } from './quickOrderService.ts';
+import { createRowLoader } from './rowLoader.ts';
+
+type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
+  customer: Pick<Customer, 'clientId'>;
+  documents: CustomerDocuments;
+  catalogue: Pick<CatalogueService, 'loadOffers' | 'loadSoldOffers'>;
+  cart: Pick<CartService, 'actions' | 'context'>;
+};
+
+type Draft = DocumentSync<readonly DraftRow[], DraftChange>;
+
+/** Shows the document's rows, and what other tabs and devices make of them. */
+const followDocument = (state: StoreApi<QuickOrderState>, document: Draft): (() => void) => {
+  const show = ({ value, status, restored, isKnown }: ReturnType<Draft['state']['getState']>) =>
+    state.setState({ rows: value, sync: status, isKnown: restored || isKnown });
+  show(document.state.getState());
+  return document.state.subscribe(show);
+};
+
+const createEdit =
+  (state: StoreApi<QuickOrderState>, document: Draft) =>
+  (edit: EditRows): void => {
+    const before = state.getState().rows;
+    const after = edit(before);
+    if (after.length !== before.length || after.some((row, index) => row !== before[index]))
+      document.change({ before, after: after.toSorted(byPosition) });
+  };
+
+/** Rows of lists whose products and units aren't known yet. */
+const createListSettling = (state: StoreApi<QuickOrderState>, edit: (edit: EditRows) => void) => {
+  const listed = new Set<string>();
+  const isListed = ({ key, listUnit, packSize }: DraftRow) =>
+    listed.has(key) || listUnit !== '' || packSize !== '';
+  return {
+    add: (rows: readonly DraftRow[]) => {
+      for (const { key } of rows) listed.add(key);
+    },
+    settle: () => {
+      const { offers } = state.getState();
+      edit((rows) => {
+        const settled = rows.map((row) => {
+          const offer = isListed(row) && row.productId !== null ? offers.get(row.productId) : undefined;
+          return offer ? settleListed(row, offer.units) : row;
+        });
+        return addUpRows(settled, ({ key }) => listed.has(key));
+      });
+      if (!state.getState().hasFailed) listed.clear();
+    },
+  };
+};
+
+/** Opens the draft that the browser has, and keeps it in step with the cloud store until `close`. */
+export const openQuickOrder = (
+  { http, errors, customer, documents, catalogue, cart }: Dependencies,
+  state: StoreApi<QuickOrderState>,
+): OpenQuickOrder => {
+  const document = documents.open({
+    name: 'quick_order',
+    codec: createDraftCodec(customer.clientId),
+    occasion: 'Keeping the quick order',
+  });
+  const stopFollowing = followDocument(state, document);
+  const edit = createEdit(state, document);
+  const lists = createListSettling(state, edit);
+  const loader = createRowLoader({ http, errors, catalogue, state, edit });
+  const evaluate = createRowEvaluation(cart.context);
+  const load = async () => {
+    await loader.load();
+    lists.settle();
+  };
+  const stopLoading = state.subscribe((now, before) => now.rows !== before.rows && void load());
+
+  document.start();
+  void load();
+  return {
+    edit(change) {
+      state.setState({ undo: null });
+      edit(change);
+    },
+    async insert(list: readonly ListRow[], after) {
+      const { rows } = state.getState();
+      if (rows.length + list.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
+      const added = rowsOfList(list, { rows, after, newKey: newIdentifier });
+      lists.add(added);
+      edit(() => [...rows, ...added]);
+      state.setState({ undo: rows });
+      await load();
+      return { ok: true, value: { rows: added.length } };
+    },
+    canUndo: () => state.getState().undo !== null,
+    undo() {
+      const { undo } = state.getState();
+      if (undo) edit(() => undo);
+      state.setState({ undo: null });
+    },
+    evaluate,
+    retry() {
+      state.setState({ hasFailed: false });
+      void load();
+    },
+    addToCart() {
+      const now = state.getState();
+      const { result, added } = addRowsToCart(
+        cart,
+        now.rows.map((row) => evaluate(row, now)),
+      );
+      edit((rows) => rows.filter(({ key }) => !added.has(key)));
+      state.setState({ undo: null });
+      return { ...result, added: added.size };
+    },
+    close() {
+      stopLoading();
+      stopFollowing();
+      document.stop();
+    },
+  };
+};
