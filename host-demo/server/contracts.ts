@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CallerShares } from './callerShares.ts';
+import type { CompanyIndex } from './search/companyIndexes.ts';
 
 export type SearchCaller = {
   /** Who has to wait after too many searches: the session, or a visitor's address. */
@@ -33,6 +34,8 @@ export type SearchService = {
 
 export type SearchDependencies = {
   products: ProductSource;
+  /** The index that others use too; its own by default. */
+  indexOf?: (companyId: number) => Promise<CompanyIndex>;
   shares?: CallerShares;
   callerOf(request: FastifyRequest): Promise<SearchCaller>;
   cluster?: SearchClusterOptions | null;

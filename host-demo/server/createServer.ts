@@ -19,8 +19,10 @@ import { keepPushing } from './push/keepPushing.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { transactionPdf } from './routes/orders/transactionPdf.ts';
 import { receiptPdf } from './routes/payments/receiptPdf.ts';
+import { matchCodes } from './routes/quickOrder/matchCodes.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
 import { findUserByEmail } from './routes/session/findUser.ts';
+import { createCompanyIndexes } from './search/companyIndexes.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
 declare module 'fastify' {
@@ -145,8 +147,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     for (const endpoint of endpoints) endpoint(app, context);
     transactionPdf(app, context, pdf);
     receiptPdf(app, context, pdf);
+    const products = createProductSource(database, context.messages);
+    const indexOf = createCompanyIndexes(products);
+    matchCodes(app, context, indexOf);
     await app.register(searchRoutes, {
-      products: createProductSource(database, context.messages),
+      products,
+      indexOf,
       callerOf: context.access.searchCaller,
       cluster: options.searchCluster ?? null,
     });

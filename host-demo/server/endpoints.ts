@@ -33,6 +33,8 @@ import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
 import { companyFiles } from './routes/pages/companyFiles.ts';
 import { companyPages } from './routes/pages/companyPages.ts';
+import { changePartNumbers } from './routes/partNumbers/changePartNumbers.ts';
+import { listPartNumbers } from './routes/partNumbers/listPartNumbers.ts';
 import { authorizeOnly } from './routes/payments/authorizeOnly.ts';
 import { captureCard, startPse } from './routes/payments/capture.ts';
 import { chargeInvoice } from './routes/payments/chargeInvoice.ts';
@@ -88,6 +90,8 @@ export const endpoints = [
   pictures,
   webApp,
   availability,
+  listPartNumbers,
+  changePartNumbers,
   pricing,
   priceRules,
   readCoupon,

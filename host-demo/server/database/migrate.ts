@@ -23,6 +23,7 @@ import { chargeRates } from './migrations/021_charge_rates.ts';
 import { unitFractions } from './migrations/022_unit_fractions.ts';
 import { placesAndPaymentLinks } from './migrations/024_places_and_payment_links.ts';
 import { pushes } from './migrations/025_pushes.ts';
+import { partNumbers } from './migrations/026_part_numbers.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -50,6 +51,7 @@ const migrations = {
   '022_unit_fractions': unitFractions,
   '024_places_and_payment_links': placesAndPaymentLinks,
   '025_pushes': pushes,
+  '026_part_numbers': partNumbers,
 };
 
 export const isMigrated = async (database: Database): Promise<boolean> => {

@@ -487,6 +487,15 @@ type PushTable = {
   claimed_at: Date | null;
 };
 
+type PartNumberTable = {
+  company_id: number;
+  client_id: number;
+  /** The number without case and punctuation, unique per client. */
+  folded: string;
+  number: string;
+  product_id: number;
+};
+
 type SecretTable = { name: string; value: string };
 
 export type Schema = {
@@ -528,6 +537,7 @@ export type Schema = {
   watched_prices: WatchedPriceTable;
   daily_jobs: DailyJobTable;
   pushes: PushTable;
+  part_numbers: PartNumberTable;
 };
 
 export type Database = Kysely<Schema>;

@@ -1,8 +1,10 @@
 import type { ProductSource } from '../contracts.ts';
+import { buildCodeIndex, type CodeIndex } from './codeIndex.ts';
 import { buildProductIndex, markSoldOut, type ProductIndex } from './productIndex.ts';
 import { createSearch, type Search } from './productSearch.ts';
 
-type Built = { index: ProductIndex; search: Search };
+/** Of one company: its products, the search in them, and their codes. */
+export type CompanyIndex = { index: ProductIndex; search: Search; codes: CodeIndex };
 
 /** An index is built again at most for this share of the time, because building occupies the processor. */
 const REBUILD_SHARE = 1 / 5;
@@ -11,15 +13,15 @@ const REBUILD_SHARE = 1 / 5;
  * The search index of each company, built on first use. It follows the products: changes of `sold_out` are applied to it, in
  * order; after other changes it is built again, while the searches use the old one.
  */
-export function createCompanyIndexes(source: ProductSource): (companyId: number) => Promise<Search> {
-  const built = new Map<number, Promise<Built>>();
+export function createCompanyIndexes(source: ProductSource): (companyId: number) => Promise<CompanyIndex> {
+  const built = new Map<number, Promise<CompanyIndex>>();
   const changes = new Map<number, Promise<void>>();
   const waiting = new Map<number, NodeJS.Timeout>();
   const nextRebuilds = new Map<number, number>();
 
-  const build = async (companyId: number): Promise<Built> => {
+  const build = async (companyId: number): Promise<CompanyIndex> => {
     const index = await buildProductIndex(companyId, await source.forCompany(companyId));
-    return { index, search: createSearch(index) };
+    return { index, search: createSearch(index), codes: await buildCodeIndex(index.products) };
   };
 
   const inOrder = (companyId: number, change: () => Promise<void>): void => {
@@ -70,7 +72,7 @@ export function createCompanyIndexes(source: ProductSource): (companyId: number)
     const building = built.get(companyId) ?? build(companyId);
     built.set(companyId, building);
     try {
-      return (await building).search;
+      return await building;
     } catch (error) {
       built.delete(companyId);
       throw error;

@@ -7,7 +7,7 @@ import { id } from '../wire.ts';
 export const PART_NUMBERS_PER_CALL = 500;
 
 /**
- * PUT /part_numbers: each number then names its product; null removes it. The others stay as they are, so a repeat changes
+ * POST /part_numbers: each number then names its product; null removes it. The others stay as they are, so a repeat changes
  * nothing.
  */
 export const partNumbersRequest = v.object({

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { CODE_MAX_LENGTH } from '../../domain/quickOrder/draftRow.ts';
 import { chooseProduct, setCode } from '../../domain/quickOrder/editRows.ts';
-import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
 import { CodeSuggestions, optionId } from './CodeSuggestions.tsx';
 import { useGrid } from './gridContext.ts';
@@ -19,7 +18,7 @@ type CodeCellProps = {
   /** The row's number, from 1. */
   number: number;
   code: string;
-  evaluated: EvaluatedRow | null;
+  isUnknown: boolean;
   /** What the code may mean, where it isn't certain. */
   candidates: readonly Product[];
 };
@@ -65,7 +64,7 @@ const useCodeEditing = ({
 };
 
 /** A code, a barcode, an own part number or words. Enter leads to the quantity; an exact code wins over every suggestion. */
-export function CodeCell({ rowKey, number, code, evaluated, candidates }: CodeCellProps) {
+export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCellProps) {
   const { t } = useTranslation('quickOrder');
   const { register, paste } = useGrid();
   const { draft, suggestions, commit, choose, enter } = useCodeEditing({ rowKey, code, candidates });
@@ -100,9 +99,7 @@ export function CodeCell({ rowKey, number, code, evaluated, candidates }: CodeCe
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={draft.marked >= 0 ? optionId(listId, draft.marked) : undefined}
-        aria-invalid={
-          evaluated?.state.kind === 'problem' && evaluated.row.productId === null ? true : undefined
-        }
+        aria-invalid={isUnknown || undefined}
         placeholder={t('code.placeholder')}
         autoComplete="off"
         autoCapitalize="off"

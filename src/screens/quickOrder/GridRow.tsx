@@ -71,12 +71,13 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
   const { actions } = useGrid();
   const problem = useRowProblem(evaluated);
   const { offer, match, row, size, state } = evaluated;
+  if (state.kind === 'empty') return <SmallText as="span">{t('hint')}</SmallText>;
   if (state.kind === 'looking') return <SmallText as="span">{t('looking')}</SmallText>;
   if (!offer) return problem ? <Problem>{problem}</Problem> : null;
   const { name } = productTitle(offer.product, settings);
   const { code } = offer.product;
   const step = match?.step;
-  const how = step && step !== 'code' && step !== 'words' ? t(`step.${step}`, { code: row.code }) : '';
+  const how = step && step !== 'code' && step !== 'near' ? t(`step.${step}`, { code: row.code }) : '';
   return (
     <ProductLine>
       <ProductPicture src={offer.product.image} size={40} />
@@ -125,7 +126,7 @@ function Amounts({ evaluated }: { evaluated: EvaluatedRow }) {
 
 type GridRowProps = { row: DraftRow; number: number };
 
-/** A row that has something in it. */
+/** A row; the last one of the grid is empty. */
 export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const { t } = useTranslation('quickOrder');
   const { actions, focus, keyAt } = useGrid();
@@ -137,12 +138,14 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const isUnknown = state.kind === 'problem' && row.productId === null;
   const hasQuantityProblem =
     state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '';
+  const isEmpty = state.kind === 'empty';
+  const tone = isEmpty ? 'next' : isUnknown ? 'bad' : 'plain';
   const remove = () => {
     focus(keyAt(number) ?? '', 'code');
     actions.edit((rows) => removeRow(rows, row.key));
   };
   return (
-    <RowFrame role="row" aria-rowindex={number + 1} $tone={isUnknown ? 'bad' : 'plain'}>
+    <RowFrame role="row" aria-rowindex={number + 1} $tone={tone}>
       <RowLine as="div" role="none">
         <NumberCell role="rowheader" $area="number">
           {number}
@@ -152,7 +155,7 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
             rowKey={row.key}
             number={number}
             code={row.code}
-            evaluated={evaluated}
+            isUnknown={isUnknown}
             candidates={candidates}
           />
         </Cell>
@@ -183,7 +186,9 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
         </Cell>
         <Amounts evaluated={evaluated} />
         <Cell role="gridcell" $end $area="remove">
-          <IconButton variant="quiet" label={t('remove', { number })} icon={<X />} onClick={remove} />
+          {!isEmpty && (
+            <IconButton variant="quiet" label={t('remove', { number })} icon={<X />} onClick={remove} />
+          )}
         </Cell>
       </RowLine>
       <RowNote rowKey={row.key} evaluated={evaluated} candidates={candidates} />

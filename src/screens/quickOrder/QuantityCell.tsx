@@ -21,7 +21,7 @@ type QuantityCellProps = {
   rowKey: string;
   /** The row's number, from 1. */
   number: number;
-  row: DraftRow | null;
+  row: DraftRow;
   product: string;
   hasProblem: boolean;
 };
@@ -51,7 +51,7 @@ const useQuantityEditing = ({
   const format = useFormat();
   const read = useReadQuantity(rowKey);
   const [draft, setDraft] = useState<string | null>(null);
-  const saved = row?.unreadable || (row?.quantity ? format.number(row.quantity) : '');
+  const saved = row.unreadable || (row.quantity ? format.number(row.quantity) : '');
   const commit = () => {
     if (draft !== null && draft !== saved) actions.edit(read(draft));
     setDraft(null);
@@ -64,7 +64,7 @@ const useQuantityEditing = ({
   const enter = () => {
     const typed = (draft ?? saved).trim();
     const isScan = SCANNED.test(typed);
-    if ((typed === '' || isScan) && row)
+    if ((typed === '' && row.code !== '') || isScan)
       actions.edit((rows) => setQuantity(rows, rowKey, row.quantity || '1'));
     else commit();
     setDraft(null);
@@ -72,7 +72,7 @@ const useQuantityEditing = ({
     toNextRow(isScan ? typed : null);
   };
   const step = (by: number) => {
-    const now = toPositive(row?.quantity) ?? ZERO;
+    const now = toPositive(row.quantity) ?? ZERO;
     const next = now.plus(by);
     actions.edit((rows) => setQuantity(rows, rowKey, formatForWire(next.lt(1) ? ZERO.plus(1) : next)));
     setDraft(null);
@@ -94,7 +94,7 @@ export function QuantityCell({ rowKey, number, row, product, hasProblem }: Quant
     } else if (event.key === 'Escape' && isTyping) {
       event.stopPropagation();
       setDraft(null);
-    } else if (by && row) {
+    } else if (by) {
       event.preventDefault();
       event.stopPropagation();
       step(by);

@@ -33,9 +33,10 @@ const allowDrop = (event: DragEvent) => event.preventDefault();
 /** An opened quick order. A list can be dropped anywhere on it. */
 export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const format = useFormat();
-  const rows = useQuickOrder((state) => state.rows);
+  const kept = useQuickOrder((state) => state.rows);
   const canUndo = useQuickOrder(({ undo }) => undo !== null);
-  const emptyKey = useEmptyRow(rows);
+  const empty = useEmptyRow(kept);
+  const rows = useMemo(() => [...kept, empty], [kept, empty]);
   const list = useListImport(actions, format.separators);
   const summary = useRowsSummary(actions);
   const gridFocus = useGridFocus();
@@ -44,10 +45,10 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const clear = useClear(actions);
   const download = useDownload(actions);
 
-  const keyAt = useStableHandler((index: number) => (index === rows.length ? emptyKey : rows[index]?.key));
+  const keyAt = useStableHandler((index: number) => rows[index]?.key);
   const paste = useStableHandler((text: string, key: string) => {
     const at = rows.findIndex((row) => row.key === key);
-    void list.readText(text, at < 0 ? (rows.at(-1)?.position ?? null) : (rows[at - 1]?.position ?? null));
+    void list.readText(text, rows[at - 1]?.position ?? null);
   });
   const addToCart = useStableHandler(() => notify(actions.addToCart()));
   const grid = useMemo(
@@ -67,11 +68,11 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
     <GridContext value={grid}>
       <QuickColumns onDragOver={allowDrop} onDrop={onDrop}>
         <GridCard $flush as="div">
-          <QuickOrderGrid rows={rows} emptyKey={emptyKey} />
+          <QuickOrderGrid rows={rows} />
           <RowAnnouncement rows={rows} rowKey={announced} />
           <QuickOrderFooter
             summary={summary}
-            isEmpty={rows.length === 0}
+            isEmpty={kept.length === 0}
             onAdd={addToCart}
             onClear={clear}
             onDownload={download}

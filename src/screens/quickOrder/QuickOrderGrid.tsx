@@ -1,50 +1,17 @@
-import { type KeyboardEvent, memo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SmallText } from '../../design-system/MutedText.ts';
 import { useListFrame } from '../../design-system/useListFrame.ts';
 import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow } from '../../domain/quickOrder/editRows.ts';
-import { CodeCell } from './CodeCell.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type Column, type Grid, useGrid } from './gridContext.ts';
-import { Cell, HeadLine, ROW_HEIGHT, RowFrame, RowLine } from './gridStyles.ts';
-import { QuantityCell } from './QuantityCell.tsx';
-
-const NO_CANDIDATES = [] as const;
+import { Cell, HeadLine, ROW_HEIGHT } from './gridStyles.ts';
 
 /** Not a table, whose rows can't be placed one by one. */
 const GridFrame = styled.div.attrs({ role: 'grid' })``;
 const HeadGroup = styled.div.attrs({ role: 'rowgroup' })``;
-
-const Hint = styled(SmallText)`
-  grid-column: 3 / 6;
-`;
-
-const EmptyRow = memo(function EmptyRow({ rowKey, number }: { rowKey: string; number: number }) {
-  const { t } = useTranslation('quickOrder');
-  return (
-    <RowFrame role="row" aria-rowindex={number + 1} $tone="next">
-      <RowLine as="div" role="none">
-        <Cell role="rowheader" $area="number">
-          {number}
-        </Cell>
-        <Cell role="gridcell" $area="code">
-          <CodeCell rowKey={rowKey} number={number} code="" evaluated={null} candidates={NO_CANDIDATES} />
-        </Cell>
-        <Cell role="gridcell" $area="product" $wideOnly>
-          <Hint as="span">{t('hint')}</Hint>
-        </Cell>
-        <Cell role="gridcell" $notTight $wideOnly />
-        <Cell role="gridcell" $area="facts" $wideOnly />
-        <Cell role="gridcell" $area="quantity">
-          <QuantityCell rowKey={rowKey} number={number} row={null} product="" hasProblem={false} />
-        </Cell>
-      </RowLine>
-    </RowFrame>
-  );
-});
 
 type Place = { row: number; column: Column };
 
@@ -114,11 +81,11 @@ function Heads() {
 }
 
 /** The rows of a quick order, made for the keyboard; the last one is empty. */
-export function QuickOrderGrid({ rows, emptyKey }: { rows: readonly DraftRow[]; emptyKey: string }) {
+export function QuickOrderGrid({ rows }: { rows: readonly DraftRow[] }) {
   const { t } = useTranslation('quickOrder');
   const { ref, frame } = useListFrame();
   const onKeyDown = useGridKeys();
-  const count = rows.length + 1;
+  const count = rows.length;
   return (
     <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
       <Heads />
@@ -132,14 +99,10 @@ export function QuickOrderGrid({ rows, emptyKey }: { rows: readonly DraftRow[]; 
             isGrid
             isEditable
             frame={frame}
-            keyOf={(index) => rows[index]?.key ?? emptyKey}
+            keyOf={(index) => rows[index]?.key ?? index}
             row={(index) => {
               const row = rows[index];
-              return row ? (
-                <GridRow row={row} number={index + 1} />
-              ) : (
-                <EmptyRow rowKey={emptyKey} number={index + 1} />
-              );
+              return row && <GridRow row={row} number={index + 1} />;
             }}
           />
         )}

@@ -99,8 +99,9 @@ export const createRowLoader = ({ http, errors, catalogue, state, edit }: Option
   return {
     /** Resolves when everything about the rows is known, or couldn't be asked; until then, one more call asks nothing. */
     load(): Promise<void> {
+      if (loading === null && isComplete()) return Promise.resolve();
       loading ??= loadAll();
-      return loading ?? Promise.resolve();
+      return loading;
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallerShares } from '../../callerShares.ts';
-import type { ProductSource, SearchDependencies, SearchService } from '../../contracts.ts';
+import type { SearchDependencies, SearchService } from '../../contracts.ts';
 import { processorTime } from '../../processorTime.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
@@ -38,20 +38,19 @@ const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: Sear
 };
 
 const createLocalSearch = (
-  products: ProductSource,
+  { products, indexOf = createCompanyIndexes(products) }: Pick<SearchDependencies, 'products' | 'indexOf'>,
   shares: CallerShares = createSearchShares(() => performance.now()),
 ): SearchService => {
-  const searchOf = createCompanyIndexes(products);
   return {
     // The first search would otherwise wait for the index and block all others.
     async prepare() {
-      for (const companyId of await products.companies()) await searchOf(companyId);
+      for (const companyId of await products.companies()) await indexOf(companyId);
     },
     async search({ caller, body, totalAsNumber }) {
       const started = performance.now();
       checkSearchShare(shares, caller.searcher);
       const plan = readRequest(body);
-      const search = await searchOf(caller.companyId);
+      const { search } = await indexOf(caller.companyId);
       const before = processorTime();
       const result = search(plan, caller.products);
       shares.spend(caller.searcher, processorTime() - before);
@@ -69,7 +68,7 @@ const createLocalSearch = (
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
   const service = deps.cluster
     ? createSearchCluster(deps.cluster, deps.products)
-    : createLocalSearch(deps.products, deps.shares);
+    : createLocalSearch(deps, deps.shares);
   app.addHook('onReady', () => service.prepare());
   app.post<Path>('/:index/_search', async (request, reply) => {
     const caller = await deps.callerOf(request);

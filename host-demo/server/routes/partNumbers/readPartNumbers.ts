@@ -1,0 +1,27 @@
+import type { Database } from '../../database/schema.ts';
+import { codeOf } from '../../search/analysis.ts';
+
+type Owner = { companyId: number; clientId: number };
+
+/** The client's products for the own numbers among these texts, by the folded number. */
+export const readPartNumbers = async (
+  database: Database,
+  { companyId, clientId }: Owner,
+  texts: readonly string[],
+): Promise<Map<string, number[]>> => {
+  const folded = [...new Set(texts.map(codeOf))].filter(Boolean);
+  const rows =
+    folded.length === 0
+      ? []
+      : await database
+          .selectFrom('part_numbers')
+          .select(['folded', 'product_id'])
+          .where('company_id', '=', companyId)
+          .where('client_id', '=', clientId)
+          .where('folded', 'in', folded)
+          .execute();
+  const products = new Map<string, number[]>();
+  for (const { folded: number, product_id } of rows)
+    products.set(number, [...(products.get(number) ?? []), product_id]);
+  return products;
+};
