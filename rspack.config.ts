@@ -124,7 +124,7 @@ const page = (mode: Mode) => {
 
 const SERVICE_WORKER = 'sw.js';
 /** The scripts of pages and workers; `card` is that of the card form's page. */
-const ENTRIES = ['portal', 'early', 'card', 'altcha', 'serviceWorker', 'removeServiceWorker'];
+const ENTRIES = ['portal', 'early', 'card', 'altcha', 'list', 'serviceWorker', 'removeServiceWorker'];
 
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
@@ -350,6 +350,7 @@ const portal = (mode: Mode): Configuration => {
       card: './src/entries/cardPage.ts',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/entries/altchaWorker.ts', filename: 'workers/altcha.js' },
+      list: { import: './src/entries/listWorker.ts', filename: 'workers/list.js' },
       serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },
       removeServiceWorker: {
         import: './src/serviceWorker/removeServiceWorker.ts',

@@ -9,7 +9,12 @@ const FILES = [
   ),
 ].filter((file) => !file.includes('node_modules/'));
 /** What the build makes and documents name. */
-const BUILT = ['workers/altcha.js', 'remote/remoteEntry.js', 'remote/self-contained/mount.js'];
+const BUILT = [
+  'workers/altcha.js',
+  'workers/list.js',
+  'remote/remoteEntry.js',
+  'remote/self-contained/mount.js',
+];
 const PATHS = [...FILES, ...BUILT.map((file) => `dist/portal/${file}`)].map((file) => `/${file}/`);
 const SCRIPTS: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 

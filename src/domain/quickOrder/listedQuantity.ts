@@ -3,7 +3,8 @@ import { formatForWire } from '../numbers/localNumber.ts';
 import { convertToCurrentUnit } from '../pricing/convertToCurrentUnit.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 import { roundUpToUnit } from '../pricing/wholeQuantity.ts';
-import { meansPieces, unitNamed, unitOfSize } from './unitNamed.ts';
+import { unitNamed, unitOfSize } from './unitNamed.ts';
+import { meansPieces } from './unitWords.ts';
 
 /** `unit`, `packSize`: as written in a list ("cs"; the 12 of "3x12"); empty without. */
 type Listed = { quantity: string; unit: string; packSize: string };

@@ -61,7 +61,7 @@ const List = styled.div`
   }
 `;
 
-const ACCEPT = '.csv,.tsv,.txt,.xlsx,.xls,.pdf,text/csv,text/plain,application/pdf';
+const ACCEPT = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain';
 
 function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | null }) {
   const { t } = useTranslation('quickOrder');
@@ -106,11 +106,11 @@ export function ListCard({ list, onUndo }: ListCardProps) {
   const rows = format.number(MAX_ROWS);
   const read = (typed: string) => {
     setText('');
-    void list.readText(typed, null);
+    void list.read(typed, null);
   };
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) void list.readFile(file, null);
+    if (file) void list.read(file, null);
     target.value = '';
   };
   return (

@@ -1,6 +1,5 @@
 import { type DragEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
@@ -32,12 +31,11 @@ const allowDrop = (event: DragEvent) => event.preventDefault();
 
 /** An opened quick order. A list can be dropped anywhere on it. */
 export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
-  const format = useFormat();
   const kept = useQuickOrder((state) => state.rows);
   const canUndo = useQuickOrder(({ undo }) => undo !== null);
   const empty = useEmptyRow(kept);
   const rows = useMemo(() => [...kept, empty], [kept, empty]);
-  const list = useListImport(actions, format.separators);
+  const list = useListImport(actions);
   const summary = useRowsSummary(actions);
   const gridFocus = useGridFocus();
   const [announced, announce] = useState('');
@@ -48,7 +46,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const keyAt = useStableHandler((index: number) => rows[index]?.key);
   const paste = useStableHandler((text: string, key: string) => {
     const at = rows.findIndex((row) => row.key === key);
-    void list.readText(text, rows[at - 1]?.position ?? null);
+    void list.read(text, rows[at - 1]?.position ?? null);
   });
   const addToCart = useStableHandler(() => notify(actions.addToCart()));
   const grid = useMemo(
@@ -60,8 +58,8 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text');
-    if (file) void list.readFile(file, null);
-    else if (text.trim()) void list.readText(text, null);
+    const source = file ?? text;
+    if (source !== '') void list.read(source, null);
   };
 
   return (

@@ -1,31 +1,32 @@
-import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
-import type { List } from '../../domain/quickOrder/listRow.ts';
+import type { ListSource, ReadListResult } from '../../platform/lists/readListSource.ts';
 
-export type ListProblem = 'too_large' | 'too_many_rows' | 'unreadable' | 'old_excel' | 'empty';
+const askWorker = (worker: Worker, source: ListSource): Promise<ReadListResult> =>
+  new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ReadListResult>) => resolve(data);
+    worker.onerror = () => reject(new Error('the worker could not be started'));
+    worker.postMessage(source);
+  });
 
-export type ReadListResult = { ok: true; list: List } | { ok: false; reason: ListProblem };
-
-type Options = { separators: NumberSeparators };
-
-export const readListText = async (text: string, _options: Options): Promise<ReadListResult> => {
-  const rows = text
-    .split(/\r?\n/)
-    .map((line, at) => ({ line: at + 1, cells: line.trim().split(/\t|;|\s{2,}|,\s*| /) }))
-    .filter(({ cells }) => cells[0] !== '')
-    .map(({ line, cells: [code = '', quantity = ''] }) => ({
-      line,
-      code,
-      name: '',
-      quantity: /^\d+(\.\d+)?$/.test(quantity) ? quantity : null,
-      unit: '',
-      packSize: null,
-      text: `${code}\t${quantity}`,
-      problem: null,
-    }));
-  return rows.length === 0
-    ? { ok: false, reason: 'empty' }
-    : { ok: true, list: { rows, headerLines: 0, emptyLines: 0, proseLines: [] } };
+const readInWorker = async (base: string, source: ListSource): Promise<ReadListResult> => {
+  const worker = new Worker(new URL('workers/list.js', new URL(base, location.href)));
+  try {
+    return await askWorker(worker, source);
+  } finally {
+    worker.terminate();
+  }
 };
 
-export const readListFile = async (file: File, options: Options): Promise<ReadListResult> =>
-  readListText(await file.text(), options);
+/**
+ * Reads a list in a worker (src/entries/listWorker.ts), or in the page where the browser allows no worker: in a page of another origin (a
+ * slot). `base`: the portal's URL. Never rejects but for code that can't be loaded.
+ */
+export const readList = async (base: string, source: ListSource): Promise<ReadListResult> => {
+  try {
+    return await readInWorker(base, source);
+  } catch {
+    const { readListSource, readSheetLines } = await import(
+      /* webpackChunkName: "list" */ '../../platform/lists/listReaders.ts'
+    );
+    return readListSource(source, readSheetLines);
+  }
+};

@@ -1,0 +1,81 @@
+import { type ColumnKind, kindOfHead } from './columnHeads.ts';
+import { readQuantity } from './readQuantity.ts';
+
+/** Where the columns are; -1 for one that isn't there. `heads`: the lines up to and with the heads. */
+export type Columns = { code: number; quantity: number; unit: number; name: number; heads: number };
+
+type Cells = readonly (readonly string[])[];
+
+const HEAD_LINES = 15;
+const SAMPLE_LINES = 200;
+const MOST_QUANTITY = 100_000;
+
+const columnOf = (cells: Cells, column: number): string[] =>
+  cells.slice(0, SAMPLE_LINES).flatMap((row) => (row[column]?.trim() ? [row[column].trim()] : []));
+
+const shareOf = (values: readonly string[], holds: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(holds).length / values.length;
+
+const isQuantity = (value: string): boolean => {
+  const read = readQuantity(value, { decimal: '.', group: ',' });
+  return read !== null && Number(read.quantity) < MOST_QUANTITY;
+};
+
+const isCode = (value: string): boolean =>
+  /\d/.test(value) && value.length >= 3 && value.length <= 40 && !/\s\S*\s\S*\s/.test(value);
+
+/** How sure it is that a column holds codes: tokens with digits, each its own, rather long, and no amounts. */
+const codeScore = (values: readonly string[]): number => {
+  const distinct = values.length === 0 ? 0 : new Set(values).size / values.length;
+  const isPlain = shareOf(values, (value) => /^\d{1,4}([.,]\d+)?$/.test(value));
+  const isAmount = shareOf(values, (value) => /^[^\d]{0,3}\d+[.,]\d{2}[^\d]{0,3}$/.test(value));
+  return shareOf(values, isCode) * (0.5 + distinct / 2) * (1 - isPlain * 0.7) * (1 - isAmount);
+};
+
+/** Whole numbers, above those with decimals, which are prices, and above 1, 2, 3, …, which count the lines. */
+const quantityScore = (values: readonly string[]): number => {
+  const isLineNumber = values.length > 2 && values.every((value, at) => value === String(at + 1));
+  const decimals = shareOf(values, (value) => /[.,]\d{2}\b/.test(value));
+  return shareOf(values, isQuantity) * (1 - decimals * 0.6) * (isLineNumber ? 0.6 : 1);
+};
+
+const best = (width: number, score: (column: number) => number): number => {
+  const scores = Array.from({ length: width }, (_, column) => score(column));
+  const most = Math.max(0, ...scores);
+  return most >= 0.5 ? scores.indexOf(most) : -1;
+};
+
+const byContent = (cells: Cells, heads: number): Columns => {
+  const body = cells.slice(heads);
+  const width = Math.max(0, ...body.slice(0, SAMPLE_LINES).map((row) => row.length));
+  const code = best(width, (column) => codeScore(columnOf(body, column)));
+  const quantity = best(width, (column) => (column === code ? 0 : quantityScore(columnOf(body, column))));
+  const name = best(width, (column) =>
+    column === code || column === quantity
+      ? 0
+      : shareOf(columnOf(body, column), (value) => /\p{L}{3}/u.test(value)),
+  );
+  return { code, quantity, unit: -1, name, heads };
+};
+
+const headsIn = (row: readonly string[]): (ColumnKind | null)[] => row.map(kindOfHead);
+
+/** The columns by their heads, where a line near the start has some, else by what they hold. */
+export const findColumns = (cells: Cells): Columns => {
+  const at = cells.slice(0, HEAD_LINES).findIndex((row) => {
+    const kinds = headsIn(row).filter(Boolean);
+    return kinds.length >= 2 && (kinds.includes('code') || kinds.includes('quantity'));
+  });
+  if (at < 0) {
+    const isHead = cells[0]?.length === 1 && kindOfHead(cells[0][0] ?? '') === 'code';
+    return byContent(cells, isHead ? 1 : 0);
+  }
+  const kinds = headsIn(cells[at] ?? []);
+  const content = byContent(cells, at + 1);
+  const where = (kind: ColumnKind) => kinds.indexOf(kind);
+  const isFree = (column: number) => column >= 0 && kinds[column] === null;
+  const code = where('code') >= 0 ? where('code') : isFree(content.code) ? content.code : -1;
+  const quantity =
+    where('quantity') >= 0 ? where('quantity') : isFree(content.quantity) ? content.quantity : -1;
+  return { code, quantity, unit: where('unit'), name: where('name'), heads: at + 1 };
+};

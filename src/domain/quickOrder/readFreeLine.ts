@@ -1,0 +1,76 @@
+import type { ListRow } from './listRow.ts';
+import { type NumberStyle, type ReadQuantity, readQuantity } from './readQuantity.ts';
+import { isUnitWord } from './unitWords.ts';
+
+type Token = { text: string; start: number };
+
+const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const FILLERS = /^(of|de|d|x|×|du|des|a|pcs?|by|uds?)$/i;
+const MOST_PROSE_WORDS = 7;
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const bare = word.replace(PUNCTUATION_AROUND, '');
+    return bare === '' ? [] : [{ text: bare, start: index }];
+  });
+
+/** A token with a digit that is no quantity: with a letter or a dash in it, or as long as a barcode. */
+const isCodeToken = (text: string): boolean =>
+  text.length >= 3 &&
+  /\d/.test(text) &&
+  (/^\d{5,14}$/.test(text) || (/[\p{L}\-/_]/u.test(text) && !readQuantity(text, null)));
+
+type Found = { read: ReadQuantity; used: Set<Token> };
+
+const withUnitAfter = (tokens: readonly Token[], at: number, read: ReadQuantity): Found => {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  const used = new Set(token ? [token] : []);
+  if (read.unit !== '' || !next || !isUnitWord(next.text)) return { read, used };
+  return { read: { ...read, unit: next.text }, used: used.add(next) };
+};
+
+/** The quantity beside a code: before it, else the last number after it. */
+const findQuantity = (
+  tokens: readonly Token[],
+  code: Token | undefined,
+  style: NumberStyle,
+): Found | null => {
+  const candidates = tokens
+    .map((token, at) => ({ token, at, read: token === code ? null : readQuantity(token.text, style) }))
+    .flatMap(({ token, at, read }) => (read ? [{ token, at, read }] : []));
+  const first = code?.start ?? 1;
+  const before = candidates.find(({ token, at }) => at === 0 || token.start < first);
+  const chosen = before ?? candidates.at(-1);
+  return chosen ? withUnitAfter(tokens, chosen.at, chosen.read) : null;
+};
+
+export type FreeLine = Omit<ListRow, 'line'> | null;
+
+const isProse = (tokens: readonly Token[], text: string): boolean =>
+  !/\d/.test(text) &&
+  (tokens.length > MOST_PROSE_WORDS || /[.,!?:]$/.test(text.trim()) || tokens.length === 0);
+
+/**
+ * A line without columns, as in a mail: "6 x CO-1001 olive oil", "CO-1052 — 2 cases", "- 12 bottles of CF-0310". Null for a sentence
+ * that orders nothing.
+ */
+export const readFreeLine = (text: string, style: NumberStyle): FreeLine => {
+  const tokens = tokensOf(text);
+  if (isProse(tokens, text)) return null;
+  const code = tokens.find((token) => isCodeToken(token.text));
+  const found = findQuantity(tokens, code, style);
+  if (!code && tokens.length > MOST_PROSE_WORDS) return null;
+  const words = tokens.filter(
+    (token) => token !== code && !found?.used.has(token) && !FILLERS.test(token.text),
+  );
+  return {
+    code: code?.text ?? '',
+    name: words.map((token) => token.text).join(' '),
+    quantity: found?.read.quantity ?? null,
+    unit: found?.read.unit ?? '',
+    packSize: found?.read.packSize ?? null,
+    text: text.trim(),
+    problem: null,
+  };
+};

@@ -1,0 +1,2 @@
+export { readListSource } from './readListSource.ts';
+export { readSheetLines } from './readSheetLines.ts';

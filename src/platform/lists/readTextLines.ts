@@ -1,0 +1,26 @@
+import { parse } from 'papaparse';
+import { findDelimiter } from '../../domain/quickOrder/findDelimiter.ts';
+import type { ListLine } from '../../domain/quickOrder/readList.ts';
+
+/** Columns that are aligned by spaces, as in a mail: two or more between the cells of a line. */
+const ALIGNED = /\S {2,}\S/;
+const ALIGNED_SHARE = 0.7;
+
+const alignedCells = (lines: readonly string[]): string[][] | null => {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const aligned = filled.filter((line) => ALIGNED.test(line.trim())).length;
+  return filled.length > 1 && aligned / filled.length >= ALIGNED_SHARE
+    ? lines.map((line) => line.trim().split(/ {2,}/))
+    : null;
+};
+
+/** The lines of a text with their cells, as they are written; quotes hold what separates. */
+export const readTextLines = (text: string): ListLine[] => {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
+  const lines = plain.split('\n');
+  const delimiter = findDelimiter(lines);
+  const cells = delimiter
+    ? parse<string[]>(plain, { delimiter, skipEmptyLines: false }).data
+    : (alignedCells(lines) ?? lines.map((line) => [line]));
+  return cells.map((each, at) => ({ line: at + 1, cells: each }));
+};

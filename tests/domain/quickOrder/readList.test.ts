@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readList } from '../../../src/domain/quickOrder/readList.ts';
+import { readTextLines } from '../../../src/platform/lists/readTextLines.ts';
+
+/** Rows as `code|quantity|unit`, with the pack size after the quantity and `?` for a quantity that can't be read. */
+const read = (text: string): string[] =>
+  readList(readTextLines(text)).rows.map(({ code, name, quantity, unit, packSize, problem }) =>
+    [code || `(${name})`, problem ? '?' : `${quantity ?? ''}${packSize ? `x${packSize}` : ''}`, unit].join(
+      '|',
+    ),
+  );
+
+describe('a list', () => {
+  test.each([
+    ['tabs', 'CO-1052\t1\nCF-0310\t6', ['CO-1052|1|', 'CF-0310|6|']],
+    ['semicolons and heads in Spanish', 'Código;Descripción;Cantidad\nCO-1001;Aceite;12', ['CO-1001|12|']],
+    ['heads in French', 'Référence,Désignation,Qté\nCO-1001,Huile,4', ['CO-1001|4|']],
+    ['heads in English, columns turned round', 'Qty\tPrice\tItem\n3\t8.74\tCO-1001', ['CO-1001|3|']],
+    ['a letterhead above the heads', 'Bluebird Foods\nOrder of May 4\n\nSKU;Qty\nCO-1001;2', ['CO-1001|2|']],
+    ['quotes around separators', 'code,name,qty\nCO-1,"Oil, extra",5', ['CO-1|5|']],
+    [
+      'no heads, quantity first',
+      '2\tCO-1001\n4\tCO-1052\n6\tCF-0310',
+      ['CO-1001|2|', 'CO-1052|4|', 'CF-0310|6|'],
+    ],
+    ['prices beside quantities', 'CO-1001\t8.74\t12\nCO-1052\t38.90\t3', ['CO-1001|12|', 'CO-1052|3|']],
+    [
+      'line numbers',
+      '1\tCO-1001\t12\n2\tCO-1052\t3\n3\tCF-0310\t3',
+      ['CO-1001|12|', 'CO-1052|3|', 'CF-0310|3|'],
+    ],
+    [
+      'units in the quantity',
+      'CO-1001;2 cs\nCO-1052;3x12\nCF-0310;6 cajas',
+      ['CO-1001|2|cs', 'CO-1052|3x12|', 'CF-0310|6|cajas'],
+    ],
+    ['a column of units', 'Code;Qty;Unit\nCO-1001;2;Case', ['CO-1001|2|Case']],
+    ['decimal commas', 'Código;Cantidad\nCH-1;0,4\nCH-2;1,5', ['CH-1|0.4|', 'CH-2|1.5|']],
+    ['thousands, told by another line', 'SKU;Qty\nA-1;1,234\nA-2;2.5', ['A-1|1234|', 'A-2|2.5|']],
+    ['thousands or decimals, told by nothing', 'SKU;Qty\nA-1;1,234\nA-2;3', ['A-1|?|', 'A-2|3|']],
+    ['barcodes', '8410660001040\t12\n4006381333931\t2', ['8410660001040|12|', '4006381333931|2|']],
+    ['columns aligned by spaces', 'CO-1001     20\nCO-10114    10', ['CO-1001|20|', 'CO-10114|10|']],
+    ['codes alone', 'CO-1001\nCO-1052', ['CO-1001||', 'CO-1052||']],
+    [
+      'a mail',
+      'Hi Ana,\nplease send:\n6 x CO-1001 olive oil\nCO-1052 — 2 cases\n- 12 bottles of CF-0310\n\nThanks!\nPaul',
+      ['CO-1001|6|', 'CO-1052|2|cases', 'CF-0310|12|bottles', '(Paul)||'],
+    ],
+    [
+      'words with a quantity',
+      '6 olive oil\n2 cases sunflower oil',
+      ['(olive oil)|6|', '(sunflower oil)|2|cases'],
+    ],
+    ['a quantity that is none', 'SKU;Qty\nA-1;many', ['A-1|?|']],
+    ['Windows and old Macintosh lines', 'A-1;1\r\nA-2;2\rA-3;3', ['A-1|1|', 'A-2|2|', 'A-3|3|']],
+  ])('with %s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  it('says which sentences it left out', () => {
+    const { rows, proseLines, emptyLines } = readList(readTextLines('Hello,\n\n2 CO-1001\nSee you.'));
+    expect(rows).toHaveLength(1);
+    expect(emptyLines).toBe(1);
+    expect(proseLines).toEqual([
+      { line: 1, text: 'Hello,' },
+      { line: 4, text: 'See you.' },
+    ]);
+  });
+});
+
+test('no line of any list gets lost', () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.stringMatching(/^[A-Z]{2}-\d{3,5}$/),
+    fc.integer({ min: 0, max: 99_999 }).map(String),
+    fc.constantFrom('', 'Qty', 'Código', '3x12', '2 cs', '1,234', 'Total', '=1+1', '"', '4.00638E+12'),
+  );
+  const delimiter = fc.constantFrom('\t', ';', ',', '|', ' ', '   ');
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 40 }), delimiter, (rows, between) => {
+      const lines = readTextLines(rows.map((row) => row.join(between)).join('\n'));
+      const list = readList(lines);
+      const counted = list.rows.length + list.headerLines + list.emptyLines + list.proseLines.length;
+      expect(counted).toBe(lines.length);
+    }),
+  );
+});
