@@ -68,6 +68,7 @@ export const readFreeLine = (text: string, style: NumberStyle): FreeLine => {
     code: code?.text ?? '',
     name: words.map((token) => token.text).join(' '),
     quantity: found?.read.quantity ?? null,
+    quantityText: found?.read.quantity ?? '',
     unit: found?.read.unit ?? '',
     packSize: found?.read.packSize ?? null,
     text: text.trim(),

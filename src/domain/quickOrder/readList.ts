@@ -27,6 +27,7 @@ const rowOf = ({ line, cells }: ListLine, columns: Columns, style: NumberStyle):
     code,
     name: cell(columns.name),
     quantity: read?.quantity ?? null,
+    quantityText: typed,
     unit: cell(columns.unit) || (read?.unit ?? ''),
     packSize: read?.packSize ?? null,
     text: textOf(cells),

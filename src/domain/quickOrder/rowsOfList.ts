@@ -7,13 +7,13 @@ export const rowsOfList = (
   { rows, after, newKey }: { rows: readonly DraftRow[]; after: number | null; newKey: () => string },
 ): DraftRow[] => {
   const positions = positionsAfter(rows, after, list.length);
-  return list.map(({ code, name, quantity, unit, packSize, problem, text }, index) =>
+  return list.map(({ code, name, quantity, unit, packSize, problem, quantityText, text }, index) =>
     newRow(newKey(), positions[index] ?? index, {
       code: (code || name || text).slice(0, CODE_MAX_LENGTH),
       quantity: quantity ?? '',
       listUnit: unit,
       packSize: packSize ?? '',
-      unreadable: problem === 'quantity_unreadable' ? text : '',
+      unreadable: problem === 'quantity_unreadable' ? quantityText : '',
     }),
   );
 };

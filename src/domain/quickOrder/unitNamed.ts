@@ -1,12 +1,12 @@
 import { ONE, toPositive } from '../numbers/decimal.ts';
 import { unitFactor } from '../pricing/baseQuantity.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
-import { meansPack, meansPieces, unitWords } from './unitWords.ts';
+import { isSamePack, meansPieces, unitWords } from './unitWords.ts';
 
 const isPiece = (unit: UnitOfMeasure): boolean => unitFactor(unit).eq(ONE);
 
 /**
- * The unit that a list means: by its code or name, by a word for pieces, or by a word for packs where the product is sold in one
+ * The unit that a list means: by its code or name, by a word for pieces, or by a word for its pack where the product is sold in one
  * such pack only. Undefined when it can't be told; null for pieces of a product without units.
  */
 export const unitNamed = (
@@ -20,9 +20,10 @@ export const unitNamed = (
   if (named) return named;
   if (meansPieces(text)) return units.length === 0 ? null : units.find(isPiece);
   const packs = units.filter((unit) => !isPiece(unit));
-  const starting = packs.filter(({ code, name }) => [code, name].some((each) => unitWords(each)[0] === word));
-  if (starting.length === 1) return starting[0];
-  return meansPack(text) && packs.length === 1 ? packs[0] : undefined;
+  const same = packs.filter(({ code, name }) =>
+    [code, name].some((each) => unitWords(each)[0] === word || isSamePack(each, text)),
+  );
+  return same.length === 1 ? same[0] : undefined;
 };
 
 /** The unit that holds so many pieces. */

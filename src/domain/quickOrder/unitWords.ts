@@ -6,11 +6,14 @@ const PIECES = new Set(
     ' ',
   ),
 );
-const PACKS = new Set(
-  'cs case ctn carton box boxe bx cj caja cja caisse cse bulto colis pack pk pkg paquete pqt paquet crate'.split(
-    ' ',
-  ),
-);
+/** Words that mean the same kind of pack. */
+const PACKS = [
+  'cs case ctn carton cj caja cja caisse cse',
+  'box boxe bx boite cajita',
+  'pack pk pkg paquete pqt paquet',
+  'pallet plt palette palet pal tarima',
+  'dozen dz docena douzaine',
+].map((words) => new Set(words.split(' ')));
 
 /** The words of a unit without accents, case and plurals. */
 export const unitWords = (text: string): string[] =>
@@ -21,7 +24,11 @@ export const unitWords = (text: string): string[] =>
 
 export const meansPieces = (text: string): boolean => PIECES.has(unitWords(text)[0] ?? '');
 
-export const meansPack = (text: string): boolean => PACKS.has(unitWords(text)[0] ?? '');
+/** Whether both texts begin with a word for the same kind of pack. */
+export const isSamePack = (one: string, other: string): boolean =>
+  PACKS.some((pack) => pack.has(unitWords(one)[0] ?? '') && pack.has(unitWords(other)[0] ?? ''));
+
+const meansPack = (text: string): boolean => isSamePack(text, text);
 
 /** Weights and measures are units of their own products. */
 const MEASURES = new Set(

@@ -16,7 +16,10 @@ const alignedCells = (lines: readonly string[]): string[][] | null => {
 
 /** The lines of a text with their cells, as they are written; quotes hold what separates. */
 export const readTextLines = (text: string): ListLine[] => {
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^sep=.\n/i, '');
   const lines = plain.split('\n');
   const delimiter = findDelimiter(lines);
   const cells = delimiter

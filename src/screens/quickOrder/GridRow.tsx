@@ -17,6 +17,7 @@ import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow, setSize, setUnit } from '../../domain/quickOrder/editRows.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { useEvaluatedRow, useQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
+import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { CodeCell } from './CodeCell.tsx';
 import { useGrid } from './gridContext.ts';
@@ -41,6 +42,13 @@ const Name = styled.strong`
   white-space: nowrap;
 `;
 
+const Details = styled(SmallText).attrs({ as: 'small' })`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Problem = styled.span`
   color: var(--wp-bad);
   font-weight: 600;
@@ -53,16 +61,21 @@ const NumberCell = styled(Cell)`
 
 const NO_PRODUCTS: readonly Product[] = [];
 
-/** The products that a code may mean, for a row that has none yet. */
+const MOST_CANDIDATES = 3;
+
+/** The products that a code may mean, for a row that has none yet; where it means none, those that a search finds. */
 const useCandidates = ({ match, row }: EvaluatedRow): readonly Product[] => {
   const products = useQuickOrder((state) => state.products);
-  return useMemo(
+  const isUnknown = row.productId === null && match?.productIds.length === 0;
+  const found = useSuggestions(isUnknown ? row.code : '');
+  const meant = useMemo(
     () =>
       match && row.productId === null
         ? match.productIds.flatMap((id) => products.get(id) ?? [])
         : NO_PRODUCTS,
     [match, row.productId, products],
   );
+  return isUnknown ? found.slice(0, MOST_CANDIDATES) : meant;
 };
 
 function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: string }) {
@@ -83,7 +96,7 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
       <ProductPicture src={offer.product.image} size={40} />
       <div>
         <Name title={name}>{name}</Name>
-        <SmallText as="small">{[code, how].filter(Boolean).join(' · ')}</SmallText>
+        <Details>{[code, how].filter(Boolean).join(' · ')}</Details>
         {size && (
           <SizeTag
             product={name}

@@ -10,7 +10,7 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { TextArea } from '../../design-system/TextArea.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
-import type { ListImport } from '../../state/quickOrder/useListImport.ts';
+import type { ListImport, ListSource } from '../../state/quickOrder/useListImport.ts';
 
 const SAMPLE = 'CO-1052\t1\nCF-0310\t6\nCO-1001\t20';
 
@@ -93,12 +93,13 @@ function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | n
 
 type ListCardProps = {
   list: ListImport;
+  onRead(source: ListSource): void;
   /** Null when there is nothing to take back. */
   onUndo: (() => void) | null;
 };
 
 /** Where a list is pasted, dropped or chosen. */
-export function ListCard({ list, onUndo }: ListCardProps) {
+export function ListCard({ list, onRead, onUndo }: ListCardProps) {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
   const id = useId();
@@ -106,11 +107,11 @@ export function ListCard({ list, onUndo }: ListCardProps) {
   const rows = format.number(MAX_ROWS);
   const read = (typed: string) => {
     setText('');
-    void list.read(typed, null);
+    onRead(typed);
   };
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) void list.read(file, null);
+    if (file) onRead(file);
     target.value = '';
   };
   return (

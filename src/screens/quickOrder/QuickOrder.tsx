@@ -1,11 +1,11 @@
 import { type DragEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
-import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
+import { Columns, oneColumn, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 import { useEmptyRow } from '../../state/quickOrder/useEmptyRow.ts';
-import { useListImport } from '../../state/quickOrder/useListImport.ts';
+import { type ListSource, useListImport } from '../../state/quickOrder/useListImport.ts';
 import { useQuickOrder, useRowsSummary } from '../../state/quickOrder/useQuickOrder.ts';
 import { GridContext, useGridFocus } from './gridContext.ts';
 import { KeysCard } from './KeysCard.tsx';
@@ -25,6 +25,10 @@ const GridCard = styled(Card)`
 const QuickColumns = styled(Columns)`
   grid-template-columns: minmax(0, 1fr) 300px;
   gap: 16px;
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const allowDrop = (event: DragEvent) => event.preventDefault();
@@ -54,12 +58,13 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
     [gridFocus, actions, keyAt, paste, addToCart],
   );
 
+  const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text');
     const source = file ?? text;
-    if (source !== '') void list.read(source, null);
+    if (source !== '') readAtEnd(source);
   };
 
   return (
@@ -77,7 +82,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
           />
         </GridCard>
         <Stack>
-          <ListCard list={list} onUndo={canUndo ? () => actions.undo() : null} />
+          <ListCard list={list} onRead={readAtEnd} onUndo={canUndo ? () => actions.undo() : null} />
           <KeysCard />
         </Stack>
       </QuickColumns>

@@ -18,7 +18,7 @@ const Bar = styled.div`
   border-end-end-radius: var(--wp-radius-card);
   position: sticky;
   inset-block-end: var(--wp-bottom-bar, 0);
-  z-index: 3;
+  z-index: 1;
 
   ${phone} {
     padding: 10px 12px;

@@ -14,6 +14,7 @@ import { chooseProduct, setQuantity } from '../../domain/quickOrder/editRows.ts'
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGrid } from './gridContext.ts';
+import { RememberCode } from './RememberCode.tsx';
 import { useRowProblem } from './useRowProblem.ts';
 
 const Line = styled.div`
@@ -152,6 +153,10 @@ function OrderLess({ rowKey, evaluated: { state, unit } }: NoteProps) {
   );
 }
 
+/** Whether the customer chose a product for a code that means nothing, or something near. */
+const isChosen = ({ row, match }: EvaluatedRow): boolean =>
+  row.productId !== null && match !== null && (match.step === null || match.step === 'near');
+
 /** What was done to a row, or what is wrong with it, and the way out. */
 export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candidates: readonly Product[] }) {
   const { t } = useTranslation('quickOrder');
@@ -176,6 +181,12 @@ export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candida
           {problem}
         </Mark>
         <OrderLess rowKey={rowKey} evaluated={evaluated} />
+      </Line>
+    );
+  if (isChosen(evaluated))
+    return (
+      <Line>
+        <RememberCode code={row.code} productId={row.productId ?? 0} />
       </Line>
     );
   if (row.summed.length > 0) return <Summed rowKey={rowKey} evaluated={evaluated} />;

@@ -4,17 +4,17 @@ import { phone } from '../../design-system/theme/media.ts';
 
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '28px 130px minmax(150px, 1fr) 108px 120px 72px 92px 96px 32px';
+const COLUMNS = '22px 122px minmax(140px, 1fr) 106px 108px 60px 86px 84px 30px';
 
 export const GridLine = styled.div`
   display: grid;
   grid-template-columns: ${COLUMNS};
   align-items: center;
-  gap: 0 10px;
+  gap: 0 9px;
   padding: 0 12px;
 
   @container screen (max-width: 859.98px) {
-    grid-template-columns: 24px 120px minmax(0, 1fr) 104px 64px 88px 32px;
+    grid-template-columns: 22px 118px minmax(0, 1fr) 104px 60px 84px 30px;
   }
 
   ${phone} {

@@ -5,6 +5,8 @@ import { usePortal } from '../usePortal.ts';
 import type { QuickOrderActions } from './quickOrderService.ts';
 import { readList } from './readList.ts';
 
+export type { ListSource };
+
 type ListState = {
   isReading: boolean;
   problem: ListProblem | null;
