@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CallerShares } from './callerShares.ts';
-import type { CompanyIndex } from './search/companyIndexes.ts';
+import type { CompanyIndex } from './search/companyIndex.ts';
 
 export type SearchCaller = {
   /** Who has to wait after too many searches: the session, or a visitor's address. */

@@ -1,10 +1,8 @@
 import type { ProductSource } from '../contracts.ts';
-import { buildCodeIndex, type CodeIndex } from './codeIndex.ts';
-import { buildProductIndex, markSoldOut, type ProductIndex } from './productIndex.ts';
-import { createSearch, type Search } from './productSearch.ts';
-
-/** Of one company: its products, the search in them, and their codes. */
-export type CompanyIndex = { index: ProductIndex; search: Search; codes: CodeIndex };
+import { buildCodeIndex } from './codeIndex.ts';
+import type { CompanyIndex } from './companyIndex.ts';
+import { buildProductIndex, markSoldOut } from './productIndex.ts';
+import { createSearch } from './productSearch.ts';
 
 /** An index is built again at most for this share of the time, because building occupies the processor. */
 const REBUILD_SHARE = 1 / 5;

@@ -86,6 +86,29 @@ const createLazyCart = ({ portal, customer, loadDocuments, ...parts }: CartParts
     },
   });
 
+type QuickOrderParts = Pick<CartParts, 'portal' | 'customer' | 'loadDocuments'> &
+  Pick<Workspace, 'cart' | 'catalogue'>;
+
+const createQuickOrder = ({
+  portal,
+  customer,
+  cart,
+  catalogue,
+  loadDocuments,
+}: QuickOrderParts): QuickOrderService =>
+  createQuickOrderService({
+    isVisitor: customer === null,
+    async load() {
+      const [{ openQuickOrder }, documents] = await Promise.all([
+        loadQuickOrder(),
+        loadDocuments(),
+        cart.open(),
+      ]);
+      if (!customer) throw new Error('Visitors have no quick order');
+      return (state) => openQuickOrder({ ...portal, customer, documents, catalogue, cart }, state);
+    },
+  });
+
 type SubmissionParts = Pick<Workspace, 'portal' | 'cart' | 'analytics' | 'queries'> & {
   customer: Customer | null;
 };
@@ -159,18 +182,7 @@ export const createWorkspace = (
   });
 
   const catalogue = createCatalogueService(portal, customer, loadOfferCode);
-  const quickOrder = createQuickOrderService({
-    isVisitor,
-    async load() {
-      const [{ openQuickOrder }, documents] = await Promise.all([
-        loadQuickOrder(),
-        loadDocuments(),
-        cart.open(),
-      ]);
-      if (!customer) throw new Error('Visitors have no quick order');
-      return (state) => openQuickOrder({ ...portal, customer, documents, catalogue, cart }, state);
-    },
-  });
+  const quickOrder = createQuickOrder({ portal, customer, cart, catalogue, loadDocuments });
 
   return {
     portal,

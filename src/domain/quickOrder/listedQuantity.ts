@@ -40,8 +40,8 @@ export const listedQuantity = (
   units: readonly UnitOfMeasure[],
 ): OrderedQuantity | null => {
   if (packSize !== '') {
-    const pack = unitOfSize(packSize, units);
-    if (pack) return inUnit(quantity, pack);
+    const unitOfThatSize = unitOfSize(packSize, units);
+    if (unitOfThatSize) return inUnit(quantity, unitOfThatSize);
     const pieces = toPositive(quantity)?.times(toPositive(packSize) ?? 0);
     return pieces ? inPieces(formatForWire(pieces), units) : null;
   }

@@ -26,7 +26,7 @@ export const meansPieces = (text: string): boolean => PIECES.has(unitWords(text)
 
 /** Whether both texts begin with a word for the same kind of pack. */
 export const isSamePack = (one: string, other: string): boolean =>
-  PACKS.some((pack) => pack.has(unitWords(one)[0] ?? '') && pack.has(unitWords(other)[0] ?? ''));
+  PACKS.some((words) => words.has(unitWords(one)[0] ?? '') && words.has(unitWords(other)[0] ?? ''));
 
 const meansPack = (text: string): boolean => isSamePack(text, text);
 

@@ -7,6 +7,7 @@ import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
 import { CodeSuggestions, optionId } from './CodeSuggestions.tsx';
 import { useGrid } from './gridContext.ts';
 import { GridInput } from './gridStyles.ts';
+import { useDraftText } from './useDraftText.ts';
 
 /** A block of a spreadsheet or a mail, which is more than one code. */
 const isBlock = (text: string) => /[\t\n]/.test(text.trim());
@@ -23,15 +24,21 @@ type CodeCellProps = {
   candidates: readonly Product[];
 };
 
-/** The typed text until it is committed, and the suggestion that the arrow keys have reached. */
+/** The typed text until it is taken, and the suggestion that the arrow keys have reached. */
 const useCodeDraft = (code: string) => {
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, latest, change } = useDraftText();
   const [marked, setMarked] = useState(-1);
-  const change = (text: string | null) => {
-    setDraft(text);
-    setMarked(-1);
+  return {
+    text: draft ?? code,
+    isTyping: draft !== null,
+    latest,
+    marked,
+    setMarked,
+    change: (text: string | null) => {
+      change(text);
+      setMarked(-1);
+    },
   };
-  return { text: draft ?? code, isTyping: draft !== null, marked, setMarked, change };
 };
 
 const useCodeEditing = ({
@@ -43,12 +50,13 @@ const useCodeEditing = ({
   const draft = useCodeDraft(code);
   const suggestions = useSuggestions(draft.isTyping ? draft.text : '');
   const commit = () => {
-    if (draft.isTyping) actions.edit((rows) => setCode(rows, rowKey, draft.text));
+    const typed = draft.latest();
     draft.change(null);
+    if (typed !== null) actions.edit((rows) => setCode(rows, rowKey, typed));
   };
   const choose = (product: Product) => {
-    actions.edit((rows) => chooseProduct(rows, rowKey, product));
     draft.change(null);
+    actions.edit((rows) => chooseProduct(rows, rowKey, product));
     focus(rowKey, 'quantity');
   };
   const enter = () => {
@@ -63,6 +71,27 @@ const useCodeEditing = ({
   return { draft, suggestions, commit, choose, enter };
 };
 
+const codeKeys =
+  ({
+    draft,
+    suggestions,
+    enter,
+  }: Pick<ReturnType<typeof useCodeEditing>, 'draft' | 'suggestions' | 'enter'>) =>
+  (event: KeyboardEvent<HTMLInputElement>): void => {
+    const move = moves[event.key];
+    if (event.key === 'Enter' && !event.ctrlKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      enter();
+    } else if (event.key === 'Escape' && draft.isTyping) {
+      event.stopPropagation();
+      draft.change(null);
+    } else if (move && suggestions.length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      draft.setMarked((at) => Math.min(Math.max(at + move, -1), suggestions.length - 1));
+    }
+  };
+
 /** A code, a barcode, an own part number or words. Enter leads to the quantity; an exact code wins over every suggestion. */
 export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCellProps) {
   const { t } = useTranslation('quickOrder');
@@ -71,20 +100,7 @@ export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCe
   const listId = useId();
   const isOpen = suggestions.length > 0;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moves[event.key];
-    if (event.key === 'Enter' && !event.ctrlKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      enter();
-    } else if (event.key === 'Escape' && draft.isTyping) {
-      event.stopPropagation();
-      draft.change(null);
-    } else if (move && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      draft.setMarked((at) => Math.min(Math.max(at + move, -1), suggestions.length - 1));
-    }
-  };
+  const onKeyDown = codeKeys({ draft, suggestions, enter });
 
   return (
     <>

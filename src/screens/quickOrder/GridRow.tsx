@@ -137,26 +137,47 @@ function Amounts({ evaluated }: { evaluated: EvaluatedRow }) {
   );
 }
 
+function RowUnit({ evaluated: { offer, unit, row }, name }: { evaluated: EvaluatedRow; name: string }) {
+  const { actions } = useGrid();
+  if (!offer || offer.units.length === 0) return null;
+  return (
+    <UnitSelect
+      product={name}
+      units={offer.units}
+      value={row.listUnit || row.packSize ? null : unit}
+      onChange={({ code }) => actions.edit((rows) => setUnit(rows, row.key, code))}
+    />
+  );
+}
+
+function RemoveButton({ rowKey, number }: { rowKey: string; number: number }) {
+  const { t } = useTranslation('quickOrder');
+  const { actions, focus, keyAt } = useGrid();
+  const remove = () => {
+    focus(keyAt(number) ?? '', 'code');
+    actions.edit((rows) => removeRow(rows, rowKey));
+  };
+  return <IconButton variant="quiet" label={t('remove', { number })} icon={<X />} onClick={remove} />;
+}
+
+/** An error of the quantity field: what was typed is none, or can't be ordered. */
+const hasQuantityProblem = ({ state, row }: EvaluatedRow): boolean =>
+  row.unreadable !== '' ||
+  (state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '');
+
 type GridRowProps = { row: DraftRow; number: number };
 
 /** A row; the last one of the grid is empty. */
 export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
-  const { t } = useTranslation('quickOrder');
-  const { actions, focus, keyAt } = useGrid();
+  const { actions } = useGrid();
   const { settings } = useCompany();
   const evaluated = useEvaluatedRow(actions, row);
   const candidates = useCandidates(evaluated);
-  const { offer, stock, unit, state } = evaluated;
+  const { offer, stock, state } = evaluated;
   const name = offer ? productTitle(offer.product, settings).name : row.code;
   const isUnknown = state.kind === 'problem' && row.productId === null;
-  const hasQuantityProblem =
-    state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '';
   const isEmpty = state.kind === 'empty';
   const tone = isEmpty ? 'next' : isUnknown ? 'bad' : 'plain';
-  const remove = () => {
-    focus(keyAt(number) ?? '', 'code');
-    actions.edit((rows) => removeRow(rows, row.key));
-  };
   return (
     <RowFrame role="row" aria-rowindex={number + 1} $tone={tone}>
       <RowLine as="div" role="none">
@@ -179,14 +200,7 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
           {stock && <StockLabel stock={stock} />}
         </Cell>
         <Cell role="gridcell" $area="facts">
-          {offer && offer.units.length > 0 && (
-            <UnitSelect
-              product={name}
-              units={offer.units}
-              value={row.listUnit || row.packSize ? null : unit}
-              onChange={({ code }) => actions.edit((rows) => setUnit(rows, row.key, code))}
-            />
-          )}
+          <RowUnit evaluated={evaluated} name={name} />
         </Cell>
         <Cell role="gridcell" $area="quantity">
           <QuantityCell
@@ -194,14 +208,12 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
             number={number}
             row={row}
             product={offer ? name : ''}
-            hasProblem={hasQuantityProblem || row.unreadable !== ''}
+            hasProblem={hasQuantityProblem(evaluated)}
           />
         </Cell>
         <Amounts evaluated={evaluated} />
         <Cell role="gridcell" $end $area="remove">
-          {!isEmpty && (
-            <IconButton variant="quiet" label={t('remove', { number })} icon={<X />} onClick={remove} />
-          )}
+          {!isEmpty && <RemoveButton rowKey={row.key} number={number} />}
         </Cell>
       </RowLine>
       <RowNote rowKey={row.key} evaluated={evaluated} candidates={candidates} />

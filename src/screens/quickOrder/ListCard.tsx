@@ -91,6 +91,41 @@ function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | n
   );
 }
 
+type ListActionsProps = {
+  list: ListImport;
+  text: string;
+  onRead(text: string): void;
+  onFile(file: File): void;
+};
+
+function ListActions({ list, text, onRead, onFile }: ListActionsProps) {
+  const { t } = useTranslation('quickOrder');
+  const id = useId();
+  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onFile(file);
+    target.value = '';
+  };
+  return (
+    <Actions>
+      <Button
+        variant="primary"
+        loading={list.isReading}
+        disabled={text.trim() === ''}
+        onClick={() => onRead(text)}
+      >
+        {t('list.read')}
+      </Button>
+      <div>
+        <VisuallyHidden as="input" id={id} type="file" accept={ACCEPT} onChange={onChoose} />
+        <Choose htmlFor={id} $fullWidth>
+          {t('list.choose')}
+        </Choose>
+      </div>
+    </Actions>
+  );
+}
+
 type ListCardProps = {
   list: ListImport;
   onRead(source: ListSource): void;
@@ -108,11 +143,6 @@ export function ListCard({ list, onRead, onUndo }: ListCardProps) {
   const read = (typed: string) => {
     setText('');
     onRead(typed);
-  };
-  const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) onRead(file);
-    target.value = '';
   };
   return (
     <Box aria-labelledby={`${id}-title`}>
@@ -138,22 +168,7 @@ export function ListCard({ list, onRead, onUndo }: ListCardProps) {
           }}
         />
       </List>
-      <Actions>
-        <Button
-          variant="primary"
-          loading={list.isReading}
-          disabled={text.trim() === ''}
-          onClick={() => read(text)}
-        >
-          {t('list.read')}
-        </Button>
-        <div>
-          <VisuallyHidden as="input" id={`${id}-file`} type="file" accept={ACCEPT} onChange={onChoose} />
-          <Choose htmlFor={`${id}-file`} $fullWidth>
-            {t('list.choose')}
-          </Choose>
-        </div>
-      </Actions>
+      <ListActions list={list} text={text} onRead={read} onFile={onRead} />
       <LastList list={list} onUndo={onUndo} />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { toPositive, ZERO } from '../../domain/numbers/decimal.ts';
@@ -10,6 +10,7 @@ import type { EditRows } from '../../state/quickOrder/quickOrderService.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useGrid } from './gridContext.ts';
 import { GridInput } from './gridStyles.ts';
+import { useDraftText } from './useDraftText.ts';
 
 /** A barcode from a scanner that was read once more, and no quantity. */
 const SCANNED = /^\d{8,14}$/;
@@ -50,11 +51,12 @@ const useQuantityEditing = ({
   const { actions, focus, keyAt, announce } = useGrid();
   const format = useFormat();
   const read = useReadQuantity(rowKey);
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, latest, change } = useDraftText();
   const saved = row.unreadable || (row.quantity ? format.number(row.quantity) : '');
   const commit = () => {
-    if (draft !== null && draft !== saved) actions.edit(read(draft));
-    setDraft(null);
+    const typed = latest();
+    change(null);
+    if (typed !== null && typed !== saved) actions.edit(read(typed));
   };
   const toNextRow = (code: string | null) => {
     const next = keyAt(number) ?? '';
@@ -62,12 +64,12 @@ const useQuantityEditing = ({
     focus(next, code === null ? 'code' : 'quantity');
   };
   const enter = () => {
-    const typed = (draft ?? saved).trim();
+    const typed = (latest() ?? saved).trim();
     const isScan = SCANNED.test(typed);
-    if ((typed === '' && row.code !== '') || isScan)
+    if (isScan || (typed === '' && row.code !== '')) {
+      change(null);
       actions.edit((rows) => setQuantity(rows, rowKey, row.quantity || '1'));
-    else commit();
-    setDraft(null);
+    } else commit();
     announce(rowKey);
     toNextRow(isScan ? typed : null);
   };
@@ -75,16 +77,16 @@ const useQuantityEditing = ({
     const now = toPositive(row.quantity) ?? ZERO;
     const next = now.plus(by);
     actions.edit((rows) => setQuantity(rows, rowKey, formatForWire(next.lt(1) ? ZERO.plus(1) : next)));
-    setDraft(null);
+    change(null);
   };
-  return { text: draft ?? saved, isTyping: draft !== null, setDraft, commit, enter, step };
+  return { text: draft ?? saved, isTyping: draft !== null, change, commit, enter, step };
 };
 
 /** Enter leads to the next row; Shift with the arrow keys adds or takes ten. */
 export function QuantityCell({ rowKey, number, row, product, hasProblem }: QuantityCellProps) {
   const { t } = useTranslation('quickOrder');
   const { register } = useGrid();
-  const { text, isTyping, setDraft, commit, enter, step } = useQuantityEditing({ rowKey, number, row });
+  const { text, isTyping, change, commit, enter, step } = useQuantityEditing({ rowKey, number, row });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.shiftKey ? steps[event.key] : undefined;
@@ -93,7 +95,7 @@ export function QuantityCell({ rowKey, number, row, product, hasProblem }: Quant
       enter();
     } else if (event.key === 'Escape' && isTyping) {
       event.stopPropagation();
-      setDraft(null);
+      change(null);
     } else if (by) {
       event.preventDefault();
       event.stopPropagation();
@@ -114,7 +116,7 @@ export function QuantityCell({ rowKey, number, row, product, hasProblem }: Quant
       aria-label={product ? t('quantity.of', { product, number }) : t('quantity.label', { number })}
       aria-invalid={hasProblem || undefined}
       value={text}
-      onChange={({ target }) => setDraft(target.value)}
+      onChange={({ target }) => change(target.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={commit}
       onKeyDown={onKeyDown}

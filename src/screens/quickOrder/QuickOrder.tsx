@@ -1,13 +1,14 @@
 import { type DragEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
-import { Columns, oneColumn, Stack } from '../../design-system/ScreenFrame.ts';
+import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 import { useEmptyRow } from '../../state/quickOrder/useEmptyRow.ts';
-import { type ListSource, useListImport } from '../../state/quickOrder/useListImport.ts';
+import { type ListImport, type ListSource, useListImport } from '../../state/quickOrder/useListImport.ts';
 import { useQuickOrder, useRowsSummary } from '../../state/quickOrder/useQuickOrder.ts';
-import { GridContext, useGridFocus } from './gridContext.ts';
+import { type Grid, GridContext, useGridFocus } from './gridContext.ts';
 import { KeysCard } from './KeysCard.tsx';
 import { ListCard } from './ListCard.tsx';
 import { QuickOrderFooter } from './QuickOrderFooter.tsx';
@@ -26,12 +27,31 @@ const QuickColumns = styled(Columns)`
   grid-template-columns: minmax(0, 1fr) 300px;
   gap: 16px;
 
-  ${oneColumn} {
+  /* The grid needs the whole width. */
+  @container screen (max-width: 1119.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const allowDrop = (event: DragEvent) => event.preventDefault();
+
+type GridValueOptions = Pick<Grid, 'actions' | 'announce'> & { rows: readonly DraftRow[]; list: ListImport };
+
+/** What the cells need, the same object for as long as the grid is shown. */
+const useGridValue = ({ actions, rows, list, announce }: GridValueOptions): Grid => {
+  const gridFocus = useGridFocus();
+  const notify = useAddNotice();
+  const keyAt = useStableHandler((index: number) => rows[index]?.key);
+  const paste = useStableHandler((text: string, key: string) => {
+    const at = rows.findIndex((row) => row.key === key);
+    void list.read(text, rows[at - 1]?.position ?? null);
+  });
+  const addToCart = useStableHandler(() => notify(actions.addToCart()));
+  return useMemo(
+    () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce }),
+    [gridFocus, actions, keyAt, paste, addToCart, announce],
+  );
+};
 
 /** An opened quick order. A list can be dropped anywhere on it. */
 export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
@@ -41,23 +61,11 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const rows = useMemo(() => [...kept, empty], [kept, empty]);
   const list = useListImport(actions);
   const summary = useRowsSummary(actions);
-  const gridFocus = useGridFocus();
   const [announced, announce] = useState('');
-  const notify = useAddNotice();
   const clear = useClear(actions);
   const download = useDownload(actions);
 
-  const keyAt = useStableHandler((index: number) => rows[index]?.key);
-  const paste = useStableHandler((text: string, key: string) => {
-    const at = rows.findIndex((row) => row.key === key);
-    void list.read(text, rows[at - 1]?.position ?? null);
-  });
-  const addToCart = useStableHandler(() => notify(actions.addToCart()));
-  const grid = useMemo(
-    () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce }),
-    [gridFocus, actions, keyAt, paste, addToCart],
-  );
-
+  const grid = useGridValue({ actions, rows, list, announce });
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -76,7 +84,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
           <QuickOrderFooter
             summary={summary}
             isEmpty={kept.length === 0}
-            onAdd={addToCart}
+            onAdd={grid.addToCart}
             onClear={clear}
             onDownload={download}
           />

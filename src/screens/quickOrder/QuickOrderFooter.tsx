@@ -21,13 +21,14 @@ const Bar = styled.div`
   z-index: 1;
 
   ${phone} {
-    padding: 10px 12px;
+    gap: 2px 10px;
+    padding: 6px 12px 8px;
   }
 `;
 
 const Counts = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
@@ -46,6 +47,31 @@ const Amount = styled.strong`
 
 const Muted = styled.span`
   color: var(--wp-muted);
+`;
+
+const Sum = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  margin-inline-start: auto;
+
+  ${phone} {
+    margin-inline-start: 0;
+
+    & > span {
+      display: none;
+    }
+
+    & > strong {
+      font-size: 18px;
+    }
+  }
+`;
+
+const AddButton = styled(Button)`
+  ${phone} {
+    margin-inline-start: auto;
+  }
 `;
 
 type QuickOrderFooterProps = {
@@ -79,14 +105,14 @@ export function QuickOrderFooter({ summary, isEmpty, onAdd, onClear, onDownload 
         </Button>
       )}
       {ready > 0 && !hidden && (
-        <>
+        <Sum>
           <Muted>{t('beforeTax')}</Muted>
           <Amount>{format.money(amount)}</Amount>
-        </>
+        </Sum>
       )}
-      <Button variant="primary" aria-keyshortcuts="Control+Enter" disabled={ready === 0} onClick={onAdd}>
+      <AddButton variant="primary" aria-keyshortcuts="Control+Enter" disabled={ready === 0} onClick={onAdd}>
         {ready > 0 ? t('add', { count: ready, number: format.number(ready) }) : t('addNone')}
-      </Button>
+      </AddButton>
     </Bar>
   );
 }

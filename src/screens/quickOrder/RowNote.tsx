@@ -174,7 +174,7 @@ export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candida
     );
   if (state.kind === 'problem' && row.productId === null && row.code !== '')
     return <Candidates rowKey={rowKey} code={row.code} products={candidates} />;
-  if (problem && row.productId !== null)
+  if (problem && evaluated.offer)
     return (
       <Line>
         <Mark $tone={state.kind === 'problem' && state.reason === 'no_inventory' ? 'warn' : 'bad'}>

@@ -4,7 +4,7 @@ import { phone } from '../../design-system/theme/media.ts';
 
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '22px 122px minmax(140px, 1fr) 106px 108px 60px 86px 84px 30px';
+const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 118px 60px 82px 84px 30px';
 
 export const GridLine = styled.div`
   display: grid;

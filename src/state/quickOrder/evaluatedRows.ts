@@ -1,9 +1,16 @@
 import type { LineContext } from '../../domain/cart/currentLine.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import type { CodeMatch } from '../../domain/quickOrder/codeMatch.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { type EvaluatedRow, evaluateRow, type RowKnowledge } from '../../domain/quickOrder/evaluateRow.ts';
-import type { QuickOrderState } from './quickOrderService.ts';
 
-type Knowledge = Pick<QuickOrderState, 'matches' | 'offers' | 'gone' | 'hasFailed'>;
+/** What is known of codes and products, by code and by id. */
+export type Knowledge = {
+  matches: ReadonlyMap<string, CodeMatch>;
+  offers: ReadonlyMap<number, Offer>;
+  gone: ReadonlySet<number>;
+  hasFailed: boolean;
+};
 
 const knowledgeOf = ({ matches, offers, gone, hasFailed }: Knowledge, row: DraftRow): RowKnowledge => ({
   match: matches.get(row.code) ?? null,

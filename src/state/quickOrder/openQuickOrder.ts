@@ -13,8 +13,8 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { PortalContext } from '../portal.ts';
 import { addRowsToCart } from './addRowsToCart.ts';
-import { createRowEvaluation } from './evaluatedRows.ts';
-import type { EditRows, OpenQuickOrder, QuickOrderState } from './quickOrderService.ts';
+import { createRowEvaluation, type EvaluateRow } from './evaluatedRows.ts';
+import type { EditRows, OpenQuickOrder, QuickOrderActions, QuickOrderState } from './quickOrderService.ts';
 import { createRowLoader } from './rowLoader.ts';
 
 type Dependencies = Pick<PortalContext, 'http' | 'errors'> & {
@@ -66,6 +66,52 @@ const createListSettling = (state: StoreApi<QuickOrderState>, edit: (edit: EditR
   };
 };
 
+type ActionParts = Pick<Dependencies, 'cart'> & {
+  state: StoreApi<QuickOrderState>;
+  edit(edit: EditRows): void;
+  load(): Promise<void>;
+  addList(rows: readonly DraftRow[]): void;
+  evaluate: EvaluateRow;
+};
+
+const createActions = ({ state, edit, load, addList, evaluate, cart }: ActionParts): QuickOrderActions => ({
+  edit(change) {
+    state.setState({ undo: null });
+    edit(change);
+  },
+  async insert(list: readonly ListRow[], after) {
+    const { rows } = state.getState();
+    if (rows.length + list.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
+    const added = rowsOfList(list, { rows, after, newKey: newIdentifier });
+    addList(added);
+    edit(() => [...rows, ...added]);
+    state.setState({ undo: rows });
+    await load();
+    return { ok: true, value: { rows: added.length } };
+  },
+  canUndo: () => state.getState().undo !== null,
+  undo() {
+    const { undo } = state.getState();
+    if (undo) edit(() => undo);
+    state.setState({ undo: null });
+  },
+  evaluate,
+  retry() {
+    state.setState({ hasFailed: false });
+    void load();
+  },
+  addToCart() {
+    const now = state.getState();
+    const { result, added } = addRowsToCart(
+      cart,
+      now.rows.map((row) => evaluate(row, now)),
+    );
+    edit((rows) => rows.filter(({ key }) => !added.has(key)));
+    state.setState({ undo: null });
+    return { ...result, added: added.size };
+  },
+});
+
 /** Opens the draft that the browser has, and keeps it in step with the cloud store until `close`. */
 export const openQuickOrder = (
   { http, errors, customer, documents, catalogue, cart }: Dependencies,
@@ -90,41 +136,7 @@ export const openQuickOrder = (
   document.start();
   void load();
   return {
-    edit(change) {
-      state.setState({ undo: null });
-      edit(change);
-    },
-    async insert(list: readonly ListRow[], after) {
-      const { rows } = state.getState();
-      if (rows.length + list.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
-      const added = rowsOfList(list, { rows, after, newKey: newIdentifier });
-      lists.add(added);
-      edit(() => [...rows, ...added]);
-      state.setState({ undo: rows });
-      await load();
-      return { ok: true, value: { rows: added.length } };
-    },
-    canUndo: () => state.getState().undo !== null,
-    undo() {
-      const { undo } = state.getState();
-      if (undo) edit(() => undo);
-      state.setState({ undo: null });
-    },
-    evaluate,
-    retry() {
-      state.setState({ hasFailed: false });
-      void load();
-    },
-    addToCart() {
-      const now = state.getState();
-      const { result, added } = addRowsToCart(
-        cart,
-        now.rows.map((row) => evaluate(row, now)),
-      );
-      edit((rows) => rows.filter(({ key }) => !added.has(key)));
-      state.setState({ undo: null });
-      return { ...result, added: added.size };
-    },
+    ...createActions({ state, edit, load, addList: lists.add, evaluate, cart }),
     close() {
       stopLoading();
       stopFollowing();

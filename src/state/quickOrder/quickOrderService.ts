@@ -1,28 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Offer, Product } from '../../domain/catalogue/product.ts';
-import type { CodeMatch } from '../../domain/quickOrder/codeMatch.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import type { ListRow } from '../../domain/quickOrder/listRow.ts';
 import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { createOpener } from '../openOnce.ts';
 import type { Result } from '../result.ts';
-import type { EvaluateRow } from './evaluatedRows.ts';
+import type { EvaluateRow, Knowledge } from './evaluatedRows.ts';
 
 /**
  * The quick order of one customer, kept here and in the cloud store. `matches`: what the codes of rows mean that have no product yet, by
  * code. `products`: those that the matches name. `gone`: products that are no longer sold. `hasFailed`: a code or price couldn't be asked.
  * `undo`: the rows before the last list, until the next change.
  */
-export type QuickOrderState = {
+export type QuickOrderState = Knowledge & {
   rows: readonly DraftRow[];
   sync: SyncStatus;
   isKnown: boolean;
-  matches: ReadonlyMap<string, CodeMatch>;
   products: ReadonlyMap<number, Product>;
-  offers: ReadonlyMap<number, Offer>;
-  gone: ReadonlySet<number>;
-  hasFailed: boolean;
   undo: readonly DraftRow[] | null;
 };
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 import { QuickOrderScreen } from '../../../src/screens/quickOrder/QuickOrderScreen.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
@@ -90,5 +90,182 @@ describe('typing', () => {
     expect(await screen.findByText('2 products added to your cart')).toBeVisible();
     expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 2', 'Coffee beans 1 kg: 1']);
     expect(screen.getByText('0 products ready')).toBeVisible();
+  });
+
+  it('leads with the arrow keys to the same field of the row above and below, and Escape restores', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}2{Enter}CF-0310{Enter}3{Enter}');
+    await user.keyboard('{ArrowUp}');
+    expect(codeField(2)).toHaveFocus();
+    await user.keyboard('{ArrowUp}XY{Escape}');
+    expect(codeField(1)).toHaveValue('CO-1052');
+    await user.keyboard('{Control>}{Backspace}{/Control}');
+    await waitFor(() => expect(codeField(1)).toHaveValue('CF-0310'));
+    await user.click(quantityField(1));
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(quantityField(1)).toHaveValue('13');
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(quantityField(1)).toHaveValue('1');
+  });
+
+  it('takes a code that a scanner types into the quantity for the next row’s', async () => {
+    const { user } = await openScreen({
+      '/products/by_codes': ({ body }: CodesCall) => ({
+        success: true,
+        matches: (body?.codes ?? []).map((code) => ({
+          code,
+          step: 'barcode',
+          product_ids: [code === '8410660001040' ? 1 : 3],
+        })),
+        products: PRODUCTS,
+      }),
+    });
+    await user.type(codeField(1), '8410660001040{Enter}');
+    await user.keyboard('8410660002054{Enter}');
+    expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
+    expect(quantityField(1)).toHaveValue('1');
+    expect(quantityField(2)).toHaveFocus();
+  });
+
+  it('says what is wrong with a quantity, and counts the row once it is mended', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}many{Enter}');
+    expect(await screen.findByText('“many” isn’t a quantity')).toBeVisible();
+    expect(quantityField(1)).toBeInvalid();
+    expect(screen.getByText('1 row to fix')).toBeVisible();
+    await user.clear(quantityField(1));
+    await user.type(quantityField(1), '2.5{Enter}');
+    expect(await screen.findByText('Only whole units are sold')).toBeVisible();
+    await user.clear(quantityField(1));
+    await user.type(quantityField(1), '80{Enter}');
+    expect(await screen.findByText('75 in stock')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Order 75 only' }));
+    expect(await screen.findByText('1 product ready')).toBeVisible();
+  });
+
+  it('proposes a near code, which Enter takes, and remembers the code', async () => {
+    const saved = vi.fn(() => ({ success: true }));
+    const { user } = await openScreen({ '/part_numbers': saved });
+    await user.type(codeField(1), 'olive{Enter}3{Enter}');
+    expect(await rowOf(1).findByText('Did you mean')).toBeVisible();
+    expect(rowOf(1).getByText('not counted')).toBeVisible();
+    await user.click(codeField(1));
+    await user.keyboard('{Enter}');
+    expect(quantityField(1)).toHaveFocus();
+    expect(await rowOf(1).findByText('$26.22')).toBeVisible();
+    await user.click(rowOf(1).getByRole('button', { name: 'Remember olive as your code for this product' }));
+    expect(await screen.findByText('We’ll recognize olive from now on')).toBeVisible();
+    expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { part_numbers: [{ number: 'olive', product_id: 1 }] } }),
+    );
+  });
+});
+
+const pasteInto = async (field: HTMLElement, text: string) => {
+  const clipboardData = { getData: () => text };
+  await act(async () => void fireEvent.paste(field, { clipboardData }));
+};
+
+test('a suggestion is taken by the arrow keys or the mouse, and keeps its product', async () => {
+  const { user } = await openScreen();
+  await user.type(codeField(1), 'coff');
+  const options = await screen.findByRole('listbox', { name: 'Matching products, row 1' });
+  await user.click(within(options).getByRole('option', { name: /Coffee beans 1 kg/ }));
+  expect(quantityField(1)).toHaveFocus();
+  await user.keyboard('2{Enter}tin');
+  await screen.findByRole('listbox', { name: 'Matching products, row 2' });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}1{Enter}');
+  expect(await rowOf(1).findByText('$28.20')).toBeVisible();
+  expect(await rowOf(2).findAllByText('$38.90')).toHaveLength(2);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+describe('a list', () => {
+  const LIST = 'CO-1052\t1\nCF-0310\t6\nco1001\t2 cs\nXX-9\t10\nCF-0310\t2';
+
+  it('is pasted at a row, adds up what is in it twice, keeps what it doesn’t know, and is taken back', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1001{Enter}1{Enter}');
+    await pasteInto(codeField(2), LIST);
+    expect(await screen.findByText('Added up: 6 + 2')).toBeVisible();
+    expect(codeField(1)).toHaveValue('CO-1001');
+    expect(codeField(4)).toHaveValue('co1001');
+    expect(rowOf(4).getByRole('combobox', { name: /Olive oil 1 L/ })).toHaveDisplayValue('Case of 12');
+    expect(rowOf(4).getByText('$209.76')).toBeVisible();
+    expect(codeField(5)).toHaveValue('XX-9');
+    expect(rowOf(5).getByText('No product has this code')).toBeVisible();
+    expect(screen.getByText('4 products ready')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep 6' }));
+    expect(quantityField(3)).toHaveValue('6');
+  });
+
+  it('is taken back as a whole', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1001{Enter}1{Enter}');
+    await pasteInto(screen.getByRole('textbox', { name: 'Your list' }), LIST);
+    expect(await screen.findByText('5 rows')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Looking it up…')).toBeNull());
+    await user.click(codeField(1));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getAllByRole('combobox', { name: /^Code or name/ })).toHaveLength(2));
+    expect(codeField(1)).toHaveValue('CO-1001');
+  });
+
+  it('that is no list is refused with the reason', async () => {
+    const { user } = await openScreen();
+    await user.upload(screen.getByLabelText('Choose file'), new File(['\n;;\n'], 'list.csv'));
+    expect(await screen.findByText('There’s nothing to order in this list.')).toBeVisible();
+  });
+
+  it('leaves out sentences, and says so', async () => {
+    await openScreen();
+    await pasteInto(screen.getByRole('textbox', { name: 'Your list' }), 'Hello,\n2 CO-1052\nThanks.');
+    expect(await screen.findByText('2 lines weren’t read as products:')).toBeVisible();
+    expect(screen.getByText('Hello,')).toBeVisible();
+    expect(quantityField(1)).toHaveValue('2');
+  });
+});
+
+describe('the draft', () => {
+  const SAVED: JsonObject = {
+    client_id: 10,
+    rows: {
+      b: { position: 2, code: 'CF-0310', product_id: 3, quantity: '4' },
+      a: { position: 1, code: 'CO-1052', product_id: 2, quantity: '2' },
+    },
+  };
+
+  it('is there again, with prices, and is kept in the cloud store', async () => {
+    const { user, draft } = await openScreen(
+      { '/products/2,3': { success: true, products: [tin, coffee] } },
+      SAVED,
+    );
+    expect(await rowOf(1).findByText('$77.80')).toBeVisible();
+    expect(rowOf(2).getByText('$56.40')).toBeVisible();
+    await user.clear(quantityField(2));
+    await user.type(quantityField(2), '5{Enter}');
+    await waitFor(() =>
+      expect(draft.document()).toMatchObject({
+        rows: { b: { quantity: '5', product_id: 3 }, a: { quantity: '2' } },
+      }),
+    );
+  });
+
+  it('of another client is emptied', async () => {
+    await openScreen({}, { ...SAVED, client_id: 99 });
+    expect(screen.getAllByRole('combobox', { name: /^Code or name/ })).toHaveLength(1);
+  });
+
+  it('says which product is gone', async () => {
+    await openScreen({ '/products/2,3': { success: true, products: [tin] } }, SAVED);
+    expect(await screen.findByText('No longer available')).toBeVisible();
+  });
+
+  it('is cleared, which can be undone', async () => {
+    const { user } = await openScreen({ '/products/2,3': { success: true, products: [tin, coffee] } }, SAVED);
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByText('Quick order cleared')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(codeField(2)).toHaveValue('CF-0310');
   });
 });

@@ -5,7 +5,7 @@ import { codeMatchesResponse } from '../../../../src/api/quickOrder/schema.ts';
 import type { Context } from '../../context.ts';
 import { processorTime } from '../../processorTime.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CompanyIndex } from '../../search/companyIndexes.ts';
+import type { CompanyIndex } from '../../search/companyIndex.ts';
 import { flagOf } from '../../search/fields.ts';
 import { matchCode } from '../../search/matchCode.ts';
 import { createSearchShares } from '../../search/searchShare.ts';
