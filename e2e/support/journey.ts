@@ -141,7 +141,7 @@ export const openAs = async (
 export const patchDocument = async (
   tenant: string,
   email: string,
-  name: 'transaction' | 'favourites' | 'notifications',
+  name: 'transaction' | 'favourites' | 'notifications' | 'quick_order',
   patch: object,
 ): Promise<void> => {
   await send('PATCH', `/documents/${name}`, { writer: 'journey', patch }, await tokenOf(tenant, email));

@@ -39,11 +39,12 @@ const HOME = ['home'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
-const INVENTORY = ['inventory'];
+/** With the inventory capture: both are for typing many numbers (docs/decisions/016-few-chunks.md). */
+const QUICK_ORDER = ['quick-order'];
 const SHOP = ['shop'] as const;
 const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;
 const ACCESS_TEXTS = { audience: 'everyone', chunks: ACCESS, texts: ['access'], isBare: true } as const;
-const COUNTING = { audience: 'customers', chunks: INVENTORY, texts: ['inventory'], isBare: true } as const;
+const COUNTING = { audience: 'customers', chunks: QUICK_ORDER, texts: ['inventory'], isBare: true } as const;
 const RESULT = { audience: 'nonce', chunks: PAYMENTS, texts: ['payments'], task: 'pay' } as const;
 
 /** Every screen that has an address. Where several share a path, the first that fits is shown. */

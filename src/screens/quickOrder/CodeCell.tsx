@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { CODE_MAX_LENGTH } from '../../domain/quickOrder/draftRow.ts';
@@ -92,15 +92,28 @@ const codeKeys =
     }
   };
 
+/** A pasted block becomes rows; one code is pasted as usual. */
+const useBlockPaste = (rowKey: string, change: (text: null) => void) => {
+  const { paste } = useGrid();
+  return (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!isBlock(text)) return;
+    event.preventDefault();
+    change(null);
+    paste(text, rowKey);
+  };
+};
+
 /** A code, a barcode, an own part number or words. Enter leads to the quantity; an exact code wins over every suggestion. */
 export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCellProps) {
   const { t } = useTranslation('quickOrder');
-  const { register, paste } = useGrid();
+  const { register } = useGrid();
   const { draft, suggestions, commit, choose, enter } = useCodeEditing({ rowKey, code, candidates });
   const listId = useId();
   const isOpen = suggestions.length > 0;
 
   const onKeyDown = codeKeys({ draft, suggestions, enter });
+  const onPaste = useBlockPaste(rowKey, draft.change);
 
   return (
     <>
@@ -127,13 +140,7 @@ export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCe
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text');
-          if (!isBlock(text)) return;
-          event.preventDefault();
-          draft.change(null);
-          paste(text, rowKey);
-        }}
+        onPaste={onPaste}
       />
       {isOpen && (
         <CodeSuggestions

@@ -2,17 +2,18 @@ import { X } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ExplainedAmount } from '../../components/ExplainedAmount.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { money } from '../../domain/numbers/money.ts';
+import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow, setSize, setUnit } from '../../domain/quickOrder/editRows.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
@@ -120,12 +121,17 @@ function Amounts({ evaluated }: { evaluated: EvaluatedRow }) {
     <>
       <Cell role="gridcell" $end $area="price" $wideOnly $notTight>
         {price?.ok && unitAmount && !hidden && (
-          <ExplainedAmount
-            priced={{ price, amount: money(unitAmount.times(unit?.factor ?? 1)) }}
-            unit={unit}
-            size={size}
-            hidden={hidden}
-          />
+          <WhyPrice
+            explain={({ explainLine }) =>
+              explainLine(
+                price,
+                { unit, size: size?.value ?? null, typedSize: size?.text ?? '' },
+                { isVisitor: false },
+              )
+            }
+          >
+            {format.price(pricePerChosenUnit(unitAmount, unit))}
+          </WhyPrice>
         )}
         <StepLine evaluated={evaluated} />
       </Cell>
@@ -177,9 +183,8 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const name = offer ? productTitle(offer.product, settings).name : row.code;
   const isUnknown = state.kind === 'problem' && row.productId === null;
   const isEmpty = state.kind === 'empty';
-  const tone = isEmpty ? 'next' : isUnknown ? 'bad' : 'plain';
   return (
-    <RowFrame role="row" aria-rowindex={number + 1} $tone={tone}>
+    <RowFrame role="row" aria-rowindex={number + 1} $tone={isEmpty ? 'next' : isUnknown ? 'bad' : 'plain'}>
       <RowLine as="div" role="none">
         <NumberCell role="rowheader" $area="number">
           {number}

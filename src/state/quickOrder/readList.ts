@@ -25,7 +25,7 @@ export const readList = async (base: string, source: ListSource): Promise<ReadLi
     return await readInWorker(base, source);
   } catch {
     const { readListSource, readSheetLines } = await import(
-      /* webpackChunkName: "list-readers" */ '../../platform/lists/listReaders.ts'
+      /* webpackChunkName: "csv" */ '../../platform/lists/listReaders.ts'
     );
     return readListSource(source, readSheetLines);
   }

@@ -14,11 +14,11 @@ const openMenu = async (user: Awaited<ReturnType<typeof renderPortal>>['user']) 
   return within(await screen.findByRole('menu', { name: 'Account' }));
 };
 
-// Orders and cart are in the bar at the bottom of a phone's screen only, which jsdom doesn't lay out.
+// Orders and cart are in the bar at the bottom of a phone's screen only, which jsdom doesn't lay out; there it says "Quick" only.
 it.each([
-  [0, ['Store', 'Orders', 'Cart']],
-  [1, ['Home', 'Store', 'Orders', 'Cart']],
-  [2, ['Home', 'Orders', 'Cart']],
+  [0, ['Store', 'Quick orderQuick', 'Orders', 'Cart']],
+  [1, ['Home', 'Store', 'Quick orderQuick', 'Orders', 'Cart']],
+  [2, ['Home', 'Quick orderQuick', 'Orders', 'Cart']],
 ] as const)('with home mode %i it links to %j', async (homeMode, links) => {
   await renderPortal(<Header />, { company: aCompany({ settings: { homeMode } }) });
   expect(linksIn('Main')).toEqual(links);

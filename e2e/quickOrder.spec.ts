@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { pairwise } from './support/combinations.ts';
+import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
+import {
+  emptyCart,
+  expect,
+  linkTokenOf,
+  patchDocument,
+  portalOf,
+  send,
+  test,
+  tokenOf,
+} from './support/journey.ts';
+import { heading, type Journey, openCart } from './support/journeySteps.ts';
+import { startingWith, translatorFor } from './support/translations.ts';
+
+const english = translatorFor('en');
+const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
+const TIN = 'Olive oil tin 5 L';
+const COFFEE = 'House blend coffee beans 1 kg';
+
+const clearDraft = async (): Promise<void> => {
+  await emptyCart(CASH.tenant, CASH.email);
+  await patchDocument(CASH.tenant, CASH.email, 'quick_order', { rows: null });
+};
+
+const codeField = ({ portal, t }: Pick<Journey, 'portal' | 't'>, number: number) =>
+  portal.getByRole('combobox', { name: t('quickOrder:code.label', { number }), exact: true });
+
+/** A paste from another program, which a page may not read from the clipboard by itself. */
+const paste = ({ portal, t }: Pick<Journey, 'portal' | 't'>, text: string) =>
+  portal.getByRole('textbox', { name: t('quickOrder:list.field') }).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+const openQuickOrder = async ({ portal, t }: Journey): Promise<void> => {
+  await portal.getByRole('button', { name: startingWith(t('layout:account.open', { email: '' })) }).click();
+  await portal.getByRole('menuitem', { name: t('layout:nav.quickOrder') }).click();
+};
+
+inEveryMode('types codes, pastes a list, mends it and puts it into the cart', CASH, {
+  before: clearDraft,
+  combinations: pairwise(1),
+  async run(journey) {
+    const { page, portal, t } = journey;
+    await openQuickOrder(journey);
+    await expect(heading(journey, t('quickOrder:title'))).toBeVisible();
+    await codeField(journey, 1).click();
+    await page.keyboard.type('CO-1052');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(codeField(journey, 2)).toBeFocused();
+    await expect(portal.getByText(TIN, { exact: true })).toBeVisible();
+    await paste(journey, 'Code;Qty\ncf0310;6\nCO-10114;10\nCF-0310;2');
+    await expect(portal.getByText(t('quickOrder:note.summed', { parts: '6 + 2' }))).toBeVisible();
+    await expect(portal.getByText(COFFEE, { exact: true })).toBeVisible();
+    await expect(portal.getByText(t('quickOrder:toFix_one', { number: 1 }))).toBeVisible();
+    await expectAccessibleIfAudited(journey);
+    await portal.getByRole('button', { name: /CO-1014/ }).click();
+    await expect(portal.getByText(t('quickOrder:ready_other', { number: 3 }))).toBeVisible();
+    await portal.getByRole('button', { name: t('quickOrder:add_other', { number: 3 }) }).click();
+    await expect(portal.getByText(t('quickOrder:added_other', { number: 3 }))).toBeVisible();
+    await openCart(journey);
+    await expect(portal.getByText(COFFEE, { exact: true })).toBeVisible();
+  },
+});
+
+/** Codes of products that are in stock, as many as fit on a sheet of paper. */
+const codesInStock = async (count: number): Promise<string[]> => {
+  const response = await send(
+    'POST',
+    '/products/_search',
+    {
+      size: count,
+      query: {
+        bool: {
+          filter: [{ term: { disabled: 0 } }, { term: { sold_out: false } }],
+          must_not: [{ term: { hidden: true } }, { term: { is_discount: true } }],
+        },
+      },
+      sort: [{ popularity: { order: 'desc' } }],
+    },
+    await tokenOf(CASH.tenant, CASH.email),
+  );
+  const { hits } = await response.json();
+  return hits.hits.map(({ _source }: { _source: { code: string } }) => _source.code);
+};
+
+test('thirty codes from paper are typed by keyboard alone without waiting, and a reload keeps them', async ({
+  page,
+}) => {
+  await clearDraft();
+  const codes = await codesInStock(30);
+  expect(codes).toHaveLength(30);
+  await page.goto(`${portalOf(CASH.tenant)}/store/${await linkTokenOf(CASH.tenant, CASH.email)}`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick order' }).click();
+  await codeField({ portal: page, t: english }, 1).focus();
+  let keys = 0;
+  for (const code of codes) {
+    for (const text of [code, '1']) {
+      // As fast as the browser takes them: nobody waits for an answer.
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      keys += text.length + 1;
+    }
+  }
+  await expect(page.getByText('30 products ready')).toBeVisible();
+  // Sixty seconds at 330 keys a minute, the pace of someone who types often.
+  expect(keys).toBeLessThanOrEqual(330);
+  await page.reload();
+  await expect(page.getByText('30 products ready')).toBeVisible();
+  await codeField({ portal: page, t: english }, 31).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('30 products added to your cart')).toBeVisible();
+});
+
+test('a file is read in a worker, and what it has wrong can be downloaded', async ({ page }) => {
+  await clearDraft();
+  await page.goto(`${portalOf(CASH.tenant)}/store/${await linkTokenOf(CASH.tenant, CASH.email)}`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick order' }).click();
+  const worker = page.waitForEvent('worker');
+  await page.getByLabel('Choose file').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\uFEFFCódigo;Cantidad\r\nCO-1052;1,5\r\nXX-9999;3\r\n'),
+  });
+  expect((await worker).url()).toContain('/workers/list.js');
+  await expect(page.getByText('2 rows to fix')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const content = await readFile((await (await download).path()) ?? '', 'utf8');
+  expect(content).toContain('"XX-9999","3","No product has this code"');
+  expect(content).toContain('"CO-1052","1.5","Only whole units are sold"');
+});
