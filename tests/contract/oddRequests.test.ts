@@ -139,6 +139,8 @@ const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, bod
 const REQUESTS: readonly Sent[] = [
   post('/company', { subdomain: 'demo', hostname: 'demo.test' }),
   post('/captcha', { company_id: 1, action: 'login' }),
+  post('/products/by_codes', { codes: ['P-101', '4.00638E+12'] }),
+  post('/part_numbers', { part_numbers: [{ number: 'J-1', product_id: 101 }] }),
   post('/users/login', { email: 'nobody@demo.test', password: 'x', company_id: 1, recaptchaToken: null }),
   post('/users/refresh', {}),
   post('/users/signup', {

@@ -4,7 +4,7 @@ import { id } from '../wire.ts';
 
 // Apart from the responses: only the back end checks requests, the portal takes their types.
 
-export const PART_NUMBERS_PER_CALL = 500;
+const PART_NUMBERS_PER_CALL = 500;
 
 /**
  * POST /part_numbers: each number then names its product; null removes it. The others stay as they are, so a repeat changes

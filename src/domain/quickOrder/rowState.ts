@@ -5,7 +5,7 @@ import { fitsUnit } from '../pricing/wholeQuantity.ts';
 import type { DraftRow } from './draftRow.ts';
 
 /** Why a row isn't ordered yet. */
-export type RowProblem =
+type RowProblem =
   | 'unknown_code'
   | 'choose_product'
   | 'gone'

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { CODE_MAX_LENGTH } from '../../domain/quickOrder/draftRow.ts';
+import { CODE_MAX_LENGTH, type DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { chooseProduct, setCode } from '../../domain/quickOrder/editRows.ts';
 import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
 import { CodeSuggestions, optionId } from './CodeSuggestions.tsx';
@@ -15,10 +15,9 @@ const isBlock = (text: string) => /[\t\n]/.test(text.trim());
 const moves: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type CodeCellProps = {
-  rowKey: string;
+  row: Pick<DraftRow, 'key' | 'code'>;
   /** The row's number, from 1. */
   number: number;
-  code: string;
   isUnknown: boolean;
   /** What the code may mean, where it isn't certain. */
   candidates: readonly Product[];
@@ -41,11 +40,8 @@ const useCodeDraft = (code: string) => {
   };
 };
 
-const useCodeEditing = ({
-  rowKey,
-  code,
-  candidates,
-}: Pick<CodeCellProps, 'rowKey' | 'code' | 'candidates'>) => {
+const useCodeEditing = ({ row, candidates }: Pick<CodeCellProps, 'row' | 'candidates'>) => {
+  const { key: rowKey, code } = row;
   const { actions, focus } = useGrid();
   const draft = useCodeDraft(code);
   const suggestions = useSuggestions(draft.isTyping ? draft.text : '');
@@ -105,20 +101,20 @@ const useBlockPaste = (rowKey: string, change: (text: null) => void) => {
 };
 
 /** A code, a barcode, an own part number or words. Enter leads to the quantity; an exact code wins over every suggestion. */
-export function CodeCell({ rowKey, number, code, isUnknown, candidates }: CodeCellProps) {
+export function CodeCell({ row, number, isUnknown, candidates }: CodeCellProps) {
   const { t } = useTranslation('quickOrder');
   const { register } = useGrid();
-  const { draft, suggestions, commit, choose, enter } = useCodeEditing({ rowKey, code, candidates });
+  const { draft, suggestions, commit, choose, enter } = useCodeEditing({ row, candidates });
   const listId = useId();
   const isOpen = suggestions.length > 0;
 
   const onKeyDown = codeKeys({ draft, suggestions, enter });
-  const onPaste = useBlockPaste(rowKey, draft.change);
+  const onPaste = useBlockPaste(row.key, draft.change);
 
   return (
     <>
       <GridInput
-        ref={register(rowKey, 'code')}
+        ref={register(row.key, 'code')}
         data-row={number - 1}
         data-column="code"
         type="text"

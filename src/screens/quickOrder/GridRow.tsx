@@ -190,13 +190,7 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
           {number}
         </NumberCell>
         <Cell role="gridcell" $area="code">
-          <CodeCell
-            rowKey={row.key}
-            number={number}
-            code={row.code}
-            isUnknown={isUnknown}
-            candidates={candidates}
-          />
+          <CodeCell row={row} number={number} isUnknown={isUnknown} candidates={candidates} />
         </Cell>
         <Cell role="gridcell" $area="product">
           <ProductCell evaluated={evaluated} rowKey={row.key} />

@@ -6,7 +6,7 @@ export const ROW_HEIGHT = 56;
 
 const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 118px 60px 82px 84px 30px';
 
-export const GridLine = styled.div`
+const GridLine = styled.div`
   display: grid;
   grid-template-columns: ${COLUMNS};
   align-items: center;
