@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
-import { VirtualRows } from '../../design-system/VirtualList.tsx';
+import { VirtualRows } from '../../design-system/VirtualRows.tsx';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow } from '../../domain/quickOrder/editRows.ts';
 import { GridRow } from './GridRow.tsx';
@@ -97,7 +97,6 @@ export function QuickOrderGrid({ rows }: { rows: readonly DraftRow[] }) {
             estimate={ROW_HEIGHT}
             rowsAreItems={false}
             isGrid
-            isEditable
             frame={frame}
             keyOf={(index) => rows[index]?.key ?? index}
             row={(index) => {

@@ -17,7 +17,8 @@ import { useGrid } from './gridContext.ts';
 import { RememberCode } from './RememberCode.tsx';
 import { useRowProblem } from './useRowProblem.ts';
 
-const Line = styled.div`
+/** A cell of its row, across all columns. */
+const Line = styled.div.attrs({ role: 'gridcell', 'aria-colspan': 9 })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

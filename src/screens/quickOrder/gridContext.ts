@@ -5,12 +5,17 @@ export type Column = 'code' | 'quantity';
 
 const nameOf = (key: string, column: Column) => `${column}:${key}`;
 
+/** A phone would open its keyboard, and nobody is interrupted who is typing elsewhere. */
+const mayTakeFocus = (): boolean =>
+  window.matchMedia('(pointer: fine)').matches && !(document.activeElement instanceof HTMLInputElement);
+
 /**
- * Where the focus goes in the grid. A field that isn't rendered yet, of a row that was just made, gets it when it is.
+ * Where the focus goes in the grid: at first to the code of the row `firstKey`. A field that isn't rendered yet, of a row that was just made,
+ * gets it when it is.
  */
-export const useGridFocus = () => {
+export const useGridFocus = (firstKey: string) => {
   const fields = useRef(new Map<string, HTMLInputElement>());
-  const wanted = useRef('');
+  const wanted = useRef(mayTakeFocus() ? nameOf(firstKey, 'code') : '');
   return useMemo(() => {
     const registrations = new Map<string, RefCallback<HTMLInputElement>>();
     const register = (key: string, column: Column): RefCallback<HTMLInputElement> => {
