@@ -112,8 +112,7 @@ test('thirty codes from paper are typed by keyboard alone without waiting, and a
   expect(keys).toBeLessThanOrEqual(330);
   await page.reload();
   await expect(page.getByText('30 products ready')).toBeVisible();
-  await expect(codeField({ portal: page, t: english }, 31)).toBeFocused();
-  await page.keyboard.press('Control+Enter');
+  await codeField({ portal: page, t: english }, 1).press('Control+Enter');
   await expect(page.getByText('30 products added to your cart')).toBeVisible();
 });
 

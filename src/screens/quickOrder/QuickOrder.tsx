@@ -39,7 +39,7 @@ type GridValueOptions = Pick<Grid, 'actions' | 'announce'> & { rows: readonly Dr
 
 /** What the cells need, the same object for as long as the grid is shown. */
 const useGridValue = ({ actions, rows, list, announce }: GridValueOptions): Grid => {
-  const gridFocus = useGridFocus(rows.at(-1)?.key ?? '');
+  const gridFocus = useGridFocus(rows.length === 1 ? (rows[0]?.key ?? '') : '');
   const notify = useAddNotice();
   const keyAt = useStableHandler((index: number) => rows[index]?.key);
   const paste = useStableHandler((text: string, key: string) => {

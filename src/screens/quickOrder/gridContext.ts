@@ -10,12 +10,12 @@ const mayTakeFocus = (): boolean =>
   window.matchMedia('(pointer: fine)').matches && !(document.activeElement instanceof HTMLInputElement);
 
 /**
- * Where the focus goes in the grid: at first to the code of the row `firstKey`. A field that isn't rendered yet, of a row that was just made,
+ * Where the focus goes in the grid: at first to the code of the row `firstKey`, if any. A field that isn't rendered yet, of a row that was just made,
  * gets it when it is.
  */
 export const useGridFocus = (firstKey: string) => {
   const fields = useRef(new Map<string, HTMLInputElement>());
-  const wanted = useRef(mayTakeFocus() ? nameOf(firstKey, 'code') : '');
+  const wanted = useRef(firstKey && mayTakeFocus() ? nameOf(firstKey, 'code') : '');
   return useMemo(() => {
     const registrations = new Map<string, RefCallback<HTMLInputElement>>();
     const register = (key: string, column: Column): RefCallback<HTMLInputElement> => {
