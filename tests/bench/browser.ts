@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { type Demo, openBrowser, SLOWED, startDemo } from './demo.ts';
 import { benchLargeCart } from './largeCart.ts';
 import { isQuick, measured, QUICK_CATALOGUE } from './options.ts';
+import { benchQuickOrder } from './quickOrder.ts';
 import { printLine, table } from './report.ts';
 import { runBenchmarks } from './run.ts';
 import { benchKeystrokes, benchScrolling, benchService, KEYSTROKE_COLUMNS } from './search.ts';
@@ -50,6 +51,7 @@ const benchLargeCatalogue = (browser: Browser, rows: readonly string[][]): Promi
       ['', 'median', 'goal', '95 %', 'worst', 'searches'],
       await benchService(sent),
     );
+    await benchQuickOrder(browser, demo, nameOf(LARGE_CATALOGUE));
     table(
       'Scrolling the store as a quick flick',
       ['', 'rows', 'frames', 'dropped', 'goal', 'longest'],

@@ -1,29 +1,26 @@
 import { normalizeText } from '../catalogue/normalizeText.ts';
 
-export type ColumnKind = 'code' | 'quantity' | 'unit' | 'name' | 'other';
+/** `count`: the quantity where no other column is, else the unit ("Unidades"). */
+export type ColumnKind = 'code' | 'quantity' | 'count' | 'unit' | 'name' | 'other';
 
 /** The words of heads in English, Spanish and French, without accents; the first kind that fits is taken. */
 const HEADS: readonly [ColumnKind, RegExp][] = [
-  [
-    'quantity',
-    /^(qty|quantity|quantities|order qty|qty ordered|ordered|cantidad|cant|cantidades|unidades pedidas|qte|quantite|quantites|menge|nombre)\b/,
-  ],
+  ['name', /\b(name|description|desc|descripcion|designation|libelle|nombre)\b/],
   [
     'other',
     /(price|precio|prix|total|importe|montant|amount|subtotal|stock|discount|descuento|remise|date|fecha|tax|iva|tva)/,
   ],
   [
-    'unit',
-    /^(unit|units|uom|u\/?m|um|unidad|unidades|unite|unites|pack|packaging|envase|conditionnement|presentacion)\b/,
+    'quantity',
+    /^(qty|quantity|quantities|order qty|qty ordered|ordered|cantidad|cant|cantidades|unidades pedidas|qte|quantite|quantites|menge)\b/,
   ],
+  ['count', /^(units|unidades|unites|pieces|piezas|bultos|cajas|cases|colis|cartons)$/],
+  ['unit', /^(unit|uom|u\/?m|um|unidad|unite|pack|packaging|envase|conditionnement|presentacion)\b/],
   [
     'code',
-    /^(code|item code|product code|sku|item|item no|item number|item #|part|part no|part number|article|article no|art|art nr|art no|artikel|ref|reference|product no|product id|codigo|cod|referencia|articulo|clave|numero de article|n article|no article|ean|upc|gtin|barcode|codigo de barras|code barres|code-barres|your code|our code|su codigo)\b/,
+    /^(code|item|product code|product no|product id|sku|part|article|art|artikel|ref|reference|codigo|cod|referencia|articulo|clave|numero|n article|no article|ean|upc|gtin|barcode|code barres|code-barres|your code|our code|su codigo)\b/,
   ],
-  [
-    'name',
-    /^(name|product|product name|description|desc|item description|nombre|producto|descripcion|designation|libelle|produit|nom|articulo descripcion)\b/,
-  ],
+  ['name', /^(product|producto|produit)$/],
 ];
 
 /** What a head says that its column holds; null when it is no head. */

@@ -45,10 +45,23 @@ const best = (width: number, score: (column: number) => number): number => {
   return most >= 0.5 ? scores.indexOf(most) : -1;
 };
 
+/** Short numbers may be codes too: those that differ from one another, beside another column. */
+const shortCodes = (body: Cells, width: number): number => {
+  if (width < 2) return -1;
+  const lengths = Array.from({ length: width }, (_, column) => {
+    const values = columnOf(body, column);
+    const isCodes = values.length > 0 && values.every((value) => /^\d{3,}$/.test(value));
+    return isCodes && new Set(values).size === values.length ? (values[0]?.length ?? 0) : 0;
+  });
+  const longest = Math.max(...lengths);
+  return longest > 0 ? lengths.indexOf(longest) : -1;
+};
+
 const byContent = (cells: Cells, heads: number): Columns => {
   const body = cells.slice(heads);
   const width = Math.max(0, ...body.slice(0, SAMPLE_LINES).map((row) => row.length));
-  const code = best(width, (column) => codeScore(columnOf(body, column)));
+  const surely = best(width, (column) => codeScore(columnOf(body, column)));
+  const code = surely >= 0 ? surely : shortCodes(body, width);
   const quantity = best(width, (column) => (column === code ? 0 : quantityScore(columnOf(body, column))));
   const name = best(width, (column) =>
     column === code || column === quantity
@@ -64,7 +77,9 @@ const headsIn = (row: readonly string[]): (ColumnKind | null)[] => row.map(kindO
 export const findColumns = (cells: Cells): Columns => {
   const at = cells.slice(0, HEAD_LINES).findIndex((row) => {
     const kinds = headsIn(row).filter(Boolean);
-    return kinds.length >= 2 && (kinds.includes('code') || kinds.includes('quantity'));
+    return (
+      kinds.length >= 2 && kinds.some((kind) => kind === 'code' || kind === 'quantity' || kind === 'count')
+    );
   });
   if (at < 0) {
     const isHead = cells[0]?.length === 1 && kindOfHead(cells[0][0] ?? '') === 'code';
@@ -75,7 +90,8 @@ export const findColumns = (cells: Cells): Columns => {
   const where = (kind: ColumnKind) => kinds.indexOf(kind);
   const isFree = (column: number) => column >= 0 && kinds[column] === null;
   const code = where('code') >= 0 ? where('code') : isFree(content.code) ? content.code : -1;
-  const quantity =
-    where('quantity') >= 0 ? where('quantity') : isFree(content.quantity) ? content.quantity : -1;
-  return { code, quantity, unit: where('unit'), name: where('name'), heads: at + 1 };
+  const named = where('quantity') >= 0 ? where('quantity') : where('count');
+  const quantity = named >= 0 ? named : isFree(content.quantity) ? content.quantity : -1;
+  const unit = where('unit') >= 0 || where('count') === quantity ? where('unit') : where('count');
+  return { code, quantity, unit, name: where('name'), heads: at + 1 };
 };

@@ -3,17 +3,27 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 const SAMPLE_LINES = 50;
 /** Of the lines below a letterhead; totals have fewer cells. */
-const CONSISTENT_SHARE = 0.7;
+const SEPARATED_SHARE = 0.7;
+/** Lines of a table have as many cells as most others; sentences have not. */
+const SAME_COUNT_SHARE = 0.6;
 
-const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '');
+/** The comma within a number that stands between spaces separates no cells: "CO-1001 2,5", "1,234 x CO-1001". */
+const COMMA_IN_NUMBER = /(?<=\s)\d{1,7},\d{1,2}(?=\s|$)|(?<![^\s])\d{1,3},\d{3}(?=\s)/g;
 
-/** The numbers of a price list have decimal commas, which separate no cells. */
+/** How often a delimiter stands in a line, but for quotes, and for the comma at the end of a greeting. */
 const countOf = (line: string, delimiter: Delimiter): number => {
-  const text = withoutQuoted(line);
-  return (delimiter === ',' ? text.replace(/\d,\d{1,2}(?!\d)(?!,)/g, '') : text).split(delimiter).length - 1;
+  const text = line.replace(/"[^"]*"/g, '');
+  const relevant = delimiter === ',' ? text.trim().replace(COMMA_IN_NUMBER, '').replace(/,$/, '') : text;
+  return relevant.split(delimiter).length - 1;
 };
 
-/** What separates the cells of most lines, as often in each of them; null where there are no cells. */
+const shareOfMostFrequent = (counts: readonly number[]): number => {
+  const frequencies = new Map<number, number>();
+  for (const count of counts) frequencies.set(count, (frequencies.get(count) ?? 0) + 1);
+  return Math.max(0, ...frequencies.values()) / counts.length;
+};
+
+/** What separates the cells of most lines, as often in most of them; null where there are no cells. */
 export const findDelimiter = (lines: readonly string[]): Delimiter | null => {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES);
   const found = DELIMITERS.find((delimiter) => {
@@ -24,8 +34,12 @@ export const findDelimiter = (lines: readonly string[]): Delimiter | null => {
         counts.findIndex((count) => count > 0),
       ),
     );
-    const separated = body.filter((count) => count > 0).length;
-    return separated > 0 && separated / body.length >= CONSISTENT_SHARE;
+    const separated = body.filter((count) => count > 0);
+    return (
+      separated.length > 0 &&
+      separated.length / body.length >= SEPARATED_SHARE &&
+      (delimiter !== ',' || shareOfMostFrequent(separated) >= SAME_COUNT_SHARE)
+    );
   });
   return found ?? null;
 };

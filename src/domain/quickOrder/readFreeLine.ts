@@ -1,6 +1,6 @@
 import type { ListRow } from './listRow.ts';
-import { type NumberStyle, type ReadQuantity, readQuantity } from './readQuantity.ts';
-import { isUnitWord } from './unitWords.ts';
+import { isAmbiguousNumber, type ReadQuantity, readQuantity } from './readQuantity.ts';
+import { isMeasure, isUnitWord } from './unitWords.ts';
 
 type Token = { text: string; start: number };
 
@@ -30,15 +30,24 @@ const withUnitAfter = (tokens: readonly Token[], at: number, read: ReadQuantity)
   return { read: { ...read, unit: next.text }, used: used.add(next) };
 };
 
-/** The quantity beside a code: before it, else the last number after it. */
-const findQuantity = (
-  tokens: readonly Token[],
-  code: Token | undefined,
-  style: NumberStyle,
-): Found | null => {
-  const candidates = tokens
-    .map((token, at) => ({ token, at, read: token === code ? null : readQuantity(token.text, style) }))
-    .flatMap(({ token, at, read }) => (read ? [{ token, at, read }] : []));
+/** "3 x 12" is one quantity where the line has a code besides. */
+const withJoinedPacks = (text: string): string =>
+  text.replace(/(?<![\w-])(\d{1,4})\s*[x×*]\s*(\d{1,3})(?![\w-])/g, '$1x$2');
+
+type Candidate = { token: Token; at: number; read: ReadQuantity };
+
+/** "5 l" is the size of a product rather than how many are wanted. */
+const isSizeOfProduct = (tokens: readonly Token[], { at, read }: Candidate): boolean =>
+  isMeasure(read.unit || (tokens[at + 1]?.text ?? ''));
+
+/** The quantity beside a code: at the start of the line or before the code, else the last number after it. */
+const findQuantity = (tokens: readonly Token[], code: Token | undefined): Found | null => {
+  const all = tokens.flatMap((token, at): Candidate[] => {
+    const read = token === code ? null : readQuantity(token.text, null);
+    return read ? [{ token, at, read }] : [];
+  });
+  const wanted = all.filter((candidate) => !isSizeOfProduct(tokens, candidate));
+  const candidates = wanted.length > 0 ? wanted : all;
   const first = code?.start ?? 1;
   const before = candidates.find(({ token, at }) => at === 0 || token.start < first);
   const chosen = before ?? candidates.at(-1);
@@ -55,23 +64,26 @@ const isProse = (tokens: readonly Token[], text: string): boolean =>
  * A line without columns, as in a mail: "6 x CO-1001 olive oil", "CO-1052 — 2 cases", "- 12 bottles of CF-0310". Null for a sentence
  * that orders nothing.
  */
-export const readFreeLine = (text: string, style: NumberStyle): FreeLine => {
-  const tokens = tokensOf(text);
-  if (isProse(tokens, text)) return null;
+export const readFreeLine = (text: string): FreeLine => {
+  const written = tokensOf(text);
+  if (isProse(written, text)) return null;
+  const hasCode = written.some((token) => isCodeToken(token.text));
+  if (!hasCode && written.length > MOST_PROSE_WORDS) return null;
+  const tokens = hasCode ? tokensOf(withJoinedPacks(text)) : written;
   const code = tokens.find((token) => isCodeToken(token.text));
-  const found = findQuantity(tokens, code, style);
-  if (!code && tokens.length > MOST_PROSE_WORDS) return null;
+  const found = findQuantity(tokens, code);
+  const ambiguous = found ? undefined : tokens.find((token) => isAmbiguousNumber(token.text));
   const words = tokens.filter(
-    (token) => token !== code && !found?.used.has(token) && !FILLERS.test(token.text),
+    (token) => token !== code && token !== ambiguous && !found?.used.has(token) && !FILLERS.test(token.text),
   );
   return {
     code: code?.text ?? '',
     name: words.map((token) => token.text).join(' '),
     quantity: found?.read.quantity ?? null,
-    quantityText: found?.read.quantity ?? '',
+    quantityText: found?.read.quantity ?? ambiguous?.text ?? '',
     unit: found?.read.unit ?? '',
     packSize: found?.read.packSize ?? null,
     text: text.trim(),
-    problem: null,
+    problem: ambiguous ? 'quantity_unreadable' : null,
   };
 };

@@ -4,11 +4,11 @@ import type { List, ListRow } from './listRow.ts';
 import { readFreeLine } from './readFreeLine.ts';
 import { type NumberStyle, numberStyle, readQuantity } from './readQuantity.ts';
 
-/** A line of a list; a text without columns has one cell. */
-export type ListLine = { line: number; cells: readonly string[] };
+/** A line of a list; a text without columns has one cell. `numbers`: the cells that are numbers of a spreadsheet, and no text. */
+export type ListLine = { line: number; cells: readonly string[]; numbers?: ReadonlySet<number> };
 
-/** `style`: how the source writes numbers where that is known, as in a spreadsheet's file. */
-export type ReadOptions = { style?: NumberSeparators };
+/** How a spreadsheet's file has its numbers. */
+const IN_FILE: NumberSeparators = { decimal: '.', group: '' };
 
 const isEmpty = ({ cells }: ListLine): boolean => cells.every((cell) => cell.trim() === '');
 const textOf = (cells: readonly string[]): string =>
@@ -17,10 +17,10 @@ const textOf = (cells: readonly string[]): string =>
     .join('\t')
     .trim();
 
-const rowOf = ({ line, cells }: ListLine, columns: Columns, style: NumberStyle): ListRow => {
+const rowOf = ({ line, cells, numbers }: ListLine, columns: Columns, style: NumberStyle): ListRow => {
   const cell = (column: number) => (column < 0 ? '' : (cells[column]?.trim() ?? ''));
   const typed = cell(columns.quantity);
-  const read = readQuantity(typed, style);
+  const read = readQuantity(typed, numbers?.has(columns.quantity) ? IN_FILE : style);
   const code = cell(columns.code);
   return {
     line,
@@ -35,25 +35,25 @@ const rowOf = ({ line, cells }: ListLine, columns: Columns, style: NumberStyle):
   };
 };
 
-const fromColumns = (lines: readonly ListLine[], { style }: ReadOptions): List => {
+const fromColumns = (lines: readonly ListLine[]): List => {
   const columns = findColumns(lines.map(({ cells }) => cells));
   const body = lines.slice(columns.heads).filter((line) => !isEmpty(line));
-  const quantities = body.map(({ cells }) => cells[columns.quantity] ?? '');
-  const columnStyle = style ?? numberStyle(quantities);
+  const typed = body.filter(({ numbers }) => !numbers?.has(columns.quantity));
+  const style = numberStyle(typed.map(({ cells }) => cells[columns.quantity] ?? ''));
   return {
-    rows: body.map((line) => rowOf(line, columns, columnStyle)),
+    rows: body.map((line) => rowOf(line, columns, style)),
     headerLines: lines.slice(0, columns.heads).filter((line) => !isEmpty(line)).length,
     emptyLines: lines.filter(isEmpty).length,
     proseLines: [],
   };
 };
 
-const fromText = (lines: readonly ListLine[], { style }: ReadOptions): List => {
+const fromText = (lines: readonly ListLine[]): List => {
   const filled = lines.filter((line) => !isEmpty(line));
   const read = filled.map(({ line, cells }) => ({
     line,
     text: cells.join(' ').trim(),
-    row: readFreeLine(cells.join(' '), style ?? null),
+    row: readFreeLine(cells.join(' ')),
   }));
   return {
     rows: read.flatMap(({ line, row }) => (row ? [{ line, ...row }] : [])),
@@ -64,7 +64,5 @@ const fromText = (lines: readonly ListLine[], { style }: ReadOptions): List => {
 };
 
 /** The rows of a list. Every line is a row, a head, empty, or a sentence; none gets lost. */
-export const readList = (lines: readonly ListLine[], options: ReadOptions = {}): List => {
-  const hasColumns = lines.some(({ cells }) => cells.length > 1);
-  return hasColumns ? fromColumns(lines, options) : fromText(lines, options);
-};
+export const readList = (lines: readonly ListLine[]): List =>
+  lines.some(({ cells, numbers }) => cells.length > 1 || numbers) ? fromColumns(lines) : fromText(lines);

@@ -7,7 +7,8 @@ export type ReadQuantity = { quantity: string; unit: string; packSize: string | 
 /** How the numbers of a column are written; null where it can't be told whether 1,234 is more than a thousand. */
 export type NumberStyle = NumberSeparators | null;
 
-const NUMBER = String.raw`\d[\d.,'’\s]*`;
+/** Thousands are separated in threes: "1 234" is a number, "12 2" are two. */
+const NUMBER = String.raw`\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*`;
 const UNIT = String.raw`\p{L}[\p{L}.]{0,19}`;
 const QUANTITY = new RegExp(
   String.raw`^(?:(?:qty|cant|cantidad|quantity|qt[eé]|quantité)?\s*[.:]*\s*[x×]?\s*)(${NUMBER})\s*(?:[x×*]\s*(${NUMBER}))?\s*(${UNIT})?$`,
@@ -16,12 +17,15 @@ const QUANTITY = new RegExp(
 const UNIT_FIRST = new RegExp(String.raw`^(${UNIT})(?:\s*:\s*|\s+)(${NUMBER})$`, 'iu');
 /** 1,234 and 1.234: more than a thousand in one country, less than two in another. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Whether a number can be read in two ways. */
+export const isAmbiguousNumber = (text: string): boolean => AMBIGUOUS.test(text.trim());
 /** Longer numbers are barcodes. */
 const MOST_DIGITS = 7;
 
 const readNumber = (text: string, style: NumberStyle): string | null => {
   const trimmed = text.trim();
-  if (style === null && AMBIGUOUS.test(trimmed)) return null;
+  if (style === null && isAmbiguousNumber(trimmed)) return null;
   const number = parseLocalNumber(trimmed, style ?? { decimal: '.', group: '' });
   const isLong = trimmed.split(/[.,]/)[0]?.replace(/\D/g, '').length ?? 0;
   return number && toPositive(number.toFixed()) && isLong <= MOST_DIGITS ? formatForWire(number) : null;

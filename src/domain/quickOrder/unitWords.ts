@@ -30,12 +30,14 @@ export const isSamePack = (one: string, other: string): boolean =>
 
 const meansPack = (text: string): boolean => isSamePack(text, text);
 
-/** Weights and measures are units of their own products. */
-const MEASURES = new Set(
-  'kg g lb lbs oz l lt ltr ml gal bag bolsa sac roll rollo rouleau can lata jar bote bidon tin sack saco'.split(
-    ' ',
-  ),
+/** Weights and measures, of which a product's own size is one. */
+const MEASURES = new Set('kg g lb lbs oz l lt ltr ml cl gal'.split(' '));
+
+export const isMeasure = (text: string): boolean => MEASURES.has(unitWords(text)[0] ?? '');
+
+const CONTAINERS = new Set(
+  'bag bolsa sac roll rollo rouleau can lata jar bote bidon tin sack saco'.split(' '),
 );
 
 export const isUnitWord = (text: string): boolean =>
-  meansPieces(text) || meansPack(text) || MEASURES.has(unitWords(text)[0] ?? '');
+  meansPieces(text) || meansPack(text) || isMeasure(text) || CONTAINERS.has(unitWords(text)[0] ?? '');

@@ -1,8 +1,7 @@
-import type { NumberSeparators } from '../../domain/numbers/localNumber.ts';
 import { decodeText } from '../../domain/quickOrder/decodeText.ts';
 import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
 import type { List } from '../../domain/quickOrder/listRow.ts';
-import { type ListLine, type ReadOptions, readList } from '../../domain/quickOrder/readList.ts';
+import { type ListLine, readList } from '../../domain/quickOrder/readList.ts';
 import { readTextLines } from './readTextLines.ts';
 
 export type ListProblem = 'too_large' | 'too_many_rows' | 'unreadable' | 'old_excel' | 'empty';
@@ -15,9 +14,6 @@ export type ListSource = string | Blob;
 /** Bytes. */
 const LARGEST_FILE = 5 * 1024 * 1024;
 
-/** How XLSX files write numbers. */
-const POINTS: NumberSeparators = { decimal: '.', group: '' };
-
 const startsWith = (bytes: Uint8Array, mark: string): boolean =>
   [...mark].every((character, at) => bytes[at] === character.charCodeAt(0));
 
@@ -25,8 +21,8 @@ const ZIP = 'PK\u0003\u0004';
 const OLD_OFFICE = '\u00D0\u00CF\u0011\u00E0';
 const PDF = '%PDF';
 
-const check = (lines: readonly ListLine[], options?: ReadOptions): ReadListResult => {
-  const list = readList(lines, options);
+const check = (lines: readonly ListLine[]): ReadListResult => {
+  const list = readList(lines);
   if (list.rows.length === 0) return { ok: false, reason: 'empty' };
   return list.rows.length > MAX_ROWS ? { ok: false, reason: 'too_many_rows' } : { ok: true, list };
 };
@@ -39,7 +35,7 @@ const readFile = async (file: Blob, readSheet: ReadSheet): Promise<ReadListResul
   if (startsWith(bytes, OLD_OFFICE)) return { ok: false, reason: 'old_excel' };
   if (startsWith(bytes, PDF)) return { ok: false, reason: 'unreadable' };
   if (!startsWith(bytes, ZIP)) return check(readTextLines(decodeText(bytes)));
-  return check(await readSheet(file), { style: POINTS });
+  return check(await readSheet(file));
 };
 
 /** Reads a list: a CSV, TSV, text or XLSX file, or a pasted text. `readSheet`: of XLSX files, a library. Never rejects. */

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { findDelimiter } from '../../domain/quickOrder/findDelimiter.ts';
+import { type Delimiter, findDelimiter } from '../../domain/quickOrder/findDelimiter.ts';
 import type { ListLine } from '../../domain/quickOrder/readList.ts';
 
 /** Columns that are aligned by spaces, as in a mail: two or more between the cells of a line. */
@@ -14,6 +14,12 @@ const alignedCells = (lines: readonly string[]): string[][] | null => {
     : null;
 };
 
+/** A quote that isn't closed is one: of inches, for example. It would hide all lines that follow. */
+const delimitedCells = (text: string, lines: readonly string[], delimiter: Delimiter): string[][] => {
+  const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  return errors.length === 0 ? data : lines.map((line) => line.split(delimiter));
+};
+
 /** The lines of a text with their cells, as they are written; quotes hold what separates. */
 export const readTextLines = (text: string): ListLine[] => {
   const plain = text
@@ -23,7 +29,7 @@ export const readTextLines = (text: string): ListLine[] => {
   const lines = plain.split('\n');
   const delimiter = findDelimiter(lines);
   const cells = delimiter
-    ? parse<string[]>(plain, { delimiter, skipEmptyLines: false }).data
+    ? delimitedCells(plain, lines, delimiter)
     : (alignedCells(lines) ?? lines.map((line) => [line]));
   return cells.map((each, at) => ({ line: at + 1, cells: each }));
 };

@@ -24,6 +24,11 @@ export function EmptyCart() {
           <ButtonLink as={Link} to={paths.store()} $variant={isVisitor ? 'secondary' : 'primary'}>
             {t('empty.action')}
           </ButtonLink>
+          {!isVisitor && (
+            <ButtonLink as={Link} to={paths.quickOrder()}>
+              {t('empty.list')}
+            </ButtonLink>
+          )}
         </>
       }
     />

@@ -52,6 +52,24 @@ describe('a list', () => {
       '6 olive oil\n2 cases sunflower oil',
       ['(olive oil)|6|', '(sunflower oil)|2|cases'],
     ],
+    ['commas, and one digit', 'SKU,QTY\nCO-1001,4', ['CO-1001|4|']],
+    ['commas, and barcodes', '4006381333931,2\n8410660001040,12', ['4006381333931|2|', '8410660001040|12|']],
+    ['a decimal comma after a space', 'CH-1 0,4\nCH-2 1,5', ['CH-1|0.4|', 'CH-2|1.5|']],
+    [
+      'inches',
+      'CO-1001;"1/2 valve;4\nCO-1002;pipe;2\nCO-1003;pipe;3',
+      ['CO-1001|4|', 'CO-1002|2|', 'CO-1003|3|'],
+    ],
+    ['two numbers in a quantity', 'SKU;Qty\nA-1;12 2 cs\nA-2;1 2 3', ['A-1|?|', 'A-2|?|']],
+    ['thousands with a space', 'SKU;Qty\nA-1;1 234', ['A-1|1234|']],
+    ['boxes in a mail', '3 x 12 CO-1001\n4 CO-1052', ['CO-1001|3x12|', 'CO-1052|4|']],
+    ['the size of the product', 'Aceite 5 l CO-1001 6 cajas', ['CO-1001|6|cajas']],
+    ['“Unidades” for the quantity', 'Código;Unidades\nCO-1001;12', ['CO-1001|12|']],
+    ['“Units” beside a quantity', 'SKU;Qty;Units\nCO-1001;2;cs', ['CO-1001|2|cs']],
+    ['a description before the code', 'Item Description;Item Code;Qty\nOil;CO-1001;2', ['CO-1001|2|']],
+    ['codes of four digits', '1052\t6\n1077\t12\n2003\t6', ['1052|6|', '1077|12|', '2003|6|']],
+    ['a mail with commas', 'Hi Ana,\n6 x CO-1001\n2 x CO-1052\nThanks,', ['CO-1001|6|', 'CO-1052|2|']],
+    ['thousands or decimals in a mail', '1,234 x CO-1001', ['CO-1001|?|']],
     ['a quantity that is none', 'SKU;Qty\nA-1;many', ['A-1|?|']],
     ['Windows and old Macintosh lines', 'A-1;1\r\nA-2;2\rA-3;3', ['A-1|1|', 'A-2|2|', 'A-3|3|']],
   ])('with %s', (_, text, rows) => {
@@ -69,6 +87,19 @@ describe('a list', () => {
   });
 });
 
+test('a number of a spreadsheet has a decimal point, and a text is read as it is written', () => {
+  const cells = (code: string, quantity: string, isNumber: boolean) => ({
+    cells: [code, quantity],
+    numbers: new Set(isNumber ? [1] : []),
+  });
+  const lines = [cells('Code', 'Qty', false), cells('A-1', '1.234', true), cells('A-2', '1.234', false)];
+  const { rows } = readList(lines.map((each, at) => ({ line: at + 1, ...each })));
+  expect(rows.map(({ quantity, problem }) => [quantity, problem])).toEqual([
+    ['1.234', null],
+    [null, 'quantity_unreadable'],
+  ]);
+});
+
 test('no line of any list gets lost', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 12 }),
@@ -79,10 +110,14 @@ test('no line of any list gets lost', () => {
   const delimiter = fc.constantFrom('\t', ';', ',', '|', ' ', '   ');
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 40 }), delimiter, (rows, between) => {
-      const lines = readTextLines(rows.map((row) => row.join(between)).join('\n'));
+      const text = rows.map((row) => row.join(between)).join('\n');
+      const lines = readTextLines(text);
       const list = readList(lines);
       const counted = list.rows.length + list.headerLines + list.emptyLines + list.proseLines.length;
       expect(counted).toBe(lines.length);
+      // Quotes may hold an end of a line, but no letter is lost.
+      const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+      expect(letters(lines.flatMap(({ cells }) => cells).join(''))).toBe(letters(text));
     }),
   );
 });
