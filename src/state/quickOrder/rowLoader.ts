@@ -9,8 +9,10 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { PortalContext } from '../portal.ts';
 import type { EditRows, QuickOrderState } from './quickOrderService.ts';
 
-const OFFERS_PER_CALL = 200;
-const CALLS_AT_ONCE = 4;
+const OFFERS_PER_CALL = 100;
+/** Few, so that the first rows have their prices before the last codes are looked up. */
+const LOOK_UPS_AT_ONCE = 2;
+const OFFERS_AT_ONCE = 4;
 
 type Options = Pick<PortalContext, 'http' | 'errors'> & {
   catalogue: Pick<CatalogueService, 'loadOffers' | 'loadSoldOffers'>;
@@ -79,7 +81,10 @@ export const createRowLoader = ({ http, errors, catalogue, state, edit }: Option
   const loadNext = async (): Promise<void> => {
     const codes = batches(unknownCodes(state.getState()), CODES_PER_CALL);
     const ids = batches(unknownProducts(state.getState()), OFFERS_PER_CALL);
-    await Promise.all([...codes.map(lookUp), ...ids.slice(0, CALLS_AT_ONCE).map(loadOffers)]);
+    await Promise.all([
+      ...codes.slice(0, LOOK_UPS_AT_ONCE).map(lookUp),
+      ...ids.slice(0, OFFERS_AT_ONCE).map(loadOffers),
+    ]);
   };
 
   const isComplete = () =>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { DEFAULT_STORE_VIEW } from '../../domain/catalogue/storeView.ts';
@@ -17,7 +18,8 @@ const NONE: readonly Product[] = [];
 export const useSuggestions = (typed: string): readonly Product[] => {
   const { http, company } = usePortal();
   const { scope } = useCatalogueService();
-  const text = typed.trim();
+  // The typed letter is painted first.
+  const text = useDeferredValue(typed.trim());
   const isSearched = text.length >= MIN_LENGTH;
   const { data } = useQuery({
     queryKey: ['quick-order-suggestions', text],
@@ -37,5 +39,5 @@ export const useSuggestions = (typed: string): readonly Product[] => {
       return page.products;
     },
   });
-  return isSearched ? (data ?? NONE) : NONE;
+  return isSearched && typed !== '' ? (data ?? NONE) : NONE;
 };
