@@ -42,6 +42,7 @@ test('the header is one row with the company’s logo and a whole word in the se
     await expect(header.getByRole('navigation').getByRole('link')).toHaveText([
       'Home',
       'Store',
+      /^Quick order/,
       'Orders',
       /^Cart/,
     ]);

@@ -55,8 +55,16 @@ const onPhoneOnly = css`
   display: none;
 `;
 
-const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $hasIcon: boolean }>`
+/** In a narrow header it is in the account menu only. */
+const notNarrow = css`
+  ${narrow} {
+    display: none;
+  }
+`;
+
+const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $notNarrow: boolean; $hasIcon: boolean }>`
   ${({ $onPhoneOnly }) => $onPhoneOnly && onPhoneOnly}
+  ${({ $notNarrow }) => $notNarrow && notNarrow}
 
   & > svg {
     display: ${({ $hasIcon }) => ($hasIcon ? 'block' : 'none')};
@@ -174,6 +182,7 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainL
               ? { as: LoginLink, to: paths.login() }
               : { as: NavLink, to: targets[entry] })}
             $onPhoneOnly={onPhoneOnly.includes(entry)}
+            $notNarrow={entry === 'quickOrder'}
             $hasIcon={hasIcons}
           >
             <Icon aria-hidden />
