@@ -62,7 +62,7 @@ inEveryMode('types codes, pastes a list, mends it and puts it into the cart', CA
     await portal.getByRole('button', { name: /CO-1014/ }).click();
     await expect(portal.getByText(t('quickOrder:ready_other', { number: 3 }))).toBeVisible();
     await portal.getByRole('button', { name: t('quickOrder:add_other', { number: 3 }) }).click();
-    await expect(portal.getByText(t('quickOrder:added_other', { number: 3 }))).toBeVisible();
+    await expect(portal.getByText(t('recommendations:added_other', { count: 3 }))).toBeVisible();
     await openCart(journey);
     await expect(portal.getByText(COFFEE, { exact: true })).toBeVisible();
   },

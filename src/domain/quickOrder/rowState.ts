@@ -44,8 +44,7 @@ const problem = (reason: RowProblem, available: Decimal | null = null): RowState
 
 const withoutProduct = ({ row, candidates, hasFailed }: RowFacts): RowState => {
   if (row.code.trim() === '') return row.quantity === '' ? { kind: 'empty' } : problem('unknown_code');
-  if (hasFailed) return { kind: 'failed' };
-  if (candidates === null) return { kind: 'looking' };
+  if (candidates === null) return { kind: hasFailed ? 'failed' : 'looking' };
   return problem(candidates > 1 ? 'choose_product' : 'unknown_code');
 };
 

@@ -8,13 +8,13 @@ import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService
 import { useEmptyRow } from '../../state/quickOrder/useEmptyRow.ts';
 import { type ListImport, type ListSource, useListImport } from '../../state/quickOrder/useListImport.ts';
 import { useQuickOrder, useRowsSummary } from '../../state/quickOrder/useQuickOrder.ts';
+import { useAddedNotice } from '../../widgets/cart/useAddedNotice.ts';
 import { type Grid, GridContext, useGridFocus } from './gridContext.ts';
 import { KeysCard } from './KeysCard.tsx';
 import { ListCard } from './ListCard.tsx';
 import { QuickOrderFooter } from './QuickOrderFooter.tsx';
 import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { RowAnnouncement } from './RowAnnouncement.tsx';
-import { useAddNotice } from './useAddNotice.ts';
 import { useClear } from './useClear.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -40,7 +40,7 @@ type GridValueOptions = Pick<Grid, 'actions' | 'announce'> & { rows: readonly Dr
 /** What the cells need, the same object for as long as the grid is shown. */
 const useGridValue = ({ actions, rows, list, announce }: GridValueOptions): Grid => {
   const gridFocus = useGridFocus(rows.length === 1 ? (rows[0]?.key ?? '') : '');
-  const notify = useAddNotice();
+  const notify = useAddedNotice();
   const keyAt = useStableHandler((index: number) => rows[index]?.key);
   const paste = useStableHandler((text: string, key: string) => {
     const at = rows.findIndex((row) => row.key === key);
@@ -86,7 +86,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
             isEmpty={kept.length === 0}
             onAdd={grid.addToCart}
             onClear={clear}
-            onDownload={download}
+            onDownload={() => void download()}
           />
         </GridCard>
         <Stack>

@@ -24,7 +24,7 @@ const placeOf = ({ target }: KeyboardEvent): Place | null => {
     : null;
 };
 
-const rowMoves: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+const rowMoves: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const moveFocus = (event: KeyboardEvent, { row, column }: Place, { keyAt, focus }: Grid): void => {
   const by = rowMoves[event.key];

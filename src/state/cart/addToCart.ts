@@ -24,9 +24,10 @@ export type CartItemInput = {
 
 /**
  * Why a product was skipped. `name`: the title by the company's settings. `units`: the ordered base units, those in the
- * cart included.
+ * cart included. `at`: its place among the items.
  */
 type SkippedItem = {
+  at: number;
   productId: number;
   name: string;
   reason: 'quantity_invalid' | 'quantity_not_whole' | 'price_unavailable' | 'no_inventory';
@@ -90,7 +91,7 @@ const addOne = (
   dependencies: Dependencies,
   lines: readonly CartLine[],
   item: CartItemInput,
-): { ok: true; lines: CartLine[] } | { ok: false; skipped: SkippedItem } => {
+): { ok: true; lines: CartLine[] } | { ok: false; skipped: Omit<SkippedItem, 'at'> } => {
   const { offer } = item;
   const { company, context } = dependencies;
   const productId = offer.product.id;
@@ -142,10 +143,10 @@ export const addToCart = (dependencies: Dependencies, items: readonly CartItemIn
   const { entries } = cart.state.getState();
   const skipped: SkippedItem[] = [];
   let lines = entries.map(({ line }) => line);
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const added = addOne(dependencies, lines, item);
     if (added.ok) lines = added.lines;
-    else skipped.push(added.skipped);
+    else skipped.push({ ...added.skipped, at });
   }
   storeStock(
     cart,

@@ -8,16 +8,14 @@ const SECTION = 'quick_order';
 const toItem = ({ row, offer, unit, size, state }: EvaluatedRow): CartItemInput[] =>
   offer && state.kind === 'ready' ? [{ offer, quantity: row.quantity, unit, size, section: SECTION }] : [];
 
-/** Adds the rows that are ready to the cart. `added`: the keys of the rows that are in it now. */
+/** Adds the rows that are ready to the cart. `added`: the keys of those that are in it now. */
 export const addRowsToCart = (
   cart: Pick<CartService, 'actions'>,
   rows: readonly EvaluatedRow[],
-): { result: AddResult; added: ReadonlySet<string> } => {
+): { result: AddResult; requestedCount: number; added: ReadonlySet<string> } => {
   const ready = rows.filter((row) => toItem(row).length > 0);
   const result = addItems(cart, ready.flatMap(toItem));
-  const skipped = new Set(result.ok ? result.skipped.map(({ productId }) => productId) : []);
-  const added = result.ok
-    ? ready.flatMap(({ row }) => (row.productId !== null && skipped.has(row.productId) ? [] : [row.key]))
-    : [];
-  return { result, added: new Set(added) };
+  const skipped = new Set(result.ok ? result.skipped.map(({ at }) => at) : []);
+  const added = result.ok ? ready.filter((_, at) => !skipped.has(at)) : [];
+  return { result, requestedCount: ready.length, added: new Set(added.map(({ row }) => row.key)) };
 };

@@ -96,19 +96,16 @@ const createActions = ({ state, edit, load, addList, evaluate, cart }: ActionPar
     state.setState({ undo: null });
   },
   evaluate,
-  retry() {
-    state.setState({ hasFailed: false });
-    void load();
-  },
+  retry: () => void load(),
   addToCart() {
     const now = state.getState();
-    const { result, added } = addRowsToCart(
+    const { added, ...result } = addRowsToCart(
       cart,
       now.rows.map((row) => evaluate(row, now)),
     );
     edit((rows) => rows.filter(({ key }) => !added.has(key)));
     state.setState({ undo: null });
-    return { ...result, added: added.size };
+    return result;
   },
 });
 

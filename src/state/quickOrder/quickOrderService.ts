@@ -34,7 +34,7 @@ export type QuickOrderActions = {
   /** Asks again what couldn't be asked. */
   retry(): void;
   /** Adds the rows that are ready, and takes those that were added out of the quick order. */
-  addToCart(): AddResult & { added: number };
+  addToCart(): { result: AddResult; requestedCount: number };
 };
 
 export type OpenQuickOrder = QuickOrderActions & { close(): void };

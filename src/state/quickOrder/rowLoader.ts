@@ -92,6 +92,7 @@ export const createRowLoader = ({ http, errors, catalogue, state, edit }: Option
 
   let loading: Promise<void> | null = null;
   const loadAll = async (): Promise<void> => {
+    state.setState({ hasFailed: false });
     try {
       while (!isComplete()) await loadNext();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
 import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 import { QuickOrderScreen } from '../../../src/screens/quickOrder/QuickOrderScreen.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
@@ -125,6 +126,34 @@ describe('typing', () => {
     expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
     expect(quantityField(1)).toHaveValue('1');
     expect(quantityField(2)).toHaveFocus();
+  });
+
+  it('keeps only what couldn’t be added: the second row of a product, for which there isn’t enough left', async () => {
+    const { user, workspace } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}70{Enter}CO-1052{Enter}20{Enter}CF-0310{Enter}1{Enter}');
+    expect(await screen.findByText('3 products ready')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/^2 products added to your cart\. .*Olive oil tin 5 L/)).toBeVisible();
+    expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 70', 'Coffee beans 1 kg: 1']);
+    await waitFor(() => expect(quantityField(1)).toHaveValue('20'));
+    expect(screen.getByText('1 product ready')).toBeVisible();
+  });
+
+  it('says what couldn’t be looked up, and looks it up with the next row', async () => {
+    let isDown = true;
+    const { user } = await openScreen({
+      '/products/by_codes': (call: CodesCall) => {
+        if (isDown) throw new CallError('network');
+        return byCodes(call);
+      },
+    });
+    await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
+    expect(await screen.findByText('We couldn’t look this up')).toBeVisible();
+    isDown = false;
+    await user.type(codeField(2), 'XX-9{Enter}1{Enter}');
+    expect(await rowOf(1).findByText('$77.80')).toBeVisible();
+    expect(await rowOf(2).findByText('No product has this code')).toBeVisible();
+    expect(screen.queryByText('We couldn’t look this up')).toBeNull();
   });
 
   it('says what is wrong with a quantity, and counts the row once it is mended', async () => {
