@@ -9,7 +9,7 @@ export const destinationToText = (destination: Destination): string | null => {
 };
 
 const parseFields = (text: string): unknown => {
-  const [, to = '', separator = '', rest = ''] = /^([a-z]+)([/?]?)(.*)$/s.exec(text) ?? [];
+  const [, to = '', separator = '', rest = ''] = /^([a-z-]+)([/?]?)(.*)$/s.exec(text) ?? [];
   if (separator === '?') return { to, query: rest };
   if (separator === '/') return { to, id: to === 'product' ? Number(rest) : rest };
   return { to };

@@ -16,6 +16,7 @@ describe('urlQuery', () => {
     [{ to: 'product', id: 118 }, 'product/118'],
     [{ to: 'transaction', id: 'A/1?x' }, 'transaction/A/1?x'],
     [{ to: 'confirmation', id: 'DEMO-7' }, 'confirmation/DEMO-7'],
+    [{ to: 'quick-order' }, 'quick-order'],
   ])('writes %o to the parameter', (destination, text) => {
     const url = urlQuery('portal');
     url.write(destination, 'push');

@@ -17,7 +17,7 @@ const Bar = styled.div`
   border-end-start-radius: var(--wp-radius-card);
   border-end-end-radius: var(--wp-radius-card);
   position: sticky;
-  inset-block-end: var(--wp-bottom-bar, 0);
+  inset-block-end: calc(var(--wp-seen-bottom, 0px) + var(--wp-navigation-bar, 0px));
   z-index: 1;
 
   ${phone} {
@@ -49,15 +49,25 @@ const Muted = styled.span`
   color: var(--wp-muted);
 `;
 
+/** The sum and its button stay together. */
+const Order = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin-inline-start: auto;
+
+  ${phone} {
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+`;
+
 const Sum = styled.span`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  margin-inline-start: auto;
 
   ${phone} {
-    margin-inline-start: 0;
-
     & > span {
       display: none;
     }
@@ -65,12 +75,6 @@ const Sum = styled.span`
     & > strong {
       font-size: 18px;
     }
-  }
-`;
-
-const AddButton = styled(Button)`
-  ${phone} {
-    margin-inline-start: auto;
   }
 `;
 
@@ -104,15 +108,17 @@ export function QuickOrderFooter({ summary, isEmpty, onAdd, onClear, onDownload 
           {t('clear')}
         </Button>
       )}
-      {ready > 0 && !hidden && (
-        <Sum>
-          <Muted>{t('beforeTax')}</Muted>
-          <Amount>{format.money(amount)}</Amount>
-        </Sum>
-      )}
-      <AddButton variant="primary" aria-keyshortcuts="Control+Enter" disabled={ready === 0} onClick={onAdd}>
-        {ready > 0 ? t('add', { count: ready, number: format.number(ready) }) : t('addNone')}
-      </AddButton>
+      <Order>
+        {ready > 0 && !hidden && (
+          <Sum>
+            <Muted>{t('beforeTax')}</Muted>
+            <Amount>{format.money(amount)}</Amount>
+          </Sum>
+        )}
+        <Button variant="primary" aria-keyshortcuts="Control+Enter" disabled={ready === 0} onClick={onAdd}>
+          {ready > 0 ? t('add', { count: ready, number: format.number(ready) }) : t('addNone')}
+        </Button>
+      </Order>
     </Bar>
   );
 }
