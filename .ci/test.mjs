@@ -9,18 +9,20 @@ import { findPostgres } from '../tests/support/backEnd/postgres.ts';
 
 /**
  * The npm scripts, in order; those of one group run at the same time. Round trips are mostly waited for, so they are counted beside
- * what keeps the processors busy.
+ * what keeps the processors busy. The bench and the journeys on Firestore start servers that have to answer in time, so the tests don't run
+ * beside them.
  */
 const GROUPS = [
   ['bench:calibration'],
   ['build', 'check:format', 'check:types', 'check:unused'],
-  ['test:trips', 'test:vitest', 'bench:quick', 'test:firestore'],
+  ['test:trips', 'test:vitest'],
+  ['bench:quick', 'test:firestore'],
   ['test:e2e'],
 ];
 /** Long ones. */
 const SHOWN_AT_ONCE = ['test:vitest', 'test:e2e'];
 /** These leave the processors to what runs beside them (nice value). */
-const PRIORITIES = { 'test:vitest': 10, 'bench:quick': 10, 'test:firestore': 10 };
+const PRIORITIES = { 'test:vitest': 10 };
 /** How long all of it should take on the reference machine of the benchmarks, s. */
 const GOAL_SECONDS = 540;
 /** Lines of a failed script that are repeated at the end, where Vitest and Playwright say what failed. */

@@ -30,7 +30,8 @@ test.each([
   ['/checkout/WEB-7?payment=p7', 'payments'],
   ['/payments/payu-check?payment=p7', 'payments'],
   ['/favourites', 'favourites'],
-  ['/inventory_capture/home/7', 'inventory'],
+  ['/quick-order', 'quick-order'],
+  ['/inventory_capture/home/7', 'quick-order'],
   ['/about', 'access'],
   ['/payment-form/abc', 'payments'],
 ])('the chunks of %s are the shop and %s, and all of them exist', (path, screenChunk) => {
