@@ -1,8 +1,16 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { holdKeys } from '../../design-system/heldKeys.ts';
+import { dropHeldKeys, holdKeys } from '../../design-system/heldKeys.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -12,29 +20,31 @@ import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
-import { usePrefetchProducts } from '../../state/catalogue/useCatalogue.ts';
+import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogue/useCatalogue.ts';
+import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 /** Search starts this long after the last keystroke (rules: Search). */
 const DEBOUNCE_MS = 100;
 /** A response within this time is rendered directly; a later one shows the store's loading state first. */
 const QUICK_RESPONSE_MS = 80;
+/** An entered text that isn't known to be a code or a number after this time leads to the store, which goes on looking. */
+const LOOKUP_MS = 2_000;
 const SHORTCUT = '/';
-/** What was begun here isn't left by typing: the results are shown over the page. Enter leads to the store. */
-const KEPT_SCREENS = /^\/(cart|checkout)\b/;
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 
-type Typed = { text: string; state?: typeof TO_RESULTS };
+type Typed = { text: string; isEntered?: boolean };
+/** The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus. */
+type OpenPanel = { text: string; pathname: string; entered: Typed | null };
 
 const Box = styled.div.attrs({ role: 'search' })`
-  position: relative;
   flex: 1;
   min-width: 120px;
+  anchor-name: --wp-search;
 
   /* It takes the whole row while it is used; what it covers keeps its place in the order of the Tab key. */
   ${phone} {
-    position: static;
     min-width: 44px;
 
     &:focus-within {
@@ -57,32 +67,16 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return !isTyping(target);
 };
 
-/**
- * The store's search, available on every screen; `/` focuses it, in a parent's page only from within the portal. Enter searches immediately and moves the focus to the
- * first product, or to the quantity of the product with this code; barcode scanners end a code with Enter. Results are requested before the store renders.
- */
-export function SearchBox() {
-  const { t } = useTranslation('layout');
-  const { ownsPage } = usePortal();
-  const root = usePortalRoot();
-  const scope = ownsPage ? document.body : root;
-  const prefetchProducts = usePrefetchProducts();
-  const navigate = useNavigate();
+const usePanel = () => {
   const { pathname } = useLocation();
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const show = (text: string, entered: Typed | null = null) => setPanel({ text, pathname, entered });
+  // It was opened over another page.
+  return { panel: panel?.pathname === pathname ? panel : null, show, hide: () => setPanel(null) };
+};
+
+const useStoreText = (isStore: boolean) => {
   const [params] = useSearchParams();
-  const isStore = pathname.startsWith(paths.store());
-  const [panel, setPanel] = useState({ text: '', pathname });
-  const panelText = panel.pathname === pathname ? panel.text : '';
-  const shown = isStore ? (params.get('text') ?? '') : panelText;
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
-  useListener(scope, 'keydown', (event) => {
-    if (!isShortcut(event)) return;
-    event.preventDefault();
-    field.current?.focus();
-  });
-
   const queryFor = (text: string): string => {
     const next = new URLSearchParams(isStore ? params : '');
     next.delete('deals');
@@ -90,56 +84,153 @@ export function SearchBox() {
     else next.delete('text');
     return next.toString();
   };
+  return { storeText: params.get('text') ?? '', queryFor };
+};
 
-  const prefetch = useEffectEvent(async (text: string) => {
-    await prefetchProducts(parseStoreView(queryFor(text)));
-  });
-
-  /** One transition, so that the field never shows the previous URL's text. */
-  const show = useEffectEvent(({ text, state }: Typed) =>
+/** Starts a search some time after the last letter, or at once with Enter; its response is asked for before it is shown. */
+const useTyped = (on: {
+  prefetch(text: string): Promise<void>;
+  /** Null: it is shown as words. */
+  lookUp(text: string): Promise<EnteredSearch | null>;
+  show(typed: Typed, found: EnteredSearch | null): void;
+}) => {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const prefetch = useEffectEvent(on.prefetch);
+  const lookUp = useEffectEvent(on.lookUp);
+  /** One transition, so that the field never shows the previous text. */
+  const show = useEffectEvent((latest: Typed, found: EnteredSearch | null) =>
     startTransition(() => {
       setTyped(null);
-      if (KEPT_SCREENS.test(pathname) && !state) setPanel({ text, pathname });
-      else if (text !== shown || state) {
-        void navigate(paths.store(queryFor(text)), { replace: isStore, state });
-      }
+      on.show(latest, found);
     }),
   );
-
   useEffect(() => {
     if (!typed) return;
     let isLatest = true;
     const search = async () => {
-      if (!typed.state) await delay(DEBOUNCE_MS);
+      if (!typed.isEntered) await delay(DEBOUNCE_MS);
       if (isLatest) await Promise.race([prefetch(typed.text), delay(QUICK_RESPONSE_MS)]);
-      if (isLatest) show(typed);
+      const found = isLatest && typed.isEntered ? await lookUp(typed.text) : null;
+      if (isLatest) show(typed, found);
     };
     void search();
     return () => {
       isLatest = false;
     };
   }, [typed]);
+  return [typed, setTyped] as const;
+};
 
+const useLookUp = (isStore: boolean) => {
+  const search = useSearchDependencies();
+  const { local, session } = usePortal();
+  return async (text: string): Promise<EnteredSearch | null> => {
+    const found = loadStoreParts()
+      .then(({ enterSearch }) => enterSearch({ ...search, local, session }, text))
+      .catch(() => null);
+    // The store finds by itself.
+    return isStore ? null : Promise.race([found, delay(LOOKUP_MS).then(() => null)]);
+  };
+};
+
+const useSearch = () => {
+  const prefetchProducts = usePrefetchProducts();
+  const navigate = useNavigate();
+  const isStore = useLocation().pathname.startsWith(paths.store());
+  const { panel, show, hide } = usePanel();
+  const { storeText, queryFor } = useStoreText(isStore);
+  const shown = isStore ? storeText : (panel?.text ?? '');
+  const [typed, setTyped] = useTyped({
+    prefetch: (text) => prefetchProducts(parseStoreView(queryFor(text))),
+    lookUp: useLookUp(isStore),
+    show: (latest, found) => {
+      const { text, isEntered } = latest;
+      if (found?.kind === 'code') return show(text, latest);
+      if (!isStore && !isEntered) return show(text);
+      hide();
+      if (found?.kind === 'document') {
+        dropHeldKeys();
+        void navigate(paths.document(found.id));
+      } else if (text !== shown || isEntered)
+        void navigate(paths.store(queryFor(text)), {
+          replace: isStore,
+          state: isEntered ? TO_RESULTS : undefined,
+        });
+    },
+  });
+  return {
+    panel: isStore ? null : panel,
+    value: typed?.text ?? shown,
+    type: (text: string, isEntered = false) => setTyped({ text, isEntered }),
+    open: () => isStore || panel || show(shown),
+    close: () => {
+      setTyped(null);
+      hide();
+    },
+  };
+};
+
+/** Returns whose keys are the portal's. */
+const useShortcut = (field: RefObject<HTMLInputElement | null>): HTMLElement => {
+  const { ownsPage } = usePortal();
+  const root = usePortalRoot();
+  const scope = ownsPage ? document.body : root;
+  useListener(scope, 'keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
+  return scope;
+};
+
+/**
+ * The search, available on every screen; `/` focuses it, in a parent's page only from within the portal. In the store the list follows
+ * what is typed; over every other page a panel shows it. Enter leads to the quantity of the product with this code, to the document
+ * with this number, or else to the store's results; barcode scanners end a code with Enter.
+ */
+export function SearchBox() {
+  const { t } = useTranslation('layout');
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { panel, value, type, open, close } = useSearch();
+  const scope = useShortcut(field);
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      holdKeys(scope);
+      type(event.currentTarget.value, true);
+    } else if (event.key === 'Escape' && panel) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  const choose = (text: string) => {
+    field.current?.focus();
+    type(text);
+  };
   return (
-    <Box>
-      <SearchField
-        ref={field}
-        label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        shortPlaceholder={t('search.short')}
-        clearLabel={t('search.clear')}
-        shortcut={SHORTCUT}
-        value={typed?.text ?? shown}
-        onChange={(text) => setTyped({ text })}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onKeyDown={({ key, currentTarget, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) {
-            holdKeys(scope);
-            setTyped({ text: currentTarget.value, state: TO_RESULTS });
-          }
-        }}
-      />
-      {panelText.trim() && <SearchPanel text={panelText} onClose={() => setPanel({ text: '', pathname })} />}
-    </Box>
+    <>
+      <Box ref={box}>
+        <SearchField
+          ref={field}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          shortPlaceholder={t('search.short')}
+          clearLabel={t('search.clear')}
+          shortcut={SHORTCUT}
+          value={value}
+          onChange={(text) => type(text)}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+            open();
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Box>
+      {panel && (
+        <SearchPanel text={panel.text} entered={panel.entered} box={box} onChoose={choose} onClose={close} />
+      )}
+    </>
   );
 }

@@ -1,115 +1,119 @@
-import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
-import { useFormat } from '../../components/useFormat.ts';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { fieldsIn } from '../../design-system/fields.ts';
-import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { useListener } from '../../design-system/useListener.ts';
-import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
-import { paths } from '../../routing/paths.ts';
-import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
-import { useOffers } from '../../state/catalogue/useOffers.ts';
-import { ProductRow } from '../../widgets/catalogue/ProductItems.tsx';
-import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
-import { FoundDocuments } from './FoundDocuments.tsx';
+import { useRecentSearches } from '../../state/search/useRecentSearches.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SearchedDocuments } from './SearchedDocuments.tsx';
+import { SearchedProducts } from './SearchedProducts.tsx';
+import { SearchKeys } from './SearchKeys.tsx';
+import { type SearchPanelOptions, useSearchPanel } from './useSearchPanel.ts';
 
-const MAX_PRODUCTS = 6;
-
-const Panel = styled.section`
+/** Below the whole bar, at the start of the field where it has room. In a slot the page around is a parent's, and isn't shaded. */
+const Panel = styled.section<{ $shades: boolean; $width: number }>`
   position: absolute;
-  inset-block-start: calc(100% + 8px);
-  inset-inline-start: 0;
+  inset-block-start: calc(100% + 6px);
+  inset-inline-start: max(24px, (100% - 858px) / 2);
   z-index: 20;
-  width: min(620px, 100vw - 48px);
-  max-height: min(620px, 75dvh);
-  padding: 12px;
+  width: min(${({ $width }) => $width}px, 100% - 48px);
+  max-height: min(640px, 78dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-page);
-  box-shadow: var(--wp-shadow-2);
+  border-radius: 14px;
+  background: var(--wp-surface);
+  box-shadow:
+    var(--wp-shadow-2),
+    0 0 0 1px var(--wp-line)
+    ${({ $shades }) => $shades && ', 0 0 0 100vmax rgb(15 23 42 / 35%)'};
+  clip-path: inset(-1px -100vmax -100vmax);
+
+  @supports (left: anchor(left)) {
+    position-anchor: --wp-search;
+    inset-inline-start: max(24px, min(anchor(start), 100% - 24px - ${({ $width }) => $width}px));
+  }
 
   ${phone} {
-    inset-inline: 8px;
+    inset-block-start: 100%;
+    inset-inline: 0;
     width: auto;
+    border-radius: 0 0 14px 14px;
   }
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: 8px;
-  margin-block-end: 12px;
+const Columns = styled.div`
+  display: flex;
+
+  & > * {
+    flex: 1 1 540px;
+    min-width: 0;
+    padding: 11px 4px;
+  }
+
+  ${phone} {
+    flex-direction: column;
+
+    & > * {
+      flex-basis: auto;
+    }
+  }
 `;
 
-const Count = styled.p`
-  margin-block-end: 8px;
-  color: var(--wp-muted);
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+
+  &:empty {
+    display: none;
+  }
+
+  ${Columns} > * + & {
+    flex: 0 0 318px;
+    border-inline-start: 1px solid var(--wp-line);
+    background: var(--wp-page);
+  }
+
+  ${phone} {
+    ${Columns} > * + & {
+      flex: auto;
+      border: 0;
+    }
+  }
 `;
 
-const usePanel = (onClose: () => void) => {
-  const panel = useRef<HTMLElement>(null);
-  const search = () => panel.current?.parentElement;
-  const onOutside = ({ target }: Event) => {
-    const isOutside = target instanceof Node && !search()?.contains(target);
-    if (isOutside && !(target instanceof Element && target.closest('[role=dialog], [role=alert]'))) onClose();
-  };
-  useListener(document, 'pointerdown', onOutside);
-  useListener(document, 'focusin', onOutside);
-  useListener(document, 'keydown', ({ key, defaultPrevented }) => {
-    if (key !== 'Escape' || defaultPrevented || !panel.current?.contains(document.activeElement)) return;
-    const [field] = fieldsIn(search());
+const WITH_BOTH = 858;
+const WITH_ONE = 600;
+
+type SearchPanelProps = SearchPanelOptions & { text: string; onChoose(text: string): void };
+
+/** What a search finds, over a page that the customer doesn't leave by typing; without a text what was searched lately. */
+export function SearchPanel({ text, entered, box, onChoose, onClose }: SearchPanelProps) {
+  const { t } = useTranslation('catalogue');
+  const { ownsPage } = usePortal();
+  const recent = useRecentSearches();
+  const panel = useSearchPanel({ box, entered, onClose });
+  const hasText = text.trim() !== '';
+  const note = () => recent.note(text);
+  const open = () => {
+    note();
     onClose();
-    field?.focus();
-  });
-  return panel;
-};
-
-/** What a search finds, over a page that the customer doesn't want to leave: the cart and the checkout. */
-export function SearchPanel({ text, onClose }: { text: string; onClose(): void }) {
-  const { t } = useTranslation(['catalogue', 'layout']);
-  const format = useFormat();
-  const panel = usePanel(onClose);
-  const view = { ...DEFAULT_STORE_VIEW, text };
-  const { data, isPending, isError, isPlaceholderData, refetch } = useStoreProducts(view);
-  const firstPage = data?.pages[0];
-  const products = useMemo(() => firstPage?.products.slice(0, MAX_PRODUCTS) ?? [], [firstPage]);
-  const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
-  const total = isPlaceholderData ? null : (firstPage?.total ?? null);
-  const count = total === null ? null : t('store.count', { count: total, number: format.number(total) });
+  };
+  if (!hasText && recent.texts.length === 0) return null;
   return (
-    <Panel ref={panel} aria-label={t('search.results')} aria-busy={total === null && !isError}>
-      <FoundDocuments text={text} />
-      {isPending && <Spinner label={t('store.loading')} />}
-      {isError && !data && (
-        <LoadFailed
-          title={t('store.failed')}
-          retry={() => void refetch()}
-          offline={t('layout:offline.search', { text })}
-        />
-      )}
-      <Count role="status">{total === 0 ? t('empty.titleSearch', { text }) : count}</Count>
-      <List aria-label={t('store.list')}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductRow
-              product={product}
-              offer={offers.byProduct.get(product.id) ?? null}
-              failed={offers.failed}
-              isNarrow
-              section="search"
-            />
-          </li>
-        ))}
-      </List>
-      {total !== null && total > products.length && (
-        <ButtonLink as={Link} to={paths.store(storeQuery(view))} onClick={onClose}>
-          {t('search.all', { count: total, number: format.number(total) })}
-        </ButtonLink>
-      )}
+    <Panel
+      ref={panel}
+      aria-label={t('search.results')}
+      $shades={ownsPage}
+      $width={hasText ? WITH_BOTH : WITH_ONE}
+    >
+      <Columns>
+        {hasText && <SearchedProducts text={text} onOpen={open} onAdd={note} />}
+        <Side>
+          {hasText && <SearchedDocuments text={text} onOpen={open} />}
+          <RecentSearches texts={recent.texts} onChoose={onChoose} onClear={recent.clear} />
+        </Side>
+      </Columns>
+      <SearchKeys />
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+export { enterSearch } from '../../state/search/enterSearch.ts';
 export { ChosenFilters } from './ChosenFilters.tsx';
 export { DealsList } from './DealsList.tsx';
 export { EmptyResult } from './EmptyResult.tsx';

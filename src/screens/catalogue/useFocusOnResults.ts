@@ -1,28 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { dropHeldKeys } from '../../design-system/heldKeys.ts';
-import { typeHeldKeys } from '../../design-system/typeHeldKeys.ts';
 import { TO_RESULTS } from '../../routing/paths.ts';
+import { followFirstProduct } from './followFirstProduct.ts';
 
-const ITEM = '[role=listitem]';
-const FIRST_LINK = `${ITEM} a:not([tabindex])`;
-const ORDER_FIELD = 'input[data-quantity], [data-add]';
-
-const orderField = (container: Element): HTMLElement | null => {
-  const field = container.querySelector(ITEM)?.querySelector<HTMLElement>(ORDER_FIELD);
-  return field?.matches(':disabled') ? null : (field ?? null);
-};
-
-const focusOrderField = (field: HTMLElement): void => {
-  field.focus();
-  if (field instanceof HTMLInputElement) typeHeldKeys(field);
-  else dropHeldKeys();
-};
-
-/**
- * Focuses the first product when the location state asks for it: its link, and for an exact code its quantity as soon as it
- * can be ordered. The focus follows when the product's placeholder is replaced, unless the customer has moved it.
- */
+/** Focuses the first product when the location state asks for it: its link, and for an exact code its quantity. */
 export const useFocusOnResults = (
   results: RefObject<HTMLElement | null>,
   isLoaded: boolean,
@@ -34,39 +16,6 @@ export const useFocusOnResults = (
     if (!isRequested || !isLoaded || !key) return;
     const container = results.current;
     if (!isExact || !container) dropHeldKeys();
-    if (!container) return;
-    let focused: HTMLElement | null = null;
-    const focusLink = () => {
-      const first = container.querySelector<HTMLAnchorElement>(FIRST_LINK);
-      if (!first || (focused instanceof HTMLAnchorElement && first.pathname !== focused.pathname)) return;
-      const wasFocused = focused !== null;
-      focused = first;
-      first.focus({ preventScroll: wasFocused });
-    };
-    const focus = () => {
-      const field = isExact ? orderField(container) : null;
-      if (field) {
-        stop();
-        focusOrderField(field);
-      } else if (!focused?.isConnected) focusLink();
-    };
-    const observer = new MutationObserver(focus);
-    const stop = () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', onFocusIn);
-    };
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (!focused || target === focused) return;
-      stop();
-      dropHeldKeys();
-    };
-    document.addEventListener('focusin', onFocusIn);
-    observer.observe(container, {
-      childList: true,
-      subtree: true,
-      ...(isExact && { attributes: true, attributeFilter: ['disabled'] }),
-    });
-    focus();
-    return stop;
+    return container ? followFirstProduct(container, isExact) : undefined;
   }, [isRequested, isLoaded, isExact, key, results]);
 };

@@ -57,12 +57,12 @@ export const filtersOf = (
   inStockOnly: inStockOnly || hideSoldOutItems,
 });
 
-type StoreDependencies = Pick<PortalContext, 'http' | 'company'> & {
+export type SearchDependencies = Pick<PortalContext, 'http' | 'company'> & {
   queries: QueryClient;
   catalogue: Pick<CatalogueService, 'scope'>;
 };
 
-const useSearchDependencies = (): StoreDependencies => {
+export const useSearchDependencies = (): SearchDependencies => {
   const { http, company } = usePortal();
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
@@ -70,7 +70,7 @@ const useSearchDependencies = (): StoreDependencies => {
 };
 
 export const storeProductsQuery = (
-  { http, company, queries, catalogue }: StoreDependencies,
+  { http, company, queries, catalogue }: SearchDependencies,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
 ) => {
   const filters = { ...filtersOf(view, bundles, company.settings), sort: view.sort };

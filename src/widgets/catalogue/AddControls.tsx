@@ -35,6 +35,11 @@ const InCartLink = styled(ButtonLink)`
   }
 `;
 
+const InCartWord = styled.span`
+  color: var(--wp-ok);
+  font-size: 13px;
+`;
+
 const ButtonWord = styled.span`
   visibility: hidden;
 `;
@@ -42,8 +47,8 @@ const ButtonWord = styled.span`
 type AddControlsProps = {
   product: string;
   ordering: ProductOrdering;
-  /** `short` has no quantity field before the product is in the cart. */
-  kind: 'full' | 'short';
+  /** `short` has no quantity field before the product is in the cart; `worded` says in words that it is there. */
+  kind: 'full' | 'short' | 'worded';
   disabled: boolean;
 };
 
@@ -74,7 +79,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   const addEntered = (enteredQuantity: string) => {
     if (!disabled && !isOpening) addTyped(enteredQuantity);
   };
-  const showsQuantity = kind === 'full' || inCart;
+  const showsQuantity = kind !== 'short' || inCart;
   return (
     <Group ref={group}>
       {showsQuantity && (
@@ -105,7 +110,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           {t('add.word')}
         </AddButton>
       )}
-      {inCart && kind === 'full' && (
+      {inCart && kind !== 'short' && (
         <InCartLink
           ref={link}
           as={Link}
@@ -113,7 +118,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           aria-label={t('add.inCart', { product })}
           title={t('viewCart')}
         >
-          <Check aria-hidden />
+          {kind === 'worded' ? <InCartWord>{t('add.isInCart')}</InCartWord> : <Check aria-hidden />}
           <ButtonWord aria-hidden>{t('add.word')}</ButtonWord>
         </InCartLink>
       )}

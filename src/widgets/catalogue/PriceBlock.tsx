@@ -60,11 +60,17 @@ type PriceBlockProps = {
   ordering: ProductOrdering;
   align?: 'start' | 'end';
   large?: boolean;
+  /** Without the explanation that the price opens. */
+  isPlain?: boolean;
 };
 
-type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & { price: PricedLine; large: boolean };
+type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
+  price: PricedLine;
+  large: boolean;
+  isPlain: boolean;
+};
 
-const PriceDetails = memo(function PriceDetails({ price, unit, size, large }: PriceDetailsProps) {
+const PriceDetails = memo(function PriceDetails({ price, unit, size, large, isPlain }: PriceDetailsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
@@ -88,9 +94,13 @@ const PriceDetails = memo(function PriceDetails({ price, unit, size, large }: Pr
           </SmallText>
         )}
         <CurrentPrice>
-          <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
-            {format.price(displayed.price)}
-          </WhyPrice>
+          {isPlain ? (
+            format.price(displayed.price)
+          ) : (
+            <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
+              {format.price(displayed.price)}
+            </WhyPrice>
+          )}
         </CurrentPrice>
         {discount && (
           <Discount>
@@ -126,7 +136,13 @@ export function NextStepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 
 }
 
 /** Without {@link NextStepLine}, which the screens place where it never moves anything. */
-export function PriceBlock({ line, ordering, align = 'start', large = false }: PriceBlockProps) {
+export function PriceBlock({
+  line,
+  ordering,
+  align = 'start',
+  large = false,
+  isPlain = false,
+}: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
   const height = large ? 40 : 50;
@@ -152,7 +168,13 @@ export function PriceBlock({ line, ordering, align = 'start', large = false }: P
   return (
     <Block $align={align} $height={height}>
       {price.ok ? (
-        <PriceDetails price={price} unit={ordering.unit} size={ordering.size} large={large} />
+        <PriceDetails
+          price={price}
+          unit={ordering.unit}
+          size={ordering.size}
+          large={large}
+          isPlain={isPlain}
+        />
       ) : (
         <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>
       )}

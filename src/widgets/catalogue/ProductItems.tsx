@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
 import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
-const loadBodies = async () => {
+export const loadBodies = async () => {
   await untilCodeMayLoad();
   return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };

@@ -1,2 +1,3 @@
+export { FoundOffer } from './FoundOffer.tsx';
 export { RowBody } from './RowBody.tsx';
 export { TileBody, TileHeart } from './TileBody.tsx';

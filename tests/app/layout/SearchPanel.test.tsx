@@ -1,16 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { loadLazyParts } from '../../screens/catalogue/openStore.tsx';
+import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
-import { catalogueResponses } from '../../support/catalogue.ts';
-import { renderPortal } from '../../support/renderPortal.tsx';
+import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
+import { aCustomer } from '../../support/customer.ts';
+import { createMemoryStore } from '../../support/fakeCloud.ts';
+import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 beforeAll(loadLazyParts);
 
 const invoice = aTransactionWire({ id: 'id-2', kind: 'invoice', transaction_number: 'INV-88210' });
 
-const open = (at: string) =>
+const open = (at: string, options: RenderPortalOptions = {}) =>
   renderPortal(
     <>
       <SearchBox />
@@ -23,18 +26,28 @@ const open = (at: string) =>
       },
       at,
       route: '*',
+      ...options,
     },
   );
+const manyProducts = (count: number) =>
+  Array.from({ length: count }, (_, at) => aProductWire({ id: at + 100, name: `Product ${at + 1}` }));
 const field = () => screen.getByRole('searchbox', { name: 'Search products' });
 const panel = () => screen.findByRole('region', { name: 'Search results' });
 
-describe.each(['/cart', '/checkout'])('typing in the search on %s', (at) => {
+/** It waits for the price. */
+const addButtonOf = async (product: string) => {
+  const button = await within(await panel()).findByRole('button', { name: `Add ${product}` });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+
+describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at) => {
   it('shows the products over the page, which stays', async () => {
     const { user, address, workspace } = await open(at);
     await user.type(field(), 'olive');
     const found = within(await panel());
     expect(await found.findByText('2 products')).toBeVisible();
-    await user.click(await found.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
+    await user.click(await addButtonOf('Olive oil tin 5 L'));
     await waitFor(() => expect(workspace.cart?.state.getState().entries).toHaveLength(1));
     expect(address()).toBe(at);
     expect(screen.getByRole('region', { name: 'Search results' })).toBeVisible();
@@ -83,4 +96,161 @@ it('no document is asked for with the name of a product', async () => {
   await user.type(field(), 'olive oil 5L');
   await panel();
   expect(http.sent.filter(({ path }) => path === '/transactions')).toEqual([]);
+});
+
+const quantityOf = (product: string) => screen.findByRole('textbox', { name: `Quantity: ${product}` });
+const OIL = 'Extra virgin olive oil 1 L';
+
+describe('a code and Enter', () => {
+  it('lead to the quantity over the page, where Enter adds', async () => {
+    const { user, address, workspace } = await open('/home');
+    await user.type(field(), '8410660001016{Enter}');
+    const quantity = await quantityOf(OIL);
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await user.keyboard('12{Enter}');
+    await waitFor(() =>
+      expect(workspace.cart.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['12']),
+    );
+    expect(address()).toBe('/home');
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(
+      within(await panel()).getByRole('link', { name: `${OIL} is in your cart: view cart` }),
+    ).toBeVisible();
+  });
+
+  it('keep what a scanner types before the products and prices are there', async () => {
+    const held = Promise.withResolvers<void>();
+    const answers = catalogueResponses();
+    const search = answers['/products/_search'];
+    const { user, workspace } = await open('/home', {
+      answers: {
+        ...answers,
+        '/products/_search': async (call: never) => {
+          await held.promise;
+          return typeof search === 'function' ? search(call) : search;
+        },
+      },
+    });
+    await user.type(field(), '8410660001016{Enter}');
+    await user.keyboard('24{Enter}');
+    expect(field()).toHaveValue('8410660001016');
+    held.resolve();
+    await waitFor(() =>
+      expect(workspace.cart.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['24']),
+    );
+    expect(await quantityOf(OIL)).toHaveFocus();
+  });
+
+  it('lead to the quantity again after the same code was entered again', async () => {
+    const { user } = await open('/home');
+    await user.type(field(), '8410660001016{Enter}');
+    await waitFor(async () => expect(await quantityOf(OIL)).toHaveFocus());
+    await user.keyboard('/{Enter}');
+    await waitFor(async () => expect(await quantityOf(OIL)).toHaveFocus());
+  });
+});
+
+it('a document’s number and Enter lead to the document', async () => {
+  const { user, address } = await open('/home');
+  await user.type(field(), '88210{Enter}');
+  await waitFor(() => expect(address()).toBe('/account?document=id-2'));
+});
+
+it('a number that no document has leads to the store', async () => {
+  const { user, address } = await open('/home');
+  await user.type(field(), '88211{Enter}');
+  await waitFor(() => expect(address()).toBe('/store?text=88211'));
+});
+
+it('the arrow keys lead from the field through the rows and back, and Enter opens one', async () => {
+  const { user, address } = await open('/home', {
+    answers: catalogueResponses({ products: [oliveOil, ...manyProducts(11)] }),
+  });
+  await user.type(field(), 'o');
+  const found = within(await panel());
+  const all = await found.findByRole('link', { name: 'See all 12' });
+  expect(all).toHaveAttribute('href', '/store?text=o');
+  expect(within(found.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(6);
+  const first = found.getByRole('link', { name: OIL });
+  await quantityOf(OIL);
+  await user.keyboard('{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(found.getByRole('link', { name: 'Product 1' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
+  await user.tab();
+  expect(await quantityOf(OIL)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(await quantityOf(OIL)).toHaveValue('2');
+  act(() => first.focus());
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(address()).toBe('/product/1');
+});
+
+describe('recent searches', () => {
+  const recent = () => screen.queryByRole('list', { name: 'Recent searches' });
+  const wordsIn = (list: HTMLElement | null) =>
+    list &&
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('are offered in an empty field, fill it, and can be cleared', async () => {
+    const { user, address } = await open('/home');
+    await user.click(field());
+    expect(recent()).toBeNull();
+    await user.type(field(), 'olive');
+    await user.click(await addButtonOf(OIL));
+    await waitFor(() => expect(wordsIn(recent())).toEqual(['olive']));
+    await user.type(field(), '{Escape}');
+    expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(field());
+    await waitFor(() => expect(wordsIn(recent())).toEqual(['olive']));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveValue('olive'));
+    expect(await screen.findByText('2 products')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(recent()).toBeNull();
+    expect(address()).toBe('/home');
+  });
+
+  it('are those of Enter and of an opened product, newest first, of this customer alone', async () => {
+    const local = createMemoryStore();
+    const { user, address, unmount } = await open('/home', { local });
+    await user.type(field(), 'tin{Enter}');
+    await waitFor(() => expect(address()).toBe('/store?text=tin'));
+    unmount();
+    const next = await open('/home', { local });
+    await next.user.type(field(), 'olive');
+    await next.user.click(await within(await panel()).findByRole('link', { name: OIL }));
+    expect(next.address()).toBe('/product/1');
+    await next.user.click(field());
+    await waitFor(() => expect(wordsIn(recent())).toEqual(['olive', 'tin']));
+    next.unmount();
+    const other = await open('/home', { local, customer: aCustomer({ email: 'ben@shop.test' }) });
+    await other.user.click(field());
+    expect(recent()).toBeNull();
+  });
+
+  it('nothing of a visitor’s search is kept', async () => {
+    const local = createMemoryStore();
+    const { user, address } = await open('/home', {
+      local,
+      customer: null,
+      company: aCompany({ openPortal: true }),
+    });
+    await user.type(field(), 'olive{Enter}');
+    await waitFor(() => expect(address()).toBe('/store?text=olive'));
+    expect(local.keys('').filter((key) => (local.read(key) ?? '').includes('olive'))).toEqual([]);
+  });
 });

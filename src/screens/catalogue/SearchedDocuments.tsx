@@ -1,0 +1,81 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFoundDocuments } from '../../state/history/useFoundDocuments.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { PanelHeading, rowStyles } from './searchPanelStyles.ts';
+
+const Row = styled.li`
+  ${rowStyles}
+  display: grid;
+  grid-template-columns: 18px minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: 10px;
+  min-height: 58px;
+
+  & > svg {
+    width: 17px;
+    height: 17px;
+    color: var(--wp-muted);
+  }
+
+  & time {
+    display: block;
+    color: var(--wp-muted);
+    font-size: 12.5px;
+  }
+`;
+
+const Title = styled(Link)`
+  color: inherit;
+  font-weight: 650;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Total = styled.span`
+  font-weight: 650;
+  white-space: nowrap;
+`;
+
+/** The documents whose number was typed, with their total. */
+export function SearchedDocuments({ text, onOpen }: { text: string; onOpen(): void }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const kind = useTransactionKind();
+  const documents = useFoundDocuments(text);
+  if (documents.length === 0) return null;
+  const heading = t(`search.numbers.${kind}`);
+  return (
+    <div>
+      <PanelHeading>{heading}</PanelHeading>
+      <ul aria-label={heading}>
+        {documents.map((document) => (
+          <Row key={document.id}>
+            <FileText aria-hidden />
+            <span>
+              <Title data-row to={paths.document(document.id)} onClick={onOpen}>
+                {t(`search.document.${document.kind}`, { number: document.number })}
+              </Title>
+              <time dateTime={document.date}>{format.date(document.date)}</time>
+            </span>
+            <Total>
+              <Price value={document.net} hidden={hidden} kind="amount" />
+            </Total>
+          </Row>
+        ))}
+      </ul>
+    </div>
+  );
+}

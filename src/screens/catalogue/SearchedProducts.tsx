@@ -1,0 +1,168 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { highlightText } from '../../components/highlightText.tsx';
+import { Link } from '../../components/Link.tsx';
+import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { Spinner } from '../../design-system/Spinner.tsx';
+import { phone } from '../../design-system/theme/media.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { hasCode } from '../../domain/catalogue/hasCode.ts';
+import type { Highlights } from '../../domain/catalogue/highlights.ts';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { useOffers } from '../../state/catalogue/useOffers.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { loadBodies } from '../../widgets/catalogue/ProductItems.tsx';
+import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
+import { PanelHeading, PanelLink, rowStyles } from './searchPanelStyles.ts';
+
+const MAX_PRODUCTS = 6;
+
+const FoundOffer = lazyWithRetry(() => loadBodies().then((module) => module.FoundOffer));
+
+const Row = styled.li`
+  ${rowStyles}
+  display: grid;
+  grid-template: 'picture name controls' auto 'picture stock controls' auto / 44px minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: center;
+  column-gap: 10px;
+  min-height: 64px;
+
+  & > :first-child {
+    grid-area: picture;
+  }
+
+  ${phone} {
+    grid-template: 'picture name' auto 'picture stock' auto 'controls controls' auto / 44px minmax(0, 1fr);
+    padding-block: 8px;
+  }
+`;
+
+const Name = styled(Link)`
+  grid-area: name;
+  overflow: hidden;
+  color: inherit;
+  font-weight: 650;
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  /* The whole row leads to the product; what is pressed in it lies above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
+type FoundRowProps = {
+  product: Product;
+  offer: Offer | null;
+  highlights: Highlights | undefined;
+  onOpen(): void;
+  onAdd(): void;
+};
+
+function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) {
+  const { name, details } = productTitle(product, useCompany().settings);
+  const [detail] = details;
+  return (
+    <Row>
+      <ProductPicture src={product.image} size={44} />
+      <Name data-row to={paths.product(product.id)} title={name} onClick={onOpen}>
+        {highlightText(name, highlights)}
+      </Name>
+      <FoundOffer
+        product={product}
+        offer={offer}
+        detail={detail && highlightText(detail, highlights)}
+        onAdd={onAdd}
+      />
+    </Row>
+  );
+}
+
+/** Those with the code itself come first, where Enter leads to. */
+const useHits = (text: string) => {
+  const list = useStoreProducts({ ...DEFAULT_STORE_VIEW, text });
+  const page = list.data?.pages[0];
+  const products = useMemo(
+    () =>
+      (page?.products ?? [])
+        .toSorted((one, other) => Number(hasCode(other, text)) - Number(hasCode(one, text)))
+        .slice(0, MAX_PRODUCTS),
+    [page, text],
+  );
+  const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
+  const total = list.isPlaceholderData ? null : (page?.total ?? null);
+  return { list, highlights: page?.highlights, products, offers, total };
+};
+
+type HitsHeadingProps = { text: string; total: number | null; shown: number; onOpen(): void };
+
+function HitsHeading({ text, total, shown, onOpen }: HitsHeadingProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const none = total === 0 ? t('empty.titleSearch', { text }) : null;
+  const number = format.number(total ?? 0);
+  const count = total === null ? '' : t('store.count', { count: total, number });
+  return (
+    <>
+      <PanelHeading>
+        {none ?? t('store.list')}
+        {total !== null && total > shown && (
+          <PanelLink
+            as={Link}
+            data-row
+            to={paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, text }))}
+            onClick={onOpen}
+          >
+            {t('search.all', { number })}
+          </PanelLink>
+        )}
+      </PanelHeading>
+      <VisuallyHidden role="status">{none ?? count}</VisuallyHidden>
+    </>
+  );
+}
+
+type SearchedProductsProps = { text: string; onOpen(): void; onAdd(): void };
+
+/** The best hits of a search, and the way to all of them. */
+export function SearchedProducts({ text, onOpen, onAdd }: SearchedProductsProps) {
+  const { t } = useTranslation(['catalogue', 'layout']);
+  const { list, highlights, products, offers, total } = useHits(text);
+  return (
+    <div aria-busy={total === null && !list.isError}>
+      <HitsHeading text={text} total={total} shown={products.length} onOpen={onOpen} />
+      {list.isPending && <Spinner label={t('store.loading')} />}
+      {list.isError && !list.data && (
+        <LoadFailed
+          title={t('store.failed')}
+          retry={() => void list.refetch()}
+          offline={t('layout:offline.search', { text })}
+        />
+      )}
+      <ul aria-label={t('store.list')}>
+        {products.map((product) => (
+          <FoundRow
+            key={product.id}
+            product={product}
+            offer={offers.byProduct.get(product.id) ?? null}
+            highlights={highlights?.get(product.id)}
+            onOpen={onOpen}
+            onAdd={onAdd}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { css, styled } from 'styled-components';
+import { hover } from '../../design-system/theme/media.ts';
+
+/** Of everything that the arrow keys lead to. */
+export const rowStyles = css`
+  position: relative;
+  padding-inline: 10px;
+  border-radius: 9px;
+
+  &:has(:focus-visible) {
+    background: var(--wp-brand-tint);
+  }
+
+  ${hover} {
+    &:hover {
+      background: var(--wp-brand-tint);
+    }
+  }
+`;
+
+export const PanelHeading = styled.h2`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 0 10px 6px;
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: 650;
+`;
+
+/** At the end of a {@link PanelHeading}. */
+export const PanelLink = styled.a`
+  flex: none;
+  border-radius: 3px;
+  color: var(--wp-brand-text);
+  font-size: 13px;
+  font-weight: 400;
+  text-decoration: none;
+
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
