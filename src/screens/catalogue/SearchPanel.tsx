@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
+import { useFoundDocuments } from '../../state/history/useFoundDocuments.ts';
 import { useRecentSearches } from '../../state/search/useRecentSearches.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -25,6 +26,7 @@ const Panel = styled.section<{ $shades: boolean; $width: number }>`
     var(--wp-shadow-2),
     0 0 0 1px var(--wp-line)
     ${({ $shades }) => $shades && ', 0 0 0 100vmax rgb(15 23 42 / 35%)'};
+  outline: none;
   clip-path: inset(-1px -100vmax -100vmax);
 
   @supports (left: anchor(left)) {
@@ -92,6 +94,7 @@ export function SearchPanel({ text, entered, box, onChoose, onClose }: SearchPan
   const { ownsPage } = usePortal();
   const recent = useRecentSearches();
   const panel = useSearchPanel({ box, entered, onClose });
+  const documents = useFoundDocuments(text);
   const hasText = text.trim() !== '';
   const note = () => recent.note(text);
   const open = () => {
@@ -102,14 +105,17 @@ export function SearchPanel({ text, entered, box, onChoose, onClose }: SearchPan
   return (
     <Panel
       ref={panel}
+      tabIndex={-1}
       aria-label={t('search.results')}
       $shades={ownsPage}
       $width={hasText ? WITH_BOTH : WITH_ONE}
     >
       <Columns>
-        {hasText && <SearchedProducts text={text} onOpen={open} onAdd={note} />}
+        {hasText && (
+          <SearchedProducts text={text} isOptional={documents.length > 0} onOpen={open} onAdd={note} />
+        )}
         <Side>
-          {hasText && <SearchedDocuments text={text} onOpen={open} />}
+          <SearchedDocuments documents={documents} onOpen={open} />
           <RecentSearches texts={recent.texts} onChoose={onChoose} onClear={recent.clear} />
         </Side>
       </Columns>

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFoundDocuments } from '../../state/history/useFoundDocuments.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { PanelHeading, rowStyles } from './searchPanelStyles.ts';
@@ -48,13 +48,14 @@ const Total = styled.span`
   white-space: nowrap;
 `;
 
+type SearchedDocumentsProps = { documents: readonly TransactionSummary[]; onOpen(): void };
+
 /** The documents whose number was typed, with their total. */
-export function SearchedDocuments({ text, onOpen }: { text: string; onOpen(): void }) {
+export function SearchedDocuments({ documents, onOpen }: SearchedDocumentsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const hidden = usePricesHidden();
   const kind = useTransactionKind();
-  const documents = useFoundDocuments(text);
   if (documents.length === 0) return null;
   const heading = t(`search.numbers.${kind}`);
   return (

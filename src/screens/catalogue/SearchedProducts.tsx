@@ -119,12 +119,7 @@ function HitsHeading({ text, total, shown, onOpen }: HitsHeadingProps) {
       <PanelHeading>
         {none ?? t('store.list')}
         {total !== null && total > shown && (
-          <PanelLink
-            as={Link}
-            data-row
-            to={paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, text }))}
-            onClick={onOpen}
-          >
+          <PanelLink as={Link} to={paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, text }))} onClick={onOpen}>
             {t('search.all', { number })}
           </PanelLink>
         )}
@@ -134,12 +129,14 @@ function HitsHeading({ text, total, shown, onOpen }: HitsHeadingProps) {
   );
 }
 
-type SearchedProductsProps = { text: string; onOpen(): void; onAdd(): void };
+/** `isOptional`: nothing is said of products that aren't found, because something else is. */
+type SearchedProductsProps = { text: string; isOptional: boolean; onOpen(): void; onAdd(): void };
 
 /** The best hits of a search, and the way to all of them. */
-export function SearchedProducts({ text, onOpen, onAdd }: SearchedProductsProps) {
+export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedProductsProps) {
   const { t } = useTranslation(['catalogue', 'layout']);
   const { list, highlights, products, offers, total } = useHits(text);
+  if (isOptional && total === 0) return null;
   return (
     <div aria-busy={total === null && !list.isError}>
       <HitsHeading text={text} total={total} shown={products.length} onOpen={onOpen} />

@@ -29,7 +29,8 @@ export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) =>
   useListener(document, 'pointerdown', onOutside);
   useListener(document, 'focusin', onOutside);
   useListener(document, 'keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || !isWithin(document.activeElement)) return;
+    // A quantity has lost the focus by its own Escape.
+    if (event.defaultPrevented || event.isComposing || !isWithin(event.target)) return;
     const [field] = fieldsIn(box.current);
     const direction = DIRECTIONS[event.key];
     if (direction && panel.current) {

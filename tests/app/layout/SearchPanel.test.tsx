@@ -151,6 +151,28 @@ describe('a code and Enter', () => {
   });
 });
 
+it('a document that is found stands alone, with its date and total', async () => {
+  const { user } = await open('/home', {
+    answers: {
+      ...catalogueResponses({ products: [] }),
+      '/transactions': { success: true, total: 1, transactions: [invoice] },
+    },
+  });
+  await user.type(field(), 'INV-88210');
+  const list = within(await within(await panel()).findByRole('list', { name: 'Orders and invoices' }));
+  expect(list.getByRole('listitem')).toHaveTextContent('Invoice INV-88210Nov 18, 2026$46.89');
+  await waitFor(() => expect(screen.queryByText(/^No results/)).toBeNull());
+});
+
+it('Escape in a quantity closes the panel and returns to the field', async () => {
+  const { user } = await open('/home');
+  await user.type(field(), '8410660001016{Enter}');
+  await waitFor(async () => expect(await quantityOf(OIL)).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+  expect(field()).toHaveFocus();
+});
+
 it('a document’s number and Enter lead to the document', async () => {
   const { user, address } = await open('/home');
   await user.type(field(), '88210{Enter}');
@@ -176,7 +198,7 @@ it('the arrow keys lead from the field through the rows and back, and Enter open
   await quantityOf(OIL);
   await user.keyboard('{ArrowUp}');
   expect(field()).toHaveFocus();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(first).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(found.getByRole('link', { name: 'Product 1' })).toHaveFocus();
@@ -187,9 +209,9 @@ it('the arrow keys lead from the field through the rows and back, and Enter open
   await user.keyboard('{ArrowUp}');
   expect(await quantityOf(OIL)).toHaveValue('2');
   act(() => first.focus());
-  await user.keyboard('{ArrowUp}{ArrowUp}');
+  await user.keyboard('{ArrowUp}');
   expect(field()).toHaveFocus();
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/product/1');
 });
 
