@@ -22,9 +22,13 @@ test('each screen sets the title and takes the focus; Back returns the focus to 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveTitle(titled('Home · Bluebird Foods'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('vinegar');
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await field.pressSequentially('vinegar');
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page).toHaveTitle(titled('Home · Bluebird Foods'));
+  await expect(field).toBeFocused();
+  await field.press('Enter');
   await expect(page).toHaveTitle(titled('“vinegar” · Bluebird Foods'));
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
 });
 
 test('a screen that can’t be loaded offline shows an error, and loads once the network is back', async ({

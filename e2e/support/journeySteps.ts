@@ -25,7 +25,9 @@ export const quantityField = ({ portal }: Journey, product: string): Locator =>
 
 export const searchFor = async (journey: Journey, text: string): Promise<void> => {
   const { portal, t } = journey;
-  await portal.getByRole('searchbox', { name: t('layout:search.label') }).fill(text);
+  const field = portal.getByRole('searchbox', { name: t('layout:search.label') });
+  await field.fill(text);
+  await field.press('Enter');
   await untilFound(portal, t('catalogue:store.found', { text }));
 };
 

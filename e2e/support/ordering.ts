@@ -18,8 +18,11 @@ export const enter = async (field: Locator, text: string): Promise<void> => {
   await field.pressSequentially(text);
 };
 
+/** With Enter, which leads to the store's list from every page. */
 export const search = async (portal: PortalRoot, text: string): Promise<void> => {
-  await enter(portal.getByRole('searchbox', { name: 'Search products' }), text);
+  const field = portal.getByRole('searchbox', { name: 'Search products' });
+  await enter(field, text);
+  await field.press('Enter');
   await untilFound(portal, `“${text}”`);
 };
 

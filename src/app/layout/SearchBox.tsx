@@ -203,7 +203,7 @@ export function SearchBox() {
       event.preventDefault();
       event.stopPropagation();
       close();
-    }
+    } else if (event.key === 'ArrowDown') open();
   };
   const choose = (text: string) => {
     field.current?.focus();

@@ -234,6 +234,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
     expect(field()).toHaveFocus();
     await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(wordsIn(recent())).toEqual(['olive']));
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     await user.click(field());
     await waitFor(() => expect(wordsIn(recent())).toEqual(['olive']));

@@ -1,0 +1,30 @@
+import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
+
+const BUYER = 'buyer@demo.test';
+const TIN = 'Olive oil tin 5 L';
+
+test.beforeEach(() => emptyCart('demo', BUYER));
+
+test('a code is searched, added and remembered without leaving the page @phone', async ({ page }) => {
+  await openAs(page, BUYER, '/home');
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  const panel = page.getByRole('region', { name: 'Search results' });
+  await field.fill('olive');
+  await expect(panel.getByRole('link', { name: 'See all 44' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
+  await expectAccessible(page);
+  await field.fill('CO-1052');
+  await field.press('Enter');
+  const quantity = panel.getByRole('textbox', { name: `Quantity: ${TIN}` });
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Added: 3 × ${TIN}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('button', { name: 'CO-1052' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/home$/);
+});
