@@ -225,6 +225,7 @@ export function SearchBox() {
             currentTarget.select();
             open();
           }}
+          onClick={open}
           onKeyDown={onKeyDown}
         />
       </Box>
