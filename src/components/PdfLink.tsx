@@ -11,7 +11,7 @@ type PdfLinkProps = {
 
 /** Opens the PDF in a new tab, so that an embedded portal stays open. */
 export function PdfLink({ href, number, variant = 'secondary' }: PdfLinkProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('orders');
   if (!href) return null;
   return (
     <ButtonLink

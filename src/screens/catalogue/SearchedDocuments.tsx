@@ -2,10 +2,16 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { PdfLink } from '../../components/PdfLink.tsx';
 import { Price } from '../../components/Price.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { payableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
+import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { PanelHeading, rowStyles } from './searchPanelStyles.ts';
@@ -44,13 +50,48 @@ const Title = styled(Link)`
 `;
 
 const Total = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
   font-weight: 650;
   white-space: nowrap;
 `;
 
+/** Above the row's link. */
+const Actions = styled.div`
+  position: relative;
+  grid-column: 2 / -1;
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+  padding-block-end: 8px;
+`;
+
+function DocumentActions({ document }: { document: TransactionSummary }) {
+  const { t } = useTranslation('catalogue');
+  const pdfLinkOf = useDocumentLink();
+  const canPay = useCanPayInvoices();
+  const { id, number } = document;
+  return (
+    <Actions>
+      <PdfLink href={pdfLinkOf(document)} number={number} />
+      {canPay && payableInvoice(document) && (
+        <ButtonLink
+          as={Link}
+          to={paths.payInvoices([id])}
+          $variant="primary"
+          aria-label={t('search.payNumber', { number })}
+        >
+          {t('search.pay')}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}
+
 type SearchedDocumentsProps = { documents: readonly TransactionSummary[]; onOpen(): void };
 
-/** The documents whose number was typed, with their total. */
+/** The documents whose number was typed, with their total; a single one with what is done with it next. */
 export function SearchedDocuments({ documents, onOpen }: SearchedDocumentsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
@@ -73,7 +114,9 @@ export function SearchedDocuments({ documents, onOpen }: SearchedDocumentsProps)
             </span>
             <Total>
               <Price value={document.net} hidden={hidden} kind="amount" />
+              <StatusBadge {...document} />
             </Total>
+            {documents.length === 1 && <DocumentActions document={document} />}
           </Row>
         ))}
       </ul>
