@@ -93,6 +93,8 @@ export type CustomerSeed = {
   /** The last year, newest last; `daysAgo` counts from the day of seeding. */
   past: PastTransaction[];
   recommendation: RecommendationSeed | null;
+  /** The client's own. */
+  partNumbers?: { number: string; product_id: number }[];
   documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
 };
 

@@ -10,6 +10,7 @@ import { Price } from './Price.tsx';
 import type { Explain } from './PriceTrail.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useFormat } from './useFormat.ts';
+import { useOwnNumbersText } from './useOwnNumbers.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
 /**
@@ -20,6 +21,8 @@ export type OrderLine = {
   key: string;
   name: string;
   detail: string;
+  /** The customer's own part numbers. */
+  ownNumbers: readonly string[];
   image: string;
   quantity: string | null;
   unit: string;
@@ -86,7 +89,8 @@ type LineDetailProps = { line: OrderLine; hidden: boolean };
 function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail } = line;
+  const ownNumbersText = useOwnNumbersText();
+  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail, ownNumbers } = line;
   const price = format.price(unitPrice);
   const isPriced = !hidden && !isGift && baseQuantity && price;
   const isInBaseUnits = size === '' && baseQuantity && toDecimal(quantity)?.eq(baseQuantity);
@@ -107,6 +111,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
       {!(isPriced && isInBaseUnits) &&
         [format.number(quantity), unit || t('piece'), size].filter(Boolean).join(' × ')}
       {detail && <Unbroken text={detail} />}
+      {ownNumbersText(ownNumbers)}
     </DottedParts>
   );
 }

@@ -8,12 +8,13 @@ import type { OrderLine } from './OrderLines.tsx';
 
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
   lines.map((line, index) => {
-    const { productId, code, image, quantity, unit, isGift, note, unitNet } = line;
+    const { productId, code, partNumbers: ownNumbers, image, quantity, unit, isGift, note, unitNet } = line;
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return {
       key: `${productId} ${index}`,
       name: name || code,
       detail: details[0] ?? '',
+      ownNumbers,
       image,
       quantity,
       unit,

@@ -8,6 +8,7 @@ const OIL: OrderLine = {
   key: '1',
   name: 'Olive oil',
   detail: 'CO-1001',
+  ownNumbers: [],
   image: '',
   quantity: '2',
   unit: 'Case of 12',
@@ -23,6 +24,13 @@ const OIL: OrderLine = {
 const BOTTLES = { ...OIL, quantity: '24', unit: 'Bottle' };
 
 describe('a line of an order', () => {
+  it('shows the customer’s own part numbers', async () => {
+    renderPortal(
+      <OrderLines label="Lines" hidden={false} lines={[{ ...OIL, ownNumbers: ['CB-77', 'CB-78'] }]} />,
+    );
+    expect(await screen.findByText(/CO-1001/)).toHaveTextContent('CO-1001 · Your no. CB-77, CB-78');
+  });
+
   it.each([
     ['an ordered case', OIL, false, '24 × $8.17 · 2 × Case of 12 · CO-1001'],
     ['the base unit', BOTTLES, false, '24 × $8.17 · CO-1001'],

@@ -37,6 +37,7 @@ export const catalogueResponses = ({
   units = [],
   stock = products.map(({ id }) => ({ product_id: id, quantity: 75 })),
 }: Catalogue = {}): Answers => ({
+  '/part_numbers': { success: true, part_numbers: [] },
   '/category_bundles': { success: true, category_bundles: [] },
   '/products/_search': ({ body }: SearchCall) => ({
     took: 1,

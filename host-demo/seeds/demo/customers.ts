@@ -128,6 +128,10 @@ const buyer = ({ usual, liked, past }: Makers): CustomerSeed =>
         usual('recommended to buyer', 6),
         randomOf('recommended to buyer'),
       ),
+      partNumbers: usual('own numbers of buyer', 6).map(({ product }, at) => ({
+        number: `CD-${101 + at}`,
+        product_id: product.id,
+      })),
       past: past('buyer', { orders: 14, invoices: 9, estimates: 3, firstNumber: 4471102 }),
       documents: {
         favourites: favouriteLists(liked('buyer', [0, 2], 7), [

@@ -33,6 +33,7 @@ export function customer(
     pricing?: CustomerPricing;
     past?: PastTransaction[];
     recommendation?: CustomerSeed['recommendation'];
+    partNumbers?: NonNullable<CustomerSeed['partNumbers']>;
     documents?: CustomerSeed['documents'];
   } = {},
 ): CustomerSeed {
@@ -43,6 +44,7 @@ export function customer(
     pricing: rest.pricing ?? LIST_PRICES,
     past: rest.past ?? [],
     recommendation: rest.recommendation ?? null,
+    ...(rest.partNumbers && { partNumbers: rest.partNumbers }),
     documents: rest.documents ?? {},
   };
 }

@@ -3,6 +3,7 @@ import type { CustomerSeed, ProductSeed, TenantSeed } from '../../seeds/types.ts
 import { addDays, isoDay } from '../calendar.ts';
 import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
 import { openBalance } from '../routes/orders/openBalance.ts';
+import { codeOf } from '../search/analysis.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { loadPages } from './loadPages.ts';
 import { loadPast } from './loadPast.ts';
@@ -119,7 +120,7 @@ const loadCatalogue = async (
 const loadCustomer = async (
   database: Database,
   companyId: number,
-  { user, contactName, pricing, documents, recommendation }: CustomerSeed,
+  { user, contactName, pricing, documents, recommendation, partNumbers = [] }: CustomerSeed,
   passwordHash: string,
   today: string,
 ): Promise<void> => {
@@ -154,6 +155,19 @@ const loadCustomer = async (
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (partNumbers.length > 0) {
+    await database
+      .insertInto('part_numbers')
+      .values(
+        partNumbers.map((entry) => ({
+          company_id: companyId,
+          client_id: clientId,
+          folded: codeOf(entry.number),
+          ...entry,
+        })),
+      )
       .execute();
   }
   if (recommendation) {

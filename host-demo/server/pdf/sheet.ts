@@ -8,6 +8,7 @@ import type { Seller } from '../../seeds/types.ts';
 import type { TransactionRow } from '../database/schema.ts';
 import type { PrintedPayment } from '../payments/paymentStep.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
+import { linePartNumbers } from '../routes/orders/linePartNumbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
 import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
@@ -145,10 +146,12 @@ const lineOf = (
   const hidesName = isOn(settings.PORTAL_HIDE_PRODUCT_NAME);
   const remark = isOn(settings.PORTAL_SHOW_CODE_INSTEAD_OF_REMARK) ? '' : line.remark;
   const isGift = line.detail_type === 1;
+  const ownNumbers = linePartNumbers(line.json_data).join(', ');
   return {
     name: printable(hidesName ? remark || line.product_code : line.product_name),
     details: filled([
       [line.product_code, hidesName ? '' : remark].filter(hasText).join(' · '),
+      ownNumbers && texts.ownNumbers(ownNumbers),
       sizeOf(line, print, texts),
       line.order_detail_remark,
       isGift ? texts.gift : '',

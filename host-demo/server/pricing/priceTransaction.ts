@@ -125,14 +125,11 @@ export const priceTransaction = (
   return { lines: lines.map((line, at) => ({ ...line, lineTotals: totals.lines[at] ?? nothing })), totals };
 };
 
-export const lineWire = ({
-  requested,
-  detail_type,
-  price,
-  gross,
-  taxes,
-  lineTotals,
-}: PricedLine): TransactionLineWire => {
+/** `partNumbers`: the client's own of the product. */
+export const lineWire = (
+  { requested, detail_type, price, gross, taxes, lineTotals }: PricedLine,
+  partNumbers: readonly string[] = [],
+): TransactionLineWire => {
   const { product } = requested.offer;
   return {
     product_id: product.id,
@@ -161,7 +158,11 @@ export const lineWire = ({
     order_detail_netvalue: lineTotals.net.toNumber(),
     order_detail_discount: lineTotals.discount.toNumber(),
     order_detail_internal_remark: lineTotals.coupon.toFixed(2),
-    json_data: JSON.stringify({ tax_origin: taxes.origin, taxes: taxes.taxes }),
+    json_data: JSON.stringify({
+      tax_origin: taxes.origin,
+      taxes: taxes.taxes,
+      ...(partNumbers.length > 0 && { part_numbers: partNumbers }),
+    }),
     price_rules_json_data: JSON.stringify(price.trail),
     unit_of_measure: requested.unit?.name ?? '',
     section_added: requested.section,

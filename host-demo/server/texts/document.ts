@@ -12,6 +12,8 @@ export type DocumentTexts = {
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
   size: (text: string, value: string) => string;
   gift: string;
+  /** The client's own part numbers of a line. */
+  ownNumbers: (numbers: string) => string;
   piece: string;
   total: Readonly<
     Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>
@@ -86,6 +88,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text, value) => `Size ${sizeWithValue(text, value)}`,
     gift: 'Gift',
+    ownNumbers: (numbers) => `Your no. ${numbers}`,
     piece: 'Each',
     total: {
       gross: 'Subtotal',
@@ -142,6 +145,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text, value) => `Medidas ${sizeWithValue(text, value)}`,
     gift: 'Regalo',
+    ownNumbers: (numbers) => `Su ref. ${numbers}`,
     piece: 'Unidad',
     total: {
       gross: 'Subtotal',
@@ -198,6 +202,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     },
     size: (text, value) => `Dimensions ${sizeWithValue(text, value)}`,
     gift: 'Cadeau',
+    ownNumbers: (numbers) => `Votre réf. ${numbers}`,
     piece: 'Unité',
     total: {
       gross: 'Sous-total',

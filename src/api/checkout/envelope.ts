@@ -6,6 +6,7 @@ import { deliveryAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import type { ChosenPayment } from '../../domain/payments/paymentMethod.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { MODULE_CODES } from '../../domain/tenant/transactionKind.ts';
@@ -27,6 +28,8 @@ export type EnvelopeInput = {
   priced: PricedCart;
   company: Company;
   customer: Customer;
+  /** The customer's own, which their warehouse reads on the documents. */
+  partNumbers: PartNumbers;
   shippingMethod: ShippingMethod | null;
   /** Null with payment terms. */
   payment: ChosenPayment | null;
@@ -99,7 +102,7 @@ const commonHeader = ({
 const toVisit = (input: EnvelopeInput): VisitRequest['visit'] => {
   const { totals } = input.priced;
   const common = commonHeader(input);
-  const lines = toLinesWire(input.priced, input.customer);
+  const lines = toLinesWire(input.priced, input);
   const [gross, net] = [toNumber(totals.grossValue), toNumber(totals.netValue)];
   const [tax, discount] = [toNumber(totals.tax), toNumber(totals.discount)];
   if (input.kind === 'invoice') {

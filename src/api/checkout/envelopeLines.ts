@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { lineNote } from '../../domain/cart/lineNote.ts';
 import type { PricedCart, PricedCartLine } from '../../domain/cart/priceCart.ts';
 import { type Decimal, type NumericInput, toDecimal } from '../../domain/numbers/decimal.ts';
+import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { lineJson } from '../history/recordedPrice.ts';
@@ -14,9 +15,11 @@ const toNullableNumber = (value: NumericInput): number | null => toDecimal(value
 
 type CompleteLineWire = Required<TransactionLineWire>;
 
+type LineOptions = { customer: Customer; partNumbers: PartNumbers };
+
 const toLineWire = (
   { line, price, amounts }: PricedCartLine,
-  { forceShowPrice }: Customer,
+  { customer: { forceShowPrice }, partNumbers }: LineOptions,
 ): CompleteLineWire | null =>
   amounts && {
     product_id: line.productId,
@@ -45,7 +48,12 @@ const toLineWire = (
     order_detail_netvalue: number(amounts.net),
     order_detail_discount: number(amounts.discount),
     order_detail_internal_remark: amounts.coupon.toFixed(2),
-    json_data: lineJson(price, line.rules?.discounts ?? [], line.price),
+    json_data: lineJson(
+      price,
+      line.rules?.discounts ?? [],
+      line.price,
+      partNumbers.byProduct.get(line.productId) ?? [],
+    ),
     price_rules_json_data: JSON.stringify(price.trail),
     unit_of_measure: line.unit?.name ?? '',
     force_show_price: forceShowPrice,
@@ -92,7 +100,7 @@ const toGiftWire = (gift: Gift, { forceShowPrice }: Customer): CompleteLineWire 
 });
 
 /** Gifts come last. Price rules name no weight of a gift. */
-export const toLinesWire = ({ lines, gifts }: PricedCart, customer: Customer): CompleteLineWire[] => [
-  ...lines.flatMap((line) => toLineWire(line, customer) ?? []),
-  ...gifts.map((gift) => toGiftWire(gift, customer)),
+export const toLinesWire = ({ lines, gifts }: PricedCart, options: LineOptions): CompleteLineWire[] => [
+  ...lines.flatMap((line) => toLineWire(line, options) ?? []),
+  ...gifts.map((gift) => toGiftWire(gift, options.customer)),
 ];

@@ -16,6 +16,7 @@ const jsonData = v.object({
     ),
     [],
   ),
+  part_numbers: v.fallback(v.array(v.string()), []),
 });
 type JsonData = v.InferInput<typeof jsonData>;
 
@@ -38,13 +39,14 @@ const parseJson = (json: string): unknown => {
 };
 
 /**
- * `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price response's
+ * `partNumbers`: the customer's own of the product. `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price response's
  * `json_data`, as text.
  */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,
   discounts: readonly DiscountEntry[],
   price: PriceData | null,
+  partNumbers: readonly string[],
 ): string =>
   JSON.stringify({
     tax_origin: taxOrigin,
@@ -55,7 +57,14 @@ export const lineJson = (
       is_percent: isPercent,
     })),
     ...(price?.sourceData && { price: price.sourceData }),
-  } satisfies JsonData & { discounts: unknown; price?: string });
+    ...(partNumbers.length > 0 && { part_numbers: [...partNumbers] }),
+  } satisfies Partial<JsonData> & { discounts: unknown; price?: string });
+
+/** The customer's own part numbers in a line's `json_data`. */
+export const recordedPartNumbers = (json_data: string): readonly string[] => {
+  const read = v.safeParse(jsonData, parseJson(json_data));
+  return read.success ? read.output.part_numbers : [];
+};
 
 export const toRecordedPrice = (wire: v.InferOutput<typeof transactionLineWire>): RecordedPrice => {
   const taxes = v.safeParse(jsonData, parseJson(wire.json_data));

@@ -10,7 +10,7 @@ import type {
 import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import { resolveUrl } from '../serviceUrls.ts';
-import { toRecordedPrice } from './recordedPrice.ts';
+import { recordedPartNumbers, toRecordedPrice } from './recordedPrice.ts';
 import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
@@ -42,6 +42,7 @@ const toLine =
     productId: wire.product_id,
     name: wire.product_name,
     code: wire.product_code,
+    partNumbers: recordedPartNumbers(wire.json_data),
     remark: wire.remark,
     image: resolveUrl(wire.product_image, productApi),
     subline: wire.product_subline,

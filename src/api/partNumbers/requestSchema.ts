@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PART_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { neededText } from '../requestValues.ts';
 import { id } from '../wire.ts';
 
@@ -12,7 +13,7 @@ const PART_NUMBERS_PER_CALL = 500;
  */
 export const partNumbersRequest = v.object({
   part_numbers: v.pipe(
-    v.array(v.object({ number: neededText(40), product_id: v.nullable(id) })),
+    v.array(v.object({ number: neededText(PART_NUMBER_MAX_LENGTH), product_id: v.nullable(id) })),
     v.minLength(1),
     v.maxLength(PART_NUMBERS_PER_CALL),
   ),

@@ -13,8 +13,10 @@ export type ProductScope = {
   ids: readonly number[] | null;
 };
 
+/** `numbered`: the products whose own part number the text is. */
 export type ProductFilters = {
   text: string;
+  numbered?: readonly number[];
   lines: readonly string[];
   sublines: readonly string[];
   brands: readonly string[];
@@ -96,7 +98,11 @@ const bundleAndStock = ({ inStockOnly, categories }: ProductFilters): Clause[] =
 
 export const filterClauses = (filters: ProductFilters): Clause[] => {
   const text = limitedSearch(filters.text);
-  return [...bundleAndStock(filters), ...facetClauses(filters), ...(text === '' ? [] : [textClause(text)])];
+  return [
+    ...bundleAndStock(filters),
+    ...facetClauses(filters),
+    ...(text === '' ? [] : [textClause(text, filters.numbered)]),
+  ];
 };
 
 /**
@@ -111,7 +117,7 @@ export const productQuery = (search: ProductSearch): estypes.SearchRequest => {
       bool: {
         filter: [...filter, ...bundleAndStock(search)],
         must_not,
-        ...(text !== '' && { must: [textClause(text)] }),
+        ...(text !== '' && { must: [textClause(text, search.numbered)] }),
       },
     },
     post_filter: { bool: { filter: facetClauses(search) } },

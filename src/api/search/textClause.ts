@@ -69,17 +69,22 @@ const wordClause = (query: string, isLast: boolean): Clause => {
   return should.length === 1 ? fuzzyMatch : { bool: { should, minimum_should_match: 1 } };
 };
 
+const ownNumberClause = (ids: readonly number[]): Clause => ({
+  bool: { must: [{ terms: { id: [...ids] } }], boost: EXACT_BOOST },
+});
+
 /**
- * The best of: an exact code or barcode, the words in one field or across fields, also with two of them written as one,
+ * The best of: an exact code or barcode, an own part number of the customer's (of the products `numbered`), the words in one field or across fields, also with two of them written as one,
  * the last word as a prefix, each word with typing errors (fuzziness AUTO, which Elasticsearch doesn't support for `cross_fields`).
  */
-export const textClause = (text: string): Clause => {
+export const textClause = (text: string, numbered: readonly number[] = []): Clause => {
   const words = searchWords(text).slice(0, MAX_FUZZY_WORDS);
   const fields = fieldsFor(text);
   return {
     dis_max: {
       queries: [
         ...EXACT_FIELDS.map((field) => ({ term: { [field]: { value: text, boost: EXACT_BOOST } } })),
+        ...(numbered.length > 0 ? [ownNumberClause(numbered)] : []),
         ...[text, ...joinedNeighbours(text)].map(
           (query): Clause => ({ multi_match: { query, fields, type: 'cross_fields', operator: 'and' } }),
         ),

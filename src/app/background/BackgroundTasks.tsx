@@ -8,6 +8,7 @@ import { useAccountLanguage } from '../../state/appearance/useAccountLanguage.ts
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { useCatalogueService } from '../../state/catalogue/useCatalogueService.ts';
 import { useUpdateHeaderCounts } from '../../state/notifications/useUpdateHeaderCounts.ts';
+import { useLoadPartNumbers } from '../../state/partNumbers/useLoadPartNumbers.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { keepLook } from '../firstPaint/companyLook.ts';
 import type { QueryDependencies } from '../routes/screenRoute.ts';
@@ -28,7 +29,7 @@ export type BackgroundTasksProps = {
 
 /**
  * What every screen shares and the first one doesn't need: page title, focus, unread counts and news, other tabs, the account's
- * language, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions,
+ * language, the own part numbers, the look of the next visit's first paint, preloading what a link leads to, the way to the home screen, new versions,
  * pushes.
  */
 export function BackgroundTasks({ preloadCode, startQueries }: BackgroundTasksProps) {
@@ -45,6 +46,7 @@ export function BackgroundTasks({ preloadCode, startQueries }: BackgroundTasksPr
   useDismissAddedNotice();
   useAddAfterLogin();
   useAccountLanguage();
+  useLoadPartNumbers();
   useEffect(() => followOtherTabs(portal), [portal]);
   useEffect(() => {
     if (!isOwnPage) return;

@@ -1,13 +1,15 @@
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
 import { offerQuery } from '../../state/catalogue/useOffer.ts';
+import { knownPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
 export const store = (of: QueryDependencies, { query }: RouteAddress) => {
   const view = parseStoreView(String(query));
   // What a bundle or the deals show is known only with them.
   if (view.bundle !== null || view.deals) return;
-  void of.queries.prefetchInfiniteQuery(storeProductsQuery(of, { view, bundles: [], upTo: 0 }));
+  const search = { ...of, numbers: knownPartNumbers(of.queries) };
+  void of.queries.prefetchInfiniteQuery(storeProductsQuery(search, { view, bundles: [], upTo: 0 }));
 };
 
 export const product = (of: QueryDependencies, { params }: RouteAddress) =>

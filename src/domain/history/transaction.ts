@@ -49,6 +49,8 @@ export type TransactionLine = RecordedPrice & {
   productId: number;
   name: string;
   code: string;
+  /** The customer's own when it was ordered. */
+  partNumbers: readonly string[];
   remark: string;
   image: string;
   /** For links to similar products; empty when unknown. */

@@ -12,6 +12,7 @@ export const TRANSACTION_NUMBER_MAX_LENGTH = 64;
 export const COUPON_CODE_MAX_LENGTH = 64;
 export const LIST_NAME_MAX_LENGTH = 80;
 export const APPROVAL_COMMENT_MAX_LENGTH = 1000;
+export const PART_NUMBER_MAX_LENGTH = 40;
 export const SIZE_MAX_LENGTH = 40;
 export const SEARCH_MAX_LENGTH = 200;
 /** RFC 5321, 4.5.3.1. */

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { useOwnNumbers } from '../../components/useOwnNumbers.ts';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
@@ -61,7 +62,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
-  const code = details[0] || null;
+  const code = [details[0], useOwnNumbers()(line.productId)].filter(Boolean).join(' · ') || null;
   const toggleNote = useStableHandler(() => setNoteOpen(!isNoteOpen));
   const removeLine = useStableHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepFocus(currentTarget);

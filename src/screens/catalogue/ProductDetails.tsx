@@ -23,6 +23,7 @@ import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
 import { OrderControls } from './OrderControls.tsx';
+import { OwnNumbers } from './OwnNumbers.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
@@ -131,6 +132,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
           </MutedText>
         )}
         <ProductFacts product={product} />
+        <OwnNumbers productId={product.id} />
         <PriceBreaks offer={offer} />
         {stock && onlyWarehouse && (
           <MutedText>

@@ -5,6 +5,7 @@ import { highlightText } from '../../components/highlightText.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { useOwnNumbers } from '../../components/useOwnNumbers.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -17,6 +18,7 @@ import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView
 import { paths } from '../../routing/paths.ts';
 import { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { useOffers } from '../../state/catalogue/useOffers.ts';
+import { usePartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { loadBodies } from '../../widgets/catalogue/ProductItems.tsx';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
@@ -73,7 +75,7 @@ type FoundRowProps = {
 
 function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) {
   const { name, details } = productTitle(product, useCompany().settings);
-  const [detail] = details;
+  const detail = [details[0], useOwnNumbers()(product.id)].filter(Boolean).join(' · ');
   return (
     <Row>
       <ProductPicture src={product.image} size={44} />
@@ -94,12 +96,13 @@ function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) 
 const useHits = (text: string) => {
   const list = useStoreProducts({ ...DEFAULT_STORE_VIEW, text });
   const page = list.data?.pages[0];
+  const numbers = usePartNumbers();
   const products = useMemo(
     () =>
       (page?.products ?? [])
-        .toSorted((one, other) => Number(hasCode(other, text)) - Number(hasCode(one, text)))
+        .toSorted((one, other) => Number(hasCode(other, text, numbers)) - Number(hasCode(one, text, numbers)))
         .slice(0, MAX_PRODUCTS),
-    [page, text],
+    [page, text, numbers],
   );
   const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
   const total = list.isPlaceholderData ? null : (page?.total ?? null);

@@ -10,6 +10,7 @@ import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import type { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { type PageRange, pageRangeOf, toPages, useOffers } from '../../state/catalogue/useOffers.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
+import { usePartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 import { SearchHighlights } from '../../widgets/catalogue/searchHighlights.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
@@ -81,7 +82,8 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
   const results = useRef<HTMLDivElement>(null);
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
   const [first] = products ?? [];
-  const isExact = first !== undefined && hasCode(first, view.text);
+  const numbers = usePartNumbers();
+  const isExact = first !== undefined && hasCode(first, view.text, numbers);
   useFocusOnResults(results, pages.length > 0 && !list.isPlaceholderData, isExact);
   const [visibleRange, setVisibleRange] = useState(INITIAL_RANGE);
   const offers = useOffers(

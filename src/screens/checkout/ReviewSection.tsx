@@ -13,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
+import { usePartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { Section } from './checkoutStyles.ts';
@@ -44,9 +45,10 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
     price.ok ? [] : [productTitle({ ...line, barcode: '' }, settings).name],
   );
   const refusal = lineRefusal(problem);
-  const lines = reviewLines(priced, gifts, settings, (line) =>
-    line === refusal?.line ? t(`problem.line.${refusal.code}`) : undefined,
-  );
+  const lines = reviewLines(priced, gifts, settings, {
+    problemOf: (line) => (line === refusal?.line ? t(`problem.line.${refusal.code}`) : undefined),
+    numbers: usePartNumbers(),
+  });
   return (
     <Section aria-labelledby={titleId} data-section="review">
       <HeadingRow>

@@ -2,6 +2,7 @@ import type { OrderLine } from '../../components/OrderLines.tsx';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { PricedCart } from '../../domain/cart/priceCart.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import { sizeText } from '../../domain/pricing/size.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import type { CompanySettings } from '../../domain/tenant/company.ts';
@@ -11,7 +12,7 @@ export const reviewLines = (
   lines: PricedCart['lines'],
   gifts: readonly Gift[],
   settings: CompanySettings,
-  problemOf: (line: CartLine) => string | undefined,
+  { problemOf, numbers }: { problemOf(line: CartLine): string | undefined; numbers: PartNumbers },
 ): OrderLine[] => [
   ...lines.flatMap(({ line, price, amounts }, index): OrderLine[] => {
     if (!price.ok) return [];
@@ -21,6 +22,7 @@ export const reviewLines = (
         key: `${line.productId} ${index}`,
         name,
         detail: details[0] ?? '',
+        ownNumbers: numbers.byProduct.get(line.productId) ?? [],
         image: line.imageUrl,
         quantity: line.quantity,
         unit: line.unit?.name ?? '',
@@ -40,6 +42,7 @@ export const reviewLines = (
     key: `gift ${gift.productId}`,
     name: giftTitle(gift, settings),
     detail: gift.productCode ?? '',
+    ownNumbers: [],
     image: gift.imageUrl ?? '',
     quantity: gift.quantity.toFixed(),
     unit: '',

@@ -7,6 +7,7 @@ import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { useOwnNumbers } from '../../components/useOwnNumbers.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
@@ -83,6 +84,7 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
   const { t } = useTranslation('quickOrder');
   const { settings } = useCompany();
   const { actions } = useGrid();
+  const ownNumbersOf = useOwnNumbers();
   const problem = useRowProblem(evaluated);
   const { offer, match, row, size, state } = evaluated;
   if (state.kind === 'empty') return <SmallText as="span">{t('hint')}</SmallText>;
@@ -97,7 +99,7 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
       <ProductPicture src={offer.product.image} size={40} />
       <div>
         <Name title={name}>{name}</Name>
-        <Details>{[code, how].filter(Boolean).join(' · ')}</Details>
+        <Details>{[code, how || ownNumbersOf(offer.product.id)].filter(Boolean).join(' · ')}</Details>
         {size && (
           <SizeTag
             product={name}

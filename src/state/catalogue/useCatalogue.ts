@@ -13,7 +13,10 @@ import { searchProducts } from '../../api/search/searchProducts.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
 import { shownBundles } from '../../domain/catalogue/shownBundles.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { NO_PART_NUMBERS, type PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
+import { productsNumbered } from '../../domain/partNumbers/productsNumbered.ts';
 import { useIsOffline } from '../access/useIsOffline.ts';
+import { usePartNumbers } from '../partNumbers/usePartNumbers.ts';
 import type { PortalContext } from '../portal.ts';
 import { usePortal } from '../usePortal.ts';
 import type { CatalogueService } from './catalogueService.ts';
@@ -43,12 +46,15 @@ export const useCategoryBundles = () => {
   });
 };
 
+/** `numbers`: the customer's own part numbers, which are searched too. */
 export const filtersOf = (
   { text, lines, sublines, brands, sizes, bundle, inStockOnly }: StoreView,
   bundles: readonly CategoryBundle[],
   { hideSoldOutItems }: { hideSoldOutItems: boolean },
+  numbers = NO_PART_NUMBERS,
 ): ProductFilters => ({
   text: text.trim(),
+  numbered: productsNumbered(numbers, text).productIds,
   lines,
   sublines,
   brands,
@@ -60,20 +66,21 @@ export const filtersOf = (
 export type SearchDependencies = Pick<PortalContext, 'http' | 'company'> & {
   queries: QueryClient;
   catalogue: Pick<CatalogueService, 'scope'>;
+  numbers: PartNumbers;
 };
 
 export const useSearchDependencies = (): SearchDependencies => {
   const { http, company } = usePortal();
   const queries = useQueryClient();
   const catalogue = useCatalogueService();
-  return { http, company, queries, catalogue };
+  return { http, company, queries, catalogue, numbers: usePartNumbers() };
 };
 
 export const storeProductsQuery = (
-  { http, company, queries, catalogue }: SearchDependencies,
+  { http, company, queries, catalogue, numbers }: SearchDependencies,
   { view, bundles, upTo }: { view: StoreView; bundles: readonly CategoryBundle[]; upTo: number },
 ) => {
-  const filters = { ...filtersOf(view, bundles, company.settings), sort: view.sort };
+  const filters = { ...filtersOf(view, bundles, company.settings, numbers), sort: view.sort };
   return infiniteQueryOptions({
     queryKey: ['store', filters],
     initialPageParam: {

@@ -8,6 +8,7 @@ import { dueDate, shipDate } from '../../domain/checkout/orderDates.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
 import { transactionKind } from '../../domain/tenant/transactionKind.ts';
 import { EMPTY_PRICES } from '../cart/emptyPrices.ts';
+import { knownPartNumbers } from '../partNumbers/usePartNumbers.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { isSameCart } from './submittedOrder.ts';
 
@@ -21,7 +22,7 @@ export type SubmittedCart = {
 };
 
 export const buildSubmission = (
-  { company, clock, customer, cart }: OrderDependencies,
+  { company, clock, customer, cart, queries }: OrderDependencies,
   method: ShippingMethod | null,
 ): SubmittedCart => {
   const { settings } = company;
@@ -36,6 +37,7 @@ export const buildSubmission = (
     priced,
     company,
     customer,
+    partNumbers: knownPartNumbers(queries),
     shippingMethod: method,
     payment: cart.payment(),
     today,

@@ -6,6 +6,7 @@ import { DEFAULT_STORE_VIEW } from '../../domain/catalogue/storeView.ts';
 import { delay } from '../../platform/delay.ts';
 import { filtersOf } from '../catalogue/useCatalogue.ts';
 import { useCatalogueService } from '../catalogue/useCatalogueService.ts';
+import { usePartNumbers } from '../partNumbers/usePartNumbers.ts';
 import { usePortal } from '../usePortal.ts';
 
 const MIN_LENGTH = 2;
@@ -18,6 +19,7 @@ const NONE: readonly Product[] = [];
 export const useSuggestions = (typed: string): readonly Product[] => {
   const { http, company } = usePortal();
   const { scope } = useCatalogueService();
+  const numbers = usePartNumbers();
   // The typed letter is painted first.
   const text = useDeferredValue(typed.trim());
   const isSearched = text.length >= MIN_LENGTH;
@@ -30,7 +32,7 @@ export const useSuggestions = (typed: string): readonly Product[] => {
     queryFn: async ({ signal }) => {
       await delay(PAUSE_MS);
       signal.throwIfAborted();
-      const filters = filtersOf({ ...DEFAULT_STORE_VIEW, text }, [], company.settings);
+      const filters = filtersOf({ ...DEFAULT_STORE_VIEW, text }, [], company.settings, numbers);
       const page = await searchProducts(
         http,
         { ...filters, ...scope, sort: DEFAULT_STORE_VIEW.sort, from: 0, size: MAX_SUGGESTIONS },

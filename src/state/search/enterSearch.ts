@@ -16,7 +16,7 @@ const hasProduct = async (search: Dependencies, text: string): Promise<boolean> 
   const list = await search.queries.fetchInfiniteQuery(
     storeProductsQuery(search, { view, bundles: [], upTo: 0 }),
   );
-  return list.pages[0]?.products.some((product) => hasCode(product, text)) ?? false;
+  return list.pages[0]?.products.some((product) => hasCode(product, text, search.numbers)) ?? false;
 };
 
 const documentWith = async (

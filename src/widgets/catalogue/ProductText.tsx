@@ -2,6 +2,7 @@ import { Fragment, memo, useContext } from 'react';
 import { styled } from 'styled-components';
 import { highlightText } from '../../components/highlightText.tsx';
 import { Link } from '../../components/Link.tsx';
+import { useOwnNumbers } from '../../components/useOwnNumbers.ts';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -62,7 +63,8 @@ export const ProductName = memo(function ProductName({ product }: { product: Pro
 
 export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
-  const { details } = productTitle(product, settings);
+  const ownNumbers = useOwnNumbers()(product.id);
+  const details = [...productTitle(product, settings).details, ownNumbers].filter(Boolean);
   return (
     details.length > 0 && (
       <Details title={details.join(' · ')}>

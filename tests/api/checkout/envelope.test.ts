@@ -5,6 +5,7 @@ import { orderHeaderWire } from '../../../src/api/history/transactionHeaderSchem
 import { visitRequest } from '../../../src/api/history/visitSchema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
+import { NO_PART_NUMBERS } from '../../../src/domain/partNumbers/partNumbers.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
 import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -46,6 +47,7 @@ const facts = (changes: Partial<EnvelopeInput> & { details?: Partial<CartDetails
   const { details, ...rest } = changes;
   return {
     kind: 'order',
+    partNumbers: NO_PART_NUMBERS,
     cart: {
       entries: [
         { key: '1', position: 0, line: oil },

@@ -8,6 +8,7 @@ import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import type { CartInput } from '../../../src/domain/cart/priceCart.ts';
 import type { TransactionKind } from '../../../src/domain/history/transaction.ts';
+import { NO_PART_NUMBERS } from '../../../src/domain/partNumbers/partNumbers.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
 import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -38,6 +39,7 @@ type Case = {
 
 const factsOf = ({ kind, line, details, pricing, facts }: Case): EnvelopeInput => ({
   kind,
+  partNumbers: NO_PART_NUMBERS,
   cart: {
     entries: [{ key: '1', position: 0, line }],
     details: { ...newDetails(0, false), ...details },

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { hasCode } from '../../../src/domain/catalogue/hasCode.ts';
+import { toPartNumbers } from '../../../src/domain/partNumbers/partNumbers.ts';
 
-const tin = { code: 'CO-1052', barcode: '8410660001033', ean: '', manufacturerPart: 'CAS56-1002' };
+const numbers = toPartNumbers([
+  { number: 'CB-77', productId: 52 },
+  { number: 'CB-78', productId: 53 },
+]);
+const tin = { id: 52, code: 'CO-1052', barcode: '8410660001033', ean: '', manufacturerPart: 'CAS56-1002' };
 
 test.each([
   ['CO-1052', true],
   [' co-1052 ', true],
   ['8410660001033', true],
   ['cas56-1002', true],
+  ['CB-77', true],
+  ['cb 77', true],
+  ['CB-78', false],
+  ['CB-7', false],
+  ['--', false],
   ['CO-105', false],
   ['olive', false],
   ['', false],
 ])('%j is a code of the product: %s', (text, expected) => {
-  expect(hasCode(tin, text)).toBe(expected);
+  expect(hasCode(tin, text, numbers)).toBe(expected);
 });

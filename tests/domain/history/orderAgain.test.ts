@@ -21,6 +21,7 @@ const aLine = (changes: Partial<TransactionLine> = {}): TransactionLine => ({
   productId: 1,
   name: 'Olives',
   code: 'OLV',
+  partNumbers: [],
   remark: '',
   image: '',
   subline: 'olives',

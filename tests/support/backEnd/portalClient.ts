@@ -13,6 +13,7 @@ import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import type { Coupon } from '../../../src/domain/cart/coupon.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import type { ShippingMethod } from '../../../src/domain/checkout/shippingMethod.ts';
+import { NO_PART_NUMBERS } from '../../../src/domain/partNumbers/partNumbers.ts';
 import type { ChosenPayment } from '../../../src/domain/payments/paymentMethod.ts';
 import { isBrandTenant } from '../../../src/domain/tenant/brandTenant.ts';
 import { transactionKind } from '../../../src/domain/tenant/transactionKind.ts';
@@ -96,6 +97,7 @@ export const createPortalClient = async (address: string, alias: string, email: 
     const [state = customer.address.state] = shippingMethod?.zones ?? [];
     const envelopeInput: EnvelopeInput = {
       kind: transactionKind(company.settings.enableInvoice),
+      partNumbers: NO_PART_NUMBERS,
       cart: {
         entries: lines.map((line, position) => ({ key: String(position), position, line })),
         details: {

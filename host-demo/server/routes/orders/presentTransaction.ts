@@ -10,6 +10,7 @@ import type { TransactionRow } from '../../database/schema.ts';
 import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { isCancellable } from './cancellable.ts';
+import { linePartNumbers } from './linePartNumbers.ts';
 
 type Summary = v.InferInput<typeof transactionSummaryWire>;
 
@@ -67,6 +68,12 @@ export const presentSummary = (
   line_count: row.line_count,
 });
 
+/** What of a line's `json_data` tells nothing of its price. */
+const withoutTaxes = ({ json_data }: TransactionLineWire): string => {
+  const numbers = linePartNumbers(json_data);
+  return numbers.length > 0 ? JSON.stringify({ part_numbers: numbers }) : '';
+};
+
 const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   ...line,
   product_price: null,
@@ -78,7 +85,7 @@ const withoutFigures = (line: TransactionLineWire): TransactionLineWire => ({
   order_detail_netvalue: null,
   order_detail_discount: null,
   order_detail_internal_remark: '',
-  json_data: '',
+  json_data: withoutTaxes(line),
   price_rules_json_data: '',
 });
 

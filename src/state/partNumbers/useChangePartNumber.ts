@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '../../api/callError.ts';
+import { savePartNumber } from '../../api/partNumbers/savePartNumber.ts';
+import { type PartNumbers, withNumber } from '../../domain/partNumbers/partNumbers.ts';
+import type { Outcome } from '../result.ts';
+import { failed, useChange } from '../useChange.ts';
+import { usePortal } from '../usePortal.ts';
+import { PART_NUMBERS } from './usePartNumbers.ts';
+
+export type PartNumberProblem = 'failed' | 'too_many' | 'not_sold';
+
+const REASONS: Partial<Record<string, PartNumberProblem>> = {
+  too_many_part_numbers: 'too_many',
+  product_unavailable: 'not_sold',
+};
+
+const reasonOf = (error: unknown): PartNumberProblem =>
+  (error instanceof CallError && REASONS[error.code]) || failed();
+
+/** Keeps a number for a product, of which it then is the only one's; null forgets the number. Shown once it is stored. */
+export const useChangePartNumber = () => {
+  const { http } = usePortal();
+  const queries = useQueryClient();
+  const change = useChange({
+    scope: 'part-numbers',
+    onStored: (stored: { number: string; productId: number | null }) => {
+      const update = (numbers: PartNumbers | undefined) =>
+        numbers && withNumber(numbers, stored.number, stored.productId);
+      queries.setQueryData<PartNumbers>(PART_NUMBERS, update);
+    },
+    reasonOf,
+  });
+  return (number: string, productId: number | null): Promise<Outcome<PartNumberProblem>> =>
+    change('Saving a part number', async () => {
+      await savePartNumber(http, number, productId);
+      return { number, productId };
+    });
+};
