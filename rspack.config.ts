@@ -198,6 +198,8 @@ const sharedBy = (name: string, chunkNames: readonly string[], priority: number)
 const WITH_CART = ['cart-data', 'cart', 'checkout'];
 const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
 const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'placing', 'store-parts'];
+/** What reads a typed quantity: three files have it otherwise. */
+const TYPED_QUANTITY = /design-system\/(?:useQuantity|decimalString)\.ts$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**
@@ -212,7 +214,11 @@ const sharedChunks = {
     defaultVendors: false,
     default: { minChunks: 3, reuseExistingChunk: true },
     /** Decimals, prices and quantities. */
-    pricing: { ...sharedBy('pricing', WITH_PRICES, 4), test: isIn('product', 'cart-data') },
+    pricing: {
+      ...sharedBy('pricing', WITH_PRICES, 4),
+      test: (module: Module, graph: { chunkGraph: ChunkGraph }) =>
+        isIn('product', 'cart-data')(module, graph) || TYPED_QUANTITY.test(module.identifier()),
+    },
     product: { ...sharedBy('product', ['product', 'product-page'], 3), test: isIn('product') },
     cart: { ...sharedBy('cart-data', [...WITH_CART, 'favourites'], 2), test: isIn('cart-data') },
     documents: { ...sharedBy('documents', WITH_DOCUMENTS, 1), test: isIn('home') },
@@ -361,6 +367,8 @@ const portal = (mode: Mode): Configuration => {
       ...page(mode),
       path: resolvePath('dist/portal'),
       uniqueName: 'wholesalePortal',
+      // No other application shares the page.
+      chunkLoadingGlobal: 'portalChunks',
     },
     optimization: {
       chunkIds: 'named',

@@ -34,6 +34,7 @@ export const paths = {
   /** One list (`list=…`) or a shared list. */
   favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
   quickOrder: () => '/quick-order',
+  partNumbers: () => '/part-numbers',
   approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),
   accountSettings: () => '/account-settings',
   transaction: (id: string) => `/transaction/${segment(id)}`,

@@ -108,6 +108,12 @@ export const routes = {
     task: 'order',
     target: 'quick-order',
   },
+  partNumbers: {
+    path: '/part-numbers',
+    audience: 'customers',
+    chunks: QUICK_ORDER,
+    texts: ['quickOrder'],
+  },
   approvals: {
     path: '/approvals/:id?',
     audience: 'customers',

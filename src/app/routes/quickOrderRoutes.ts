@@ -5,4 +5,5 @@ export const quickOrderRoutes = {
   quickOrder: screenRoute('quickOrder', async () => (await loadQuickOrder()).QuickOrderScreen, {
     loadData: () => Promise.all([loadCartCode(), loadOfferCode()]),
   }),
+  partNumbers: screenRoute('partNumbers', async () => (await loadQuickOrder()).PartNumbersScreen),
 };

@@ -7,8 +7,8 @@ import { Chip } from '../../design-system/Chip.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { keepFocus } from '../../design-system/keepFocus.ts';
 import { useToast } from '../../design-system/toasts.ts';
+import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
-import { useLoadPartNumbers } from '../../state/partNumbers/useLoadPartNumbers.ts';
 import { OwnNumberForm } from './OwnNumberForm.tsx';
 
 const Frame = styled.section`
@@ -29,16 +29,16 @@ const Title = styled(Heading)`
 
 const NONE: readonly string[] = [];
 
+type OwnNumbersProps = { productId: number; numbers: PartNumbers };
+
 /** The customer's own part numbers of a product, which all of the customer's users share. */
-export function OwnNumbers({ productId }: { productId: number }) {
+export function OwnNumbers({ productId, numbers }: OwnNumbersProps) {
   const { t } = useTranslation('catalogue');
   const titleId = useId();
   const toast = useToast();
-  const { data } = useLoadPartNumbers();
   const change = useChangePartNumber();
   const [isOpen, setOpen] = useState(false);
-  if (!data) return null;
-  const numbers = data.byProduct.get(productId) ?? NONE;
+  const own = numbers.byProduct.get(productId) ?? NONE;
   const remove = async (number: string) => {
     const removed = await change(number, null);
     toast.show(
@@ -56,9 +56,9 @@ export function OwnNumbers({ productId }: { productId: number }) {
       <Title as="h2" id={titleId}>
         {t('ownNumber.title')}
       </Title>
-      {numbers.length > 0 && (
+      {own.length > 0 && (
         <List aria-labelledby={titleId}>
-          {numbers.map((number) => (
+          {own.map((number) => (
             <li key={number}>
               <Chip
                 data-remove
@@ -76,7 +76,7 @@ export function OwnNumbers({ productId }: { productId: number }) {
         </List>
       )}
       {isOpen ? (
-        <OwnNumberForm productId={productId} numbers={data} onClose={() => setOpen(false)} />
+        <OwnNumberForm productId={productId} numbers={numbers} onClose={() => setOpen(false)} />
       ) : (
         <Button variant="quiet" onClick={() => setOpen(true)}>
           <Plus aria-hidden />

@@ -8,6 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WarehouseTable } from '../../components/WarehouseTable.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -17,15 +18,20 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartEntry } from '../../state/cart/useCart.ts';
+import { useLoadedPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
 import { OrderControls } from './OrderControls.tsx';
-import { OwnNumbers } from './OwnNumbers.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+
+/** In the chunk that loads the numbers too. */
+const OwnNumbers = lazyWithRetry(() =>
+  import(/* webpackChunkName: "customer" */ './OwnNumbers.tsx').then((module) => module.OwnNumbers),
+);
 
 export const DetailColumns = styled.div`
   display: grid;
@@ -83,6 +89,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { settings } = useCompany();
   const stockId = useId();
   const { product } = offer;
+  const numbers = useLoadedPartNumbers();
   const [onlyWarehouse] = offer.warehouses.length === 1 ? offer.warehouses : [];
   const cartEntry = useCartEntry(product.id);
   const ordering = useProductOrdering({
@@ -132,7 +139,6 @@ export function ProductDetails({ offer }: { offer: Offer }) {
           </MutedText>
         )}
         <ProductFacts product={product} />
-        <OwnNumbers productId={product.id} />
         <PriceBreaks offer={offer} />
         {stock && onlyWarehouse && (
           <MutedText>
@@ -147,6 +153,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
             <WarehouseTable warehouses={offer.warehouses} />
           </WarehousesCard>
         )}
+        {numbers && <OwnNumbers productId={product.id} numbers={numbers} />}
       </TextColumn>
     </DetailColumns>
   );

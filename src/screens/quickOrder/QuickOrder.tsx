@@ -12,6 +12,7 @@ import { useAddedNotice } from '../../widgets/cart/useAddedNotice.ts';
 import { type Grid, GridContext, useGridFocus } from './gridContext.ts';
 import { KeysCard } from './KeysCard.tsx';
 import { ListCard } from './ListCard.tsx';
+import { droppedSource } from './ListInput.tsx';
 import { QuickOrderFooter } from './QuickOrderFooter.tsx';
 import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { RowAnnouncement } from './RowAnnouncement.tsx';
@@ -68,10 +69,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const grid = useGridValue({ actions, rows, list, announce });
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    const text = event.dataTransfer.getData('text');
-    const source = file ?? text;
+    const source = droppedSource(event);
     if (source !== '') readAtEnd(source);
   };
 

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { paths } from '../../routing/paths.ts';
 import { useOpenedQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { QuickOrder } from './QuickOrder.tsx';
@@ -27,6 +30,9 @@ export function QuickOrderScreen() {
       <Title>
         <Heading tabIndex={-1}>{t('title')}</Heading>
         <MutedText>{t('intro')}</MutedText>
+        <TextLink as={Link} to={paths.partNumbers()}>
+          {t('numbers.title')}
+        </TextLink>
       </Title>
       {failed && (
         <div role="alert">

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/callError.ts';
-import { savePartNumber } from '../../api/partNumbers/savePartNumber.ts';
-import { type PartNumbers, withNumber } from '../../domain/partNumbers/partNumbers.ts';
+import { type PartNumberChange, savePartNumbers } from '../../api/partNumbers/savePartNumbers.ts';
+import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
+import { withNumber } from '../../domain/partNumbers/toPartNumbers.ts';
 import type { Outcome } from '../result.ts';
 import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
@@ -14,7 +15,7 @@ const REASONS: Partial<Record<string, PartNumberProblem>> = {
   product_unavailable: 'not_sold',
 };
 
-const reasonOf = (error: unknown): PartNumberProblem =>
+export const partNumberProblem = (error: unknown): PartNumberProblem =>
   (error instanceof CallError && REASONS[error.code]) || failed();
 
 /** Keeps a number for a product, of which it then is the only one's; null forgets the number. Shown once it is stored. */
@@ -23,16 +24,17 @@ export const useChangePartNumber = () => {
   const queries = useQueryClient();
   const change = useChange({
     scope: 'part-numbers',
-    onStored: (stored: { number: string; productId: number | null }) => {
+    onStored: (stored: PartNumberChange) => {
       const update = (numbers: PartNumbers | undefined) =>
         numbers && withNumber(numbers, stored.number, stored.productId);
       queries.setQueryData<PartNumbers>(PART_NUMBERS, update);
     },
-    reasonOf,
+    reasonOf: partNumberProblem,
   });
   return (number: string, productId: number | null): Promise<Outcome<PartNumberProblem>> =>
     change('Saving a part number', async () => {
-      await savePartNumber(http, number, productId);
-      return { number, productId };
+      const stored = { number, productId };
+      await savePartNumbers(http, [stored]);
+      return stored;
     });
 };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
 import { loadPartNumbers } from '../../api/partNumbers/loadPartNumbers.ts';
-import { toPartNumbers } from '../../domain/partNumbers/partNumbers.ts';
+import { toPartNumbers } from '../../domain/partNumbers/toPartNumbers.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
 import { PART_NUMBERS } from './usePartNumbers.ts';
 

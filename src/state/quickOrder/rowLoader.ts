@@ -6,6 +6,7 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { certainProduct } from '../../domain/quickOrder/codeMatch.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import { inBatches } from '../inBatches.ts';
 import type { PortalContext } from '../portal.ts';
 import type { EditRows, QuickOrderState } from './quickOrderService.ts';
 
@@ -20,9 +21,6 @@ type Options = Pick<PortalContext, 'http' | 'errors'> & {
   /** Changes the rows by what was found; it isn't the customer's own change. */
   edit(edit: EditRows): void;
 };
-
-const batches = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 const unknownCodes = ({ rows, matches }: QuickOrderState): string[] => [
   ...new Set(
@@ -79,8 +77,8 @@ export const createRowLoader = ({ http, errors, catalogue, state, edit }: Option
   };
 
   const loadNext = async (): Promise<void> => {
-    const codes = batches(unknownCodes(state.getState()), CODES_PER_CALL);
-    const ids = batches(unknownProducts(state.getState()), OFFERS_PER_CALL);
+    const codes = inBatches(unknownCodes(state.getState()), CODES_PER_CALL);
+    const ids = inBatches(unknownProducts(state.getState()), OFFERS_PER_CALL);
     await Promise.all([
       ...codes.slice(0, LOOK_UPS_AT_ONCE).map(lookUp),
       ...ids.slice(0, OFFERS_AT_ONCE).map(loadOffers),

@@ -64,7 +64,9 @@ export const ProductName = memo(function ProductName({ product }: { product: Pro
 export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
   const ownNumbers = useOwnNumbers()(product.id);
-  const details = [...productTitle(product, settings).details, ownNumbers].filter(Boolean);
+  const [first = '', ...others] = productTitle(product, settings).details;
+  // The last ones may be cut.
+  const details = [first, ownNumbers, ...others].filter(Boolean);
   return (
     details.length > 0 && (
       <Details title={details.join(' · ')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasCode } from '../../../src/domain/catalogue/hasCode.ts';
-import { toPartNumbers } from '../../../src/domain/partNumbers/partNumbers.ts';
+import { toPartNumbers } from '../../../src/domain/partNumbers/toPartNumbers.ts';
 
 const numbers = toPartNumbers([
   { number: 'CB-77', productId: 52 },

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  foldNumber,
-  NO_PART_NUMBERS,
-  toPartNumbers,
-  withNumber,
-} from '../../../src/domain/partNumbers/partNumbers.ts';
+import { foldNumber, NO_PART_NUMBERS } from '../../../src/domain/partNumbers/partNumbers.ts';
+import { toPartNumbers, withNumber } from '../../../src/domain/partNumbers/toPartNumbers.ts';
 
 test.each([
   ['CB-77', 'cb77'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPartNumbers } from '../../../src/domain/partNumbers/partNumbers.ts';
 import { productsNumbered } from '../../../src/domain/partNumbers/productsNumbered.ts';
+import { toPartNumbers } from '../../../src/domain/partNumbers/toPartNumbers.ts';
 
 const numbers = toPartNumbers([
   { number: 'CB-77', productId: 7 },

@@ -2,8 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
+import { useLoadPartNumbers } from '../../../src/state/partNumbers/useLoadPartNumbers.ts';
 import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
+
+function Product() {
+  useLoadPartNumbers();
+  return <ProductScreen />;
+}
 
 type Sent = { body?: { part_numbers?: { number: string; product_id: number | null }[] } | undefined };
 
@@ -12,7 +18,7 @@ const openProduct = async (
   answer: () => object = () => ({ success: true }),
 ) => {
   const sent: unknown[] = [];
-  const { user } = await renderPortal(<ProductScreen />, {
+  const { user } = await renderPortal(<Product />, {
     answers: {
       ...catalogueResponses({ products: [oliveOil] }),
       '/part_numbers': ({ body }: Sent) => {

@@ -1,2 +1,3 @@
+export { PartNumbersScreen } from '../../../screens/quickOrder/PartNumbersScreen.tsx';
 export { QuickOrderScreen } from '../../../screens/quickOrder/QuickOrderScreen.tsx';
 export { openQuickOrder } from '../../../state/quickOrder/openQuickOrder.ts';

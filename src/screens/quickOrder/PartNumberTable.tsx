@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/Link.tsx';
+import { IconButton } from '../../design-system/IconButton.tsx';
+import { keepFocus } from '../../design-system/keepFocus.ts';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { Table, type TableColumn } from '../../design-system/Table.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { useToast } from '../../design-system/toasts.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { PartNumber } from '../../domain/partNumbers/partNumbers.ts';
+import { paths } from '../../routing/paths.ts';
+import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
+import { useNumberedProducts } from '../../state/partNumbers/useNumberedProducts.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const useRemove = () => {
+  const { t } = useTranslation(['quickOrder', 'catalogue']);
+  const toast = useToast();
+  const change = useChangePartNumber();
+  return async ({ number, productId }: PartNumber): Promise<void> => {
+    const removed = await change(number, null);
+    const undo = { label: t('catalogue:ownNumber.undo'), onAction: () => void change(number, productId) };
+    toast.show(
+      removed.ok
+        ? { tone: 'ok', text: t('catalogue:ownNumber.removed', { number }), action: undo }
+        : { tone: 'warn', text: t('catalogue:ownNumber.notRemoved', { number }) },
+    );
+  };
+};
+
+function ProductOf({
+  productId,
+  products,
+}: {
+  productId: number;
+  products: ReturnType<typeof useNumberedProducts>;
+}) {
+  const { t } = useTranslation('quickOrder');
+  const { settings } = useCompany();
+  const product = products.data?.get(productId);
+  if (product)
+    return (
+      <TextLink as={Link} to={paths.product(productId)}>
+        {productTitle(product, settings).name}
+      </TextLink>
+    );
+  return products.isPending ? <Skeleton $width={160} /> : <span>{t('numbers.notSold')}</span>;
+}
+
+/** Own part numbers with their products. */
+export function PartNumberTable({ numbers }: { numbers: readonly PartNumber[] }) {
+  const { t } = useTranslation(['quickOrder', 'catalogue']);
+  const ids = useMemo(() => [...new Set(numbers.map(({ productId }) => productId))], [numbers]);
+  const products = useNumberedProducts(ids);
+  const remove = useRemove();
+  const columns: TableColumn<PartNumber>[] = [
+    { key: 'number', header: t('numbers.column.number'), isRowHeader: true, cell: ({ number }) => number },
+    {
+      key: 'code',
+      header: t('numbers.column.code'),
+      cell: ({ productId }) => products.data?.get(productId)?.code ?? '',
+    },
+    {
+      key: 'product',
+      header: t('numbers.column.product'),
+      cell: ({ productId }) => <ProductOf productId={productId} products={products} />,
+    },
+    {
+      key: 'remove',
+      header: t('numbers.column.remove'),
+      align: 'end',
+      hideHeaderOnPhone: true,
+      cell: (row) => (
+        <IconButton
+          data-remove
+          label={t('catalogue:ownNumber.remove', { number: row.number })}
+          icon={<X aria-hidden />}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            void remove(row);
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table caption={t('numbers.title')} columns={columns} rows={numbers} rowKey={({ number }) => number} />
+  );
+}

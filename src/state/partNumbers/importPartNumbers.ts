@@ -1,0 +1,36 @@
+import type { Http } from '../../api/calls.ts';
+import { savePartNumbers } from '../../api/partNumbers/savePartNumbers.ts';
+import { NUMBERS_PER_CALL } from '../../api/partNumbers/schema.ts';
+import { loadCodeMatches } from '../../api/quickOrder/loadCodeMatches.ts';
+import { CODES_PER_CALL } from '../../api/quickOrder/schema.ts';
+import {
+  type NumberLine,
+  numberLine,
+  type SettledNumbers,
+  settleNumbers,
+} from '../../domain/partNumbers/settleNumbers.ts';
+import { certainProduct } from '../../domain/quickOrder/codeMatch.ts';
+import type { ListRow } from '../../domain/quickOrder/listRow.ts';
+import { inBatches } from '../inBatches.ts';
+
+/** The products of both columns' codes. An own number is no product's code. */
+const productsOf = async (http: Http, lines: readonly NumberLine[]): Promise<Map<string, number>> => {
+  const products = new Map<string, number>();
+  const codes = [...new Set(lines.flatMap(({ cells }) => cells))].filter(Boolean);
+  for (const batch of inBatches(codes, CODES_PER_CALL)) {
+    const { byCode } = await loadCodeMatches(http, batch);
+    for (const [code, match] of byCode) {
+      const productId = match.step === 'part_number' ? null : certainProduct(match);
+      if (productId !== null) products.set(code, productId);
+    }
+  }
+  return products;
+};
+
+/** Saves the own numbers of a list: two columns, the own number and a code of the product, in either order. Throws {@link CallError}. */
+export const importPartNumbers = async (http: Http, rows: readonly ListRow[]): Promise<SettledNumbers> => {
+  const lines = rows.map(numberLine);
+  const settled = settleNumbers(lines, await productsOf(http, lines));
+  for (const batch of inBatches(settled.taken, NUMBERS_PER_CALL)) await savePartNumbers(http, batch);
+  return settled;
+};

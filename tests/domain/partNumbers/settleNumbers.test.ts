@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberLine, settleNumbers } from '../../../src/domain/partNumbers/settleNumbers.ts';
+
+const products = new Map([
+  ['CO-1052', 52],
+  ['CF-0310', 310],
+]);
+
+const settle = (texts: readonly string[]) => {
+  const { taken, rejected } = settleNumbers(
+    texts.map((text, at) => numberLine({ line: at + 1, text })),
+    products,
+  );
+  return {
+    taken: taken.map(({ line, number, productId }) => [line, number, productId]),
+    rejected: rejected.map(({ line, number, code, reason }) => [line, number, code, reason]),
+  };
+};
+
+test.each([
+  [
+    'the own number first',
+    ['CB-77\tCO-1052', 'CB-78\tCF-0310'],
+    [
+      [1, 'CB-77', 52],
+      [2, 'CB-78', 310],
+    ],
+    [],
+  ],
+  [
+    'the own number last',
+    ['CO-1052\tCB-77', 'CF-0310\tCB-78'],
+    [
+      [1, 'CB-77', 52],
+      [2, 'CB-78', 310],
+    ],
+    [],
+  ],
+  ['an empty column between', ['CB-77\t\tCO-1052'], [[1, 'CB-77', 52]], []],
+  [
+    'heads',
+    ['Your number\tCode', 'CB-77\tCO-1052'],
+    [[2, 'CB-77', 52]],
+    [[1, 'Your number', 'Code', 'unknown_code']],
+  ],
+  ['one cell only', ['CB-77', 'CB-78\tCF-0310'], [[2, 'CB-78', 310]], [[1, 'CB-77', '', 'incomplete']]],
+  ['a number without letters and digits', ['--\tCO-1052'], [], [[1, '--', 'CO-1052', 'incomplete']]],
+  [
+    'a code that is unknown',
+    ['CB-77\tCO-1', 'CB-78\tCF-0310'],
+    [[2, 'CB-78', 310]],
+    [[1, 'CB-77', 'CO-1', 'unknown_code']],
+  ],
+  [
+    'a number twice for one product',
+    ['CB-77\tCO-1052', 'cb77\tCO-1052'],
+    [
+      [1, 'CB-77', 52],
+      [2, 'cb77', 52],
+    ],
+    [],
+  ],
+  [
+    'a number twice for two products',
+    ['CB-77\tCO-1052', 'CB 77\tCF-0310'],
+    [[1, 'CB-77', 52]],
+    [[2, 'CB 77', 'CF-0310', 'other_product']],
+  ],
+])('%s', (_, lines, taken, rejected) => {
+  expect(settle(lines)).toEqual({ taken, rejected });
+});
+
+test('every line is taken or rejected, and a taken number names one product', () => {
+  const cell = fc.oneof(fc.constantFrom('CO-1052', 'CF-0310', 'CB-77', ''), fc.string({ maxLength: 5 }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell)), (cells) => {
+      const lines = cells.map((each, at) => ({ line: at + 1, cells: each }));
+      const { taken, rejected } = settleNumbers(lines, products);
+      const seen = [...taken, ...rejected].map(({ line }) => line).toSorted((one, other) => one - other);
+      expect(seen).toEqual(lines.map(({ line }) => line));
+      const folded = Map.groupBy(taken, ({ number }) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+      for (const same of folded.values())
+        expect(new Set(same.map(({ productId }) => productId)).size).toBe(1);
+    }),
+  );
+});
