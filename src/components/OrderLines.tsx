@@ -10,7 +10,7 @@ import { Price } from './Price.tsx';
 import type { Explain } from './PriceTrail.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { useFormat } from './useFormat.ts';
-import { useOwnNumbersText } from './useOwnNumbers.ts';
+import { useOwnNumbersText } from './useOwnNumbersText.ts';
 import { WhyPrice } from './WhyPrice.tsx';
 
 /**

@@ -28,7 +28,7 @@ describe('a line of an order', () => {
     renderPortal(
       <OrderLines label="Lines" hidden={false} lines={[{ ...OIL, ownNumbers: ['CB-77', 'CB-78'] }]} />,
     );
-    expect(await screen.findByText(/CO-1001/)).toHaveTextContent('CO-1001 · Your no. CB-77, CB-78');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('CO-1001 · Your no. CB-77, CB-78');
   });
 
   it.each([

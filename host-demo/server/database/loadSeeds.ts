@@ -3,6 +3,7 @@ import type { CustomerSeed, ProductSeed, TenantSeed } from '../../seeds/types.ts
 import { addDays, isoDay } from '../calendar.ts';
 import { exact, numericOrNull, zero } from '../pricing/numbers.ts';
 import { openBalance } from '../routes/orders/openBalance.ts';
+import type { PartNumberOwner } from '../routes/partNumbers/readPartNumbers.ts';
 import { codeOf } from '../search/analysis.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { loadPages } from './loadPages.ts';
@@ -117,6 +118,21 @@ const loadCatalogue = async (
   }
 };
 
+/** Those of products that a demo with few products has. */
+const loadPartNumbers = async (
+  database: Database,
+  { companyId, clientId }: PartNumberOwner,
+  partNumbers: NonNullable<CustomerSeed['partNumbers']>,
+): Promise<void> => {
+  const folded = partNumbers.map((entry) => ({ ...entry, folded: codeOf(entry.number) }));
+  await sql`
+    insert into part_numbers (company_id, client_id, folded, number, product_id)
+    select ${companyId}::integer, ${clientId}::integer, folded, number, product_id
+    from jsonb_to_recordset(${asRows(folded)}) as row(folded text, number text, product_id integer)
+    where exists (select from products where company_id = ${companyId}::integer and id = product_id)
+  `.execute(database);
+};
+
 const loadCustomer = async (
   database: Database,
   companyId: number,
@@ -157,19 +173,7 @@ const loadCustomer = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (partNumbers.length > 0) {
-    await database
-      .insertInto('part_numbers')
-      .values(
-        partNumbers.map((entry) => ({
-          company_id: companyId,
-          client_id: clientId,
-          folded: codeOf(entry.number),
-          ...entry,
-        })),
-      )
-      .execute();
-  }
+  await loadPartNumbers(database, { companyId, clientId }, partNumbers);
   if (recommendation) {
     const { id, ...data } = recommendation;
     await database

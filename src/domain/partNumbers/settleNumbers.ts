@@ -3,7 +3,7 @@ import { foldNumber, type PartNumber } from './partNumbers.ts';
 /** The first two filled cells of a line of a list. */
 export type NumberLine = { line: number; cells: readonly [string, string] };
 
-export type RejectedNumber = {
+type RejectedNumber = {
   line: number;
   number: string;
   code: string;
@@ -16,11 +16,17 @@ export type SettledNumbers = {
   rejected: readonly RejectedNumber[];
 };
 
+/** Cells are separated by tabs, in a line without them by what separates cells in other lists. */
+const SEPARATORS = ['\t', ';', '|', ',', /\s+/];
+
 export const numberLine = ({ line, text }: { line: number; text: string }): NumberLine => {
-  const [first = '', second = ''] = text
-    .split('\t')
-    .map((cell) => cell.trim())
-    .filter(Boolean);
+  const ways = SEPARATORS.map((separator) =>
+    text
+      .split(separator)
+      .map((cell) => cell.trim())
+      .filter(Boolean),
+  );
+  const [first = '', second = ''] = ways.find((cells) => cells.length > 1) ?? [text.trim()];
   return { line, cells: [first, second] };
 };
 

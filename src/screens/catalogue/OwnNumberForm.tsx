@@ -19,8 +19,8 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 type OwnNumberFormProps = { productId: number; numbers: PartNumbers; onClose(): void };
 
-/** Adds an own part number; one that names another product moves here, which is said before it is saved. Escape closes it. */
-export function OwnNumberForm({ productId, numbers, onClose }: OwnNumberFormProps) {
+/** What was typed, what is wrong with it, and saving it. */
+const useTypedNumber = ({ productId, numbers, onClose }: OwnNumberFormProps) => {
   const { t } = useTranslation('catalogue');
   const toast = useToast();
   const change = useChangePartNumber();
@@ -37,36 +37,49 @@ export function OwnNumberForm({ productId, numbers, onClose }: OwnNumberFormProp
     toast.show({ tone: 'ok', text: t('ownNumber.saved', { number: number.trim() }) });
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    if (folded === '') setProblem(t('ownNumber.problem.empty'));
-    else void save();
+  return {
+    number,
+    problem,
+    isSaving,
+    hint: other && t('ownNumber.moves', { number: other.number }),
+    type(text: string) {
+      setNumber(text);
+      setProblem('');
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      if (isSaving) return;
+      if (folded === '') setProblem(t('ownNumber.problem.empty'));
+      else void save();
+    },
   };
+};
+
+/** Adds an own part number; one that names another product moves here, which is said before it is saved. Escape closes it. */
+export function OwnNumberForm(props: OwnNumberFormProps) {
+  const { t } = useTranslation('catalogue');
+  const { number, problem, isSaving, hint, type, submit } = useTypedNumber(props);
   const closeAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    props.onClose();
   };
   return (
     <Form noValidate onSubmit={submit} onKeyDown={closeAtEscape}>
       <TextField
         ref={focusField}
         label={t('ownNumber.label')}
-        hint={other ? t('ownNumber.moves', { number: other.number }) : undefined}
+        hint={hint}
         error={problem}
         value={number}
         maxLength={PART_NUMBER_MAX_LENGTH}
         autoComplete="off"
-        onChange={({ target }) => {
-          setNumber(target.value);
-          setProblem('');
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" variant="primary" loading={isSaving}>
         {t('ownNumber.save')}
       </Button>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={props.onClose}>
         {t('ownNumber.cancel')}
       </Button>
     </Form>

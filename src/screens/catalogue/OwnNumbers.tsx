@@ -29,6 +29,31 @@ const Title = styled(Heading)`
 
 const NONE: readonly string[] = [];
 
+type NumbersProps = { numbers: readonly string[]; labelledBy: string; onRemove(number: string): void };
+
+function Numbers({ numbers, labelledBy, onRemove }: NumbersProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <List aria-labelledby={labelledBy}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <Chip
+            data-remove
+            aria-label={t('ownNumber.remove', { number })}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              onRemove(number);
+            }}
+          >
+            {number}
+            <X aria-hidden />
+          </Chip>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 type OwnNumbersProps = { productId: number; numbers: PartNumbers };
 
 /** The customer's own part numbers of a product, which all of the customer's users share. */
@@ -57,23 +82,7 @@ export function OwnNumbers({ productId, numbers }: OwnNumbersProps) {
         {t('ownNumber.title')}
       </Title>
       {own.length > 0 && (
-        <List aria-labelledby={titleId}>
-          {own.map((number) => (
-            <li key={number}>
-              <Chip
-                data-remove
-                aria-label={t('ownNumber.remove', { number })}
-                onClick={({ currentTarget }) => {
-                  keepFocus(currentTarget);
-                  void remove(number);
-                }}
-              >
-                {number}
-                <X aria-hidden />
-              </Chip>
-            </li>
-          ))}
-        </List>
+        <Numbers numbers={own} labelledBy={titleId} onRemove={(number) => void remove(number)} />
       )}
       {isOpen ? (
         <OwnNumberForm productId={productId} numbers={numbers} onClose={() => setOpen(false)} />

@@ -3,7 +3,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
-import { usePartNumberImport } from '../../state/partNumbers/usePartNumberImport.ts';
+import { usePartNumberImport } from '../../state/quickOrder/usePartNumberImport.ts';
 import { ListInput } from './ListInput.tsx';
 
 const SAMPLE = 'CB-77\tCO-1052\nCB-78\tCF-0310';

@@ -9,7 +9,7 @@ import { MutedText } from '../../design-system/MutedText.ts';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { foldNumber, type PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
-import { useDownloadPartNumbers } from '../../state/partNumbers/useDownloadPartNumbers.ts';
+import { useDownloadPartNumbers } from '../../state/quickOrder/useDownloadPartNumbers.ts';
 import { PartNumberTable } from './PartNumberTable.tsx';
 
 const PAGE_SIZE = 50;

@@ -12,7 +12,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { PartNumber } from '../../domain/partNumbers/partNumbers.ts';
 import { paths } from '../../routing/paths.ts';
 import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
-import { useNumberedProducts } from '../../state/partNumbers/useNumberedProducts.ts';
+import { useNumberedProducts } from '../../state/quickOrder/useNumberedProducts.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
 const useRemove = () => {

@@ -8,10 +8,10 @@ import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { PART_NUMBERS } from './usePartNumbers.ts';
 
-export type PartNumberProblem = 'failed' | 'too_many' | 'not_sold';
+export type PartNumberProblem = 'failed' | 'limit' | 'not_sold';
 
 const REASONS: Partial<Record<string, PartNumberProblem>> = {
-  too_many_part_numbers: 'too_many',
+  too_many_part_numbers: 'limit',
   product_unavailable: 'not_sold',
 };
 

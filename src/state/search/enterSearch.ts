@@ -1,5 +1,5 @@
-import { hasCode } from '../../domain/catalogue/hasCode.ts';
 import { DEFAULT_STORE_VIEW } from '../../domain/catalogue/storeView.ts';
+import { hasCode } from '../../domain/partNumbers/hasCode.ts';
 import { customerOf } from '../access/sessionStore.ts';
 import { type SearchDependencies, storeProductsQuery } from '../catalogue/useCatalogue.ts';
 import { documentsQuery, withNumber } from '../history/useFoundDocuments.ts';

@@ -2,12 +2,12 @@ import { Fragment, memo, useContext } from 'react';
 import { styled } from 'styled-components';
 import { highlightText } from '../../components/highlightText.tsx';
 import { Link } from '../../components/Link.tsx';
-import { useOwnNumbers } from '../../components/useOwnNumbers.ts';
 import { hover } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { useOwnNumbers } from '../partNumbers/useOwnNumbers.ts';
 import { SearchHighlights } from './searchHighlights.ts';
 
 const NameLink = styled(Link)`

@@ -38,6 +38,9 @@ test.each([
     [],
   ],
   ['an empty column between', ['CB-77\t\tCO-1052'], [[1, 'CB-77', 52]], []],
+  ['a semicolon', ['CB-77;CO-1052'], [[1, 'CB-77', 52]], []],
+  ['spaces, as in an e-mail', ['CB-77  CO-1052'], [[1, 'CB-77', 52]], []],
+  ['spaces in a cell', ['CB 77\tCO-1052'], [[1, 'CB 77', 52]], []],
   [
     'heads',
     ['Your number\tCode', 'CB-77\tCO-1052'],

@@ -126,7 +126,11 @@ export const storePrepared = async (
   const { force_show_price: showsPrices } = caller.customer.user;
   await storeTransaction(transaction, { ...row, ...changes }, lines, showsPrices);
   if (held_for) await writeMails(transaction, [holdMail(caller, row, held_for)], clock());
-  await reduceStock(transaction, row, lines.map((line) => lineWire(line)));
+  await reduceStock(
+    transaction,
+    row,
+    lines.map((line) => lineWire(line)),
+  );
   const stored = await findStored(transaction, caller.customer, identityOf(sent));
   if (!stored) throw new Error('the stored transaction is missing');
   return stored;

@@ -1,5 +1,5 @@
-import { foldNumber, type PartNumbers } from '../partNumbers/partNumbers.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { foldNumber, type PartNumbers } from './partNumbers.ts';
 
 type Codes = Pick<Product, 'id' | 'code' | 'barcode' | 'ean' | 'manufacturerPart'>;
 

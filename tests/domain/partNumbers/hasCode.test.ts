@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasCode } from '../../../src/domain/catalogue/hasCode.ts';
+import { hasCode } from '../../../src/domain/partNumbers/hasCode.ts';
 import { toPartNumbers } from '../../../src/domain/partNumbers/toPartNumbers.ts';
 
 const numbers = toPartNumbers([

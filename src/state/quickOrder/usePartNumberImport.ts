@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SettledNumbers } from '../../domain/partNumbers/settleNumbers.ts';
 import type { ListProblem, ListSource } from '../../platform/lists/readListSource.ts';
-import { readList } from '../quickOrder/readList.ts';
+import { type PartNumberProblem, partNumberProblem } from '../partNumbers/useChangePartNumber.ts';
+import { PART_NUMBERS } from '../partNumbers/usePartNumbers.ts';
 import type { Result } from '../result.ts';
 import { usePortal } from '../usePortal.ts';
 import { importPartNumbers } from './importPartNumbers.ts';
-import { type PartNumberProblem, partNumberProblem } from './useChangePartNumber.ts';
-import { PART_NUMBERS } from './usePartNumbers.ts';
+import { readList } from './readList.ts';
 
 type ImportProblem = ListProblem | PartNumberProblem;
 
@@ -28,7 +28,7 @@ export const usePartNumberImport = (): PartNumberImport => {
     try {
       const read = await readList(base, source);
       if (!read.ok) return read;
-      return { ok: true, value: await importPartNumbers(http, read.list.rows) };
+      return { ok: true, value: await importPartNumbers(http, read.list) };
     } catch (error) {
       errors.report('Importing part numbers', error);
       return { ok: false, reason: partNumberProblem(error) };

@@ -10,7 +10,7 @@ import {
   settleNumbers,
 } from '../../domain/partNumbers/settleNumbers.ts';
 import { certainProduct } from '../../domain/quickOrder/codeMatch.ts';
-import type { ListRow } from '../../domain/quickOrder/listRow.ts';
+import type { List } from '../../domain/quickOrder/listRow.ts';
 import { inBatches } from '../inBatches.ts';
 
 /** The products of both columns' codes. An own number is no product's code. */
@@ -28,8 +28,8 @@ const productsOf = async (http: Http, lines: readonly NumberLine[]): Promise<Map
 };
 
 /** Saves the own numbers of a list: two columns, the own number and a code of the product, in either order. Throws {@link CallError}. */
-export const importPartNumbers = async (http: Http, rows: readonly ListRow[]): Promise<SettledNumbers> => {
-  const lines = rows.map(numberLine);
+export const importPartNumbers = async (http: Http, { rows, proseLines }: List): Promise<SettledNumbers> => {
+  const lines = [...rows, ...proseLines].map(numberLine).toSorted((one, other) => one.line - other.line);
   const settled = settleNumbers(lines, await productsOf(http, lines));
   for (const batch of inBatches(settled.taken, NUMBERS_PER_CALL)) await savePartNumbers(http, batch);
   return settled;
