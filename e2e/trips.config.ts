@@ -8,6 +8,8 @@ const { default: everything, demosWith, DESKTOP, TRIPS } = await import('./playw
 export default defineConfig({
   ...everything,
   testMatch: TRIPS,
+  /** Most of it is the delay of three seconds for each request; a busy machine adds as much again. */
+  timeout: 180_000,
   fullyParallel: true,
   retries: 1,
   projects: [{ name: 'trips', use: DESKTOP }],
