@@ -47,6 +47,7 @@ const filtered: ProductSearch = {
 const requests = {
   all: productQuery(allProducts),
   found: productQuery({ ...allProducts, text: 'rice' }),
+  numbered: productQuery({ ...allProducts, text: 'cb 77', numbered: [105] }),
   narrow: productQuery(filtered),
   nearest: alternativesQuery({
     ...allProducts,
@@ -125,6 +126,14 @@ test('the total is an integer, and filters and weights are as specified', async 
   expect(Object.values(aggs ?? {}).map((facet) => facet.aggs?.values?.terms?.size)).toEqual([
     1000, 1000, 1000, 1000,
   ]);
+});
+
+test('a customer’s own part number finds its product, and nothing that isn’t the customer’s', async () => {
+  expect(await search(requests.numbered)).toMatchObject({
+    hits: { total: 1, hits: [{ _source: { id: 105 } }] },
+  });
+  const restricted = await backEnd.login('restricted@demo.test', 1);
+  expect(await search(requests.numbered, restricted)).toMatchObject({ hits: { total: 0 } });
 });
 
 test('a restricted customer finds allowed products only, and gets no suggestions from other products', async () => {

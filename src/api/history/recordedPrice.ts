@@ -39,8 +39,8 @@ const parseJson = (json: string): unknown => {
 };
 
 /**
- * `partNumbers`: the customer's own of the product. `value` is a percentage when `is_percent` is set, else an amount per base unit; `price` is the price response's
- * `json_data`, as text.
+ * `partNumbers`: the customer's own of the product. `value` is a percentage when `is_percent` is set, else an amount per base
+ * unit; `price` is the price response's `json_data`, as text.
  */
 export const lineJson = (
   { taxes, taxOrigin, trail }: Pick<PricedLine, 'taxes' | 'taxOrigin' | 'trail'>,

@@ -74,8 +74,9 @@ const ownNumberClause = (ids: readonly number[]): Clause => ({
 });
 
 /**
- * The best of: an exact code or barcode, an own part number of the customer's (of the products `numbered`), the words in one field or across fields, also with two of them written as one,
- * the last word as a prefix, each word with typing errors (fuzziness AUTO, which Elasticsearch doesn't support for `cross_fields`).
+ * The best of: an exact code or barcode, an own part number of the customer's (of the products `numbered`), the words in one
+ * field or across fields, also with two of them written as one, the last word as a prefix, each word with typing errors (fuzziness
+ * AUTO, which Elasticsearch doesn't support for `cross_fields`).
  */
 export const textClause = (text: string, numbered: readonly number[] = []): Clause => {
   const words = searchWords(text).slice(0, MAX_FUZZY_WORDS);

@@ -1,14 +1,13 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Chip } from '../../design-system/Chip.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { keepFocus } from '../../design-system/keepFocus.ts';
-import { useToast } from '../../design-system/toasts.ts';
 import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
-import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
+import { useRemoveNumber } from '../../widgets/partNumbers/useRemoveNumber.ts';
 import { OwnNumberForm } from './OwnNumberForm.tsx';
 
 const Frame = styled.section`
@@ -60,21 +59,13 @@ type OwnNumbersProps = { productId: number; numbers: PartNumbers };
 export function OwnNumbers({ productId, numbers }: OwnNumbersProps) {
   const { t } = useTranslation('catalogue');
   const titleId = useId();
-  const toast = useToast();
-  const change = useChangePartNumber();
+  const remove = useRemoveNumber();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const own = numbers.byProduct.get(productId) ?? NONE;
-  const remove = async (number: string) => {
-    const removed = await change(number, null);
-    toast.show(
-      removed.ok
-        ? {
-            tone: 'ok',
-            text: t('ownNumber.removed', { number }),
-            action: { label: t('ownNumber.undo'), onAction: () => void change(number, productId) },
-          }
-        : { tone: 'warn', text: t('ownNumber.notRemoved', { number }) },
-    );
+  const close = () => {
+    setOpen(false);
+    addButton.current?.focus();
   };
   return (
     <Frame aria-labelledby={titleId}>
@@ -82,16 +73,17 @@ export function OwnNumbers({ productId, numbers }: OwnNumbersProps) {
         {t('ownNumber.title')}
       </Title>
       {own.length > 0 && (
-        <Numbers numbers={own} labelledBy={titleId} onRemove={(number) => void remove(number)} />
+        <Numbers
+          numbers={own}
+          labelledBy={titleId}
+          onRemove={(number) => void remove({ number, productId })}
+        />
       )}
-      {isOpen ? (
-        <OwnNumberForm productId={productId} numbers={numbers} onClose={() => setOpen(false)} />
-      ) : (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          <Plus aria-hidden />
-          {t('ownNumber.add')}
-        </Button>
-      )}
+      <Button ref={addButton} variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Plus aria-hidden />
+        {t('ownNumber.add')}
+      </Button>
+      {isOpen && <OwnNumberForm productId={productId} numbers={numbers} onClose={close} />}
     </Frame>
   );
 }

@@ -75,7 +75,8 @@ type FoundRowProps = {
 
 function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) {
   const { name, details } = productTitle(product, useCompany().settings);
-  const detail = [details[0], useOwnNumbers()(product.id)].filter(Boolean).join(' · ');
+  const [code = ''] = details;
+  const ownNumbers = useOwnNumbers()(product.id);
   return (
     <Row>
       <ProductPicture src={product.image} size={44} />
@@ -85,7 +86,15 @@ function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) 
       <FoundOffer
         product={product}
         offer={offer}
-        detail={detail && highlightText(detail, highlights)}
+        detail={
+          (code || ownNumbers) && (
+            <>
+              {highlightText(code, highlights)}
+              {code && ownNumbers && ' · '}
+              {ownNumbers}
+            </>
+          )
+        }
         onAdd={onAdd}
       />
     </Row>

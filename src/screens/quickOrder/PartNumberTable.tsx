@@ -7,28 +7,12 @@ import { keepFocus } from '../../design-system/keepFocus.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Table, type TableColumn } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { useToast } from '../../design-system/toasts.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { PartNumber } from '../../domain/partNumbers/partNumbers.ts';
 import { paths } from '../../routing/paths.ts';
-import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
 import { useNumberedProducts } from '../../state/quickOrder/useNumberedProducts.ts';
 import { useCompany } from '../../state/usePortal.ts';
-
-const useRemove = () => {
-  const { t } = useTranslation(['quickOrder', 'catalogue']);
-  const toast = useToast();
-  const change = useChangePartNumber();
-  return async ({ number, productId }: PartNumber): Promise<void> => {
-    const removed = await change(number, null);
-    const undo = { label: t('catalogue:ownNumber.undo'), onAction: () => void change(number, productId) };
-    toast.show(
-      removed.ok
-        ? { tone: 'ok', text: t('catalogue:ownNumber.removed', { number }), action: undo }
-        : { tone: 'warn', text: t('catalogue:ownNumber.notRemoved', { number }) },
-    );
-  };
-};
+import { useRemoveNumber } from '../../widgets/partNumbers/useRemoveNumber.ts';
 
 function ProductOf({
   productId,
@@ -54,7 +38,7 @@ export function PartNumberTable({ numbers }: { numbers: readonly PartNumber[] })
   const { t } = useTranslation(['quickOrder', 'catalogue']);
   const ids = useMemo(() => [...new Set(numbers.map(({ productId }) => productId))], [numbers]);
   const products = useNumberedProducts(ids);
-  const remove = useRemove();
+  const remove = useRemoveNumber();
   const columns: TableColumn<PartNumber>[] = [
     { key: 'number', header: t('numbers.column.number'), isRowHeader: true, cell: ({ number }) => number },
     {

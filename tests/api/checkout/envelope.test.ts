@@ -6,6 +6,7 @@ import { visitRequest } from '../../../src/api/history/visitSchema.ts';
 import type { CartDetails } from '../../../src/domain/cart/cart.ts';
 import { newDetails } from '../../../src/domain/cart/newDetails.ts';
 import { NO_PART_NUMBERS } from '../../../src/domain/partNumbers/partNumbers.ts';
+import { toPartNumbers } from '../../../src/domain/partNumbers/toPartNumbers.ts';
 import { aCartLine, NO_RULES, SETTINGS } from '../../domain/builders.ts';
 import { priceCart } from '../../domain/cart/priceCart.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -123,6 +124,19 @@ describe('the transaction envelope', () => {
       discounts: [{ name: 'Spring' }],
     });
     expect(JSON.parse(second?.json_data ?? '')).not.toHaveProperty('price');
+  });
+
+  it('has the customer’s own part numbers of each line', () => {
+    const partNumbers = toPartNumbers([
+      { number: 'CB-78', productId: 1 },
+      { number: 'CB-77', productId: 1 },
+    ]);
+    const { order } = v.parse(
+      v.object({ order: v.array(orderHeaderWire) }),
+      transactionEnvelope(facts({ partNumbers })).visit,
+    );
+    const [line] = order[0]?.orderDetailList ?? [];
+    expect(JSON.parse(line?.json_data ?? '')).toMatchObject({ part_numbers: ['CB-77', 'CB-78'] });
   });
 
   it('has no mail addresses if the company disabled e-mail notifications', () => {

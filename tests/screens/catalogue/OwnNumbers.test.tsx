@@ -91,4 +91,17 @@ it('needs a letter or a digit, and is closed by Escape', async () => {
   expect(sent).toEqual([]);
   await user.keyboard('{Escape}');
   expect(field).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a part number' })).toHaveFocus();
+});
+
+it('says when a removed one can’t be taken back', async () => {
+  let isDown = false;
+  const { user } = await openProduct([{ number: 'CB-77', product_id: 1 }], () => {
+    if (isDown) throw new CallError('server');
+    return { success: true };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove your part number CB-77' }));
+  isDown = true;
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('We couldn’t save it. Try again.')).toBeVisible();
 });
