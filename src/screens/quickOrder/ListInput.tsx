@@ -33,9 +33,13 @@ const Box = styled.section`
 `;
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+
+  & > * {
+    flex: 1 0 auto;
+  }
 
   & input:focus-visible + label {
     outline: 2px solid var(--wp-brand-text);
@@ -45,7 +49,6 @@ const Actions = styled.div`
 
 const Choose = styled.label<ButtonLook>`
   ${buttonStyles}
-  white-space: normal;
 `;
 
 const List = styled.div`

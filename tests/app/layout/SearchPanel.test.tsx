@@ -91,6 +91,29 @@ describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at
   });
 });
 
+it('a single invoice has its status, its PDF and the way to pay it', async () => {
+  const unpaid = {
+    ...invoice,
+    status: 'open',
+    balance: 46.89,
+    due_date: '2026-12-18',
+    encrypted_id: 'e2',
+  };
+  const { user } = await open('/cart', {
+    answers: {
+      ...catalogueResponses(),
+      '/transactions': { success: true, total: 1, transactions: [unpaid] },
+      '/payment_settings': { success: true, settings: {} },
+    },
+    customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
+  });
+  await user.type(field(), 'INV-88210');
+  const found = within(await panel());
+  expect(await found.findByText('Unpaid')).toBeVisible();
+  expect(found.getByRole('link', { name: 'PDF of INV-88210, opens in a new tab' })).toBeVisible();
+  expect(found.getByRole('link', { name: 'Pay INV-88210' })).toHaveAttribute('href', '/account?pay=id-2');
+});
+
 it('no document is asked for with the name of a product', async () => {
   const { user, http } = await open('/cart');
   await user.type(field(), 'olive oil 5L');
