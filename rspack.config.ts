@@ -123,8 +123,20 @@ const page = (mode: Mode) => {
 };
 
 const SERVICE_WORKER = 'sw.js';
+/** The WebAssembly of src/entries/barcodeWorker.ts. */
+const BARCODE_READER = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+
 /** The scripts of pages and workers; `card` is that of the card form's page. */
-const ENTRIES = ['portal', 'early', 'card', 'altcha', 'list', 'serviceWorker', 'removeServiceWorker'];
+const ENTRIES = [
+  'portal',
+  'early',
+  'card',
+  'altcha',
+  'list',
+  'barcode',
+  'serviceWorker',
+  'removeServiceWorker',
+];
 
 /** The files of each named chunk, with those that it shares with others: what a browser loads for it. */
 const filesOfChunks = ({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> =>
@@ -357,6 +369,7 @@ const portal = (mode: Mode): Configuration => {
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/entries/altchaWorker.ts', filename: 'workers/altcha.js' },
       list: { import: './src/entries/listWorker.ts', filename: 'workers/list.js' },
+      barcode: { import: './src/entries/barcodeWorker.ts', filename: 'workers/barcode.js' },
       serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },
       removeServiceWorker: {
         import: './src/serviceWorker/removeServiceWorker.ts',
@@ -397,6 +410,7 @@ const portal = (mode: Mode): Configuration => {
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html', '**/card.html'] } },
           { from: 'locales', to: 'locales' },
+          { from: BARCODE_READER, to: 'workers/[name][ext]' },
         ],
       }),
       ...servedByPortal(mode),
