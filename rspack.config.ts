@@ -329,7 +329,7 @@ const precompress = {
     compiler.hooks.compilation.tap('precompress', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'precompress', stage }, async (assets) => {
-        const files = Object.keys(assets).filter((file) => /\.(js|json|svg)$/.test(file));
+        const files = Object.keys(assets).filter((file) => /\.(js|json|svg|wasm)$/.test(file));
         const compress = async (file: string, extension: keyof typeof COMPRESSIONS) => {
           const compressed = await COMPRESSIONS[extension](assets[file]?.buffer() ?? '');
           compilation.emitAsset(`${file}.${extension}`, new rspack.sources.RawSource(compressed));

@@ -19,7 +19,7 @@ const clearDraft = async (): Promise<void> => {
 
 inEveryMode('scans a barcode with the camera, types its quantity and goes on', CASH, {
   before: clearDraft,
-  combinations: pairwise(4).filter(({ mode }) => mode !== 'slot'),
+  combinations: pairwise(4),
   async run(journey) {
     const { page, portal, t } = journey;
     await portal.getByRole('button', { name: startingWith(t('layout:account.open', { email: '' })) }).click();

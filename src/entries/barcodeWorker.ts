@@ -1,6 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 
 // A worker of its own: reading a picture takes longer than a frame. Its WebAssembly needs no exception in the page's policy.
+// Its name is the URL of this file, which a page of another origin starts through a file of its own.
 
 /** Those of goods; `Code128` is that of the shelf labels. */
 const OPTIONS: ReaderOptions = {
@@ -8,7 +9,7 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 1,
 };
 
-prepareZXingModule({ overrides: { locateFile: (file: string) => new URL(file, location.href).href } });
+prepareZXingModule({ overrides: { locateFile: (file: string) => new URL(file, self.name).href } });
 
 const read = async (picture: ImageBitmap): Promise<string> => {
   const canvas = new OffscreenCanvas(picture.width, picture.height);

@@ -11,6 +11,7 @@ const FILES = [
 /** What the build makes and documents name. */
 const BUILT = [
   'workers/altcha.js',
+  'workers/barcode.js',
   'workers/list.js',
   'remote/remoteEntry.js',
   'remote/self-contained/mount.js',

@@ -33,23 +33,34 @@ const ask = (worker: Worker, picture: ImageBitmap): Promise<string> =>
   new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) =>
       data.ok ? resolve(data.code) : reject(new Error('the picture could not be read'));
-    worker.onerror = () => reject(new Error('the reader could not be started'));
     worker.postMessage(picture, [picture]);
   });
 
-/** Whether one of the readers may work: no worker of the portal's starts in a page of another origin (a slot). */
-export const mayReadBarcodes = (base: string): boolean =>
-  'BarcodeDetector' in globalThis || new URL(base, location.href).origin === location.origin;
+const failureOf = (worker: Worker): Promise<never> =>
+  new Promise((_, reject) => {
+    worker.onerror = () => reject(new Error('the reader could not be started'));
+  });
 
-/** In src/entries/barcodeWorker.ts. Throws where {@link mayReadBarcodes} is false. */
+/** A page of another origin (a slot) may start only files of its own, which may run the portal's. */
+const startWorker = (script: URL): Worker => {
+  const options = { name: script.href };
+  if (script.origin === location.origin) return new Worker(script, options);
+  const source = `importScripts(${JSON.stringify(script.href)})`;
+  const file = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  return new Worker(file, options);
+};
+
+/** In src/entries/barcodeWorker.ts. */
 const workerReader = (base: string): BarcodeReader => {
-  const worker = new Worker(new URL('workers/barcode.js', new URL(base, location.href)));
+  const worker = startWorker(new URL('workers/barcode.js', new URL(base, location.href)));
+  const failure = failureOf(worker);
+  failure.catch(() => undefined);
   return {
-    read: async (video) => ask(worker, await createImageBitmap(video)),
+    read: async (video) => Promise.race([ask(worker, await createImageBitmap(video)), failure]),
     close: () => worker.terminate(),
   };
 };
 
-/** The browser's own reader where it has one, else a library's. `base`: the portal's URL. Rejects where neither can be had. */
+/** The browser's own reader where it has one, else a library's. `base`: the portal's URL. */
 export const openBarcodeReader = async (base: string): Promise<BarcodeReader> =>
   (await nativeReader()) ?? workerReader(base);

@@ -1,80 +1,53 @@
-import { delay } from '../delay.ts';
-import { type BarcodeReader, mayReadBarcodes, openBarcodeReader } from './barcodeReader.ts';
-import { type CameraProblem, cameraProblem, mayHaveCamera, showCamera, stopCamera } from './camera.ts';
+import { openBarcodeReader } from './barcodeReader.ts';
+import { type CameraProblem, cameraProblem, showCamera, stopCamera } from './camera.ts';
+import { readBarcodes } from './readBarcodes.ts';
 import { createScanSignal } from './scanSignal.ts';
 
 export type { CameraProblem } from './camera.ts';
-
-/** Whether this browser can scan, as far as it tells before the customer is asked. `base`: the portal's URL. */
-export const mayScan = (base: string): boolean => mayHaveCamera() && mayReadBarcodes(base);
-
-/** Between two pictures, ms. */
-const INTERVAL_MS = 120;
-/** A code that stays in the picture is no other piece; after so many pictures without it, it is. */
-const MISSED_BEFORE_AGAIN = 4;
 
 type ScanOptions = {
   /** The portal's URL. */
   base: string;
   onReady(): void;
-  /** Pictures are read again after `resume`. */
+  /** No code is read before `resume`. */
   onCode(code: string): void;
   onProblem(problem: CameraProblem): void;
 };
 
 export type Scanning = { resume(): void; stop(): void };
 
-/** Shows the camera in a video, and reads barcodes until `stop`, one at a time. */
+/** Shows the camera in a video, and reads barcodes until `stop`, one at a time, each with a signal. */
 export const startScanning = (
   video: HTMLVideoElement,
   { base, onReady, onCode, onProblem }: ScanOptions,
 ): Scanning => {
-  const signal = createScanSignal();
-  let isStopped = false;
-  let isPaused = false;
-  const release: (() => void)[] = [signal.close];
-  const stop = () => {
-    isStopped = true;
-    for (const each of release.splice(0)) each();
-  };
+  const ending = new AbortController();
+  const { signal: ended } = ending;
   /** What comes after the end is released at once. */
-  const own = (end: () => void) => (isStopped ? end() : void release.push(end));
-  const readOn = async (reader: BarcodeReader) => {
-    let held = '';
-    let missed = 0;
-    while (!isStopped) {
-      const code = await reader.read(video);
-      missed = code === '' ? missed + 1 : 0;
-      if (missed >= MISSED_BEFORE_AGAIN) held = '';
-      if (code !== '' && code !== held && !isPaused && !isStopped) {
-        held = code;
-        isPaused = true;
-        signal.give();
-        onCode(code);
-      }
-      await delay(INTERVAL_MS);
-    }
-  };
+  const releaseAtEnd = (release: () => void) =>
+    ended.aborted ? release() : ended.addEventListener('abort', release);
+
+  const signal = createScanSignal();
+  releaseAtEnd(signal.close);
+  const codes = readBarcodes(ended, (code) => {
+    signal.give();
+    onCode(code);
+  });
   const run = async () => {
-    const camera = showCamera(video).then((stream) => own(() => stopCamera(stream)));
+    const camera = showCamera(video).then((stream) => releaseAtEnd(() => stopCamera(stream)));
     const opened = openBarcodeReader(base).then((reader) => {
-      own(reader.close);
+      releaseAtEnd(reader.close);
       return reader;
     });
     const [reader] = await Promise.all([opened, camera]);
-    if (isStopped) return;
+    if (ended.aborted) return;
     onReady();
-    await readOn(reader);
+    await codes.readFrom(() => reader.read(video));
   };
   run().catch((error: unknown) => {
-    if (isStopped) return;
-    stop();
+    if (ended.aborted) return;
+    ending.abort();
     onProblem(cameraProblem(error));
   });
-  return {
-    resume: () => {
-      isPaused = false;
-    },
-    stop,
-  };
+  return { resume: codes.resume, stop: () => ending.abort() };
 };

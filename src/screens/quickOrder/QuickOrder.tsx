@@ -16,7 +16,6 @@ import { droppedSource } from './ListInput.tsx';
 import { QuickOrderFooter } from './QuickOrderFooter.tsx';
 import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { RowAnnouncement } from './RowAnnouncement.tsx';
-import { ScanButton } from './ScanButton.tsx';
 import { useClear } from './useClear.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -89,7 +88,6 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
           />
         </GridCard>
         <Stack>
-          <ScanButton actions={actions} />
           <ListCard list={list} onRead={readAtEnd} onUndo={canUndo ? () => actions.undo() : null} />
           <KeysCard />
         </Stack>

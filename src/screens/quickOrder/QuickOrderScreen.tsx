@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { useOpenedQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { QuickOrder } from './QuickOrder.tsx';
+import { ScanButton } from './ScanButton.tsx';
 
 const Title = styled.div`
   display: flex;
@@ -33,6 +34,7 @@ export function QuickOrderScreen() {
         <TextLink as={Link} to={paths.partNumbers()}>
           {t('numbers.title')}
         </TextLink>
+        <ScanButton actions={actions} />
       </Title>
       {failed && (
         <div role="alert">

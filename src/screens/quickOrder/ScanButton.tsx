@@ -1,26 +1,38 @@
 import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
+import { phone } from '../../design-system/theme/media.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
-import { useCanScan } from '../../state/quickOrder/useScanner.ts';
+import { mayHaveCamera } from '../../state/quickOrder/useScanner.ts';
 import { Scanner } from './Scanner.tsx';
 
-/** Opens the camera, where the browser has one, to scan barcodes into the quick order. */
-export function ScanButton({ actions }: { actions: QuickOrderActions }) {
+const OpenButton = styled(Button)`
+  align-self: center;
+  margin-inline-start: auto;
+
+  ${phone} {
+    width: 100%;
+    margin-block-start: 8px;
+  }
+`;
+
+/** Opens the camera, where the browser has one, to scan barcodes into the quick order. `actions`: null until it is opened. */
+export function ScanButton({ actions }: { actions: QuickOrderActions | null }) {
   const { t } = useTranslation('quickOrder');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (!useCanScan()) return null;
+  if (!mayHaveCamera()) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <OpenButton disabled={!actions} onClick={() => setOpen(true)}>
         <ScanBarcode aria-hidden />
         {t('scan.open')}
-      </Button>
+      </OpenButton>
       <Dialog open={isOpen} onClose={close} title={t('scan.title')}>
-        {isOpen && <Scanner actions={actions} onClose={close} />}
+        {isOpen && actions && <Scanner actions={actions} onClose={close} />}
       </Dialog>
     </>
   );

@@ -56,7 +56,12 @@ function Product({ evaluated, onQuantity, onNext }: ProductProps) {
       <div role="status">
         <strong>{name}</strong>
         <SmallText>
-          {[offer.product.code, each].filter(Boolean).join(' · ')} {stock && <StockLabel stock={stock} />}
+          {[offer.product.code, each].filter(Boolean).join(' · ')}{' '}
+          {stock && (
+            <>
+              · <StockLabel stock={stock} />
+            </>
+          )}
         </SmallText>
       </div>
       <Controls ref={focusField}>

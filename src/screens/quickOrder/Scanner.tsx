@@ -38,6 +38,13 @@ const View = styled.div`
   }
 `;
 
+/** The height of a product with its quantity, so that nothing moves when one is found. */
+const Result = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 96px;
+`;
+
 type ScannerProps = { actions: QuickOrderActions; onClose(): void };
 
 /** Scan, type the quantity, scan the next one. */
@@ -55,8 +62,10 @@ export function Scanner({ actions, onClose }: ScannerProps) {
       ) : (
         <Alert tone="warn" title={t(`scan.problem.${state}`)} />
       )}
-      {isWorking && !row && <p role="status">{t(`scan.${state}`)}</p>}
-      {row && <ScannedRow key={row.key} actions={actions} row={row} onNext={scanNext} />}
+      <Result>
+        {isWorking && !row && <p role="status">{t(`scan.${state}`)}</p>}
+        {row && <ScannedRow key={row.key} actions={actions} row={row} onNext={scanNext} />}
+      </Result>
       <Button onClick={onClose}>{t('scan.done')}</Button>
     </Frame>
   );

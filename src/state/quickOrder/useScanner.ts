@@ -1,14 +1,8 @@
 import { useCallback, useEffectEvent, useRef, useState } from 'react';
-import {
-  type CameraProblem,
-  mayScan,
-  type Scanning,
-  startScanning,
-} from '../../platform/scanning/startScanning.ts';
+import { type CameraProblem, type Scanning, startScanning } from '../../platform/scanning/startScanning.ts';
 import { usePortal } from '../usePortal.ts';
 
-/** Whether scanning is offered. */
-export const useCanScan = (): boolean => mayScan(usePortal().base);
+export { mayHaveCamera } from '../../platform/scanning/camera.ts';
 
 type ScannerState = 'starting' | 'scanning' | CameraProblem;
 

@@ -1,76 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
-import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
-import { QuickOrderScreen } from '../../../src/screens/quickOrder/QuickOrderScreen.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
-import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
-import { aProductWire } from '../../support/builders.ts';
 import { cartContents } from '../../support/cart.ts';
-import { catalogueResponses } from '../../support/catalogue.ts';
-import { type Answers, renderPortal } from '../../support/renderPortal.tsx';
-import '../../../src/app/routes/groups/quickOrder.ts';
-
-const oil = aProductWire({ id: 1, code: 'CO-1001', name: 'Olive oil 1 L', default_price: 8.74 });
-const tin = aProductWire({ id: 2, code: 'CO-1052', name: 'Olive oil tin 5 L', default_price: 38.9 });
-const coffee = aProductWire({ id: 3, code: 'CF-0310', name: 'Coffee beans 1 kg', default_price: 14.1 });
-const PRODUCTS = [oil, tin, coffee];
-
-type CodesCall = { body?: { codes?: string[] } };
-
-/** A code in capitals is exact, one in small letters is recognised, and "olive" may be two products. */
-const byCodes = ({ body }: CodesCall) => {
-  const match = (code: string) => {
-    const exact = PRODUCTS.find((product) => product.code === code);
-    const folded = PRODUCTS.find((product) => String(product.code).replace('-', '').toLowerCase() === code);
-    if (exact) return { code, step: 'code', product_ids: [exact.id] };
-    if (folded) return { code, step: 'folded', product_ids: [folded.id] };
-    if (code === 'olive') return { code, step: 'near', product_ids: [1, 2] };
-    return { code, step: null, product_ids: [] };
-  };
-  const matches = (body?.codes ?? []).map(match);
-  const named = new Set<ProductWire['id']>(matches.flatMap(({ product_ids }) => product_ids));
-  return { success: true, matches, products: PRODUCTS.filter(({ id }) => named.has(id)) };
-};
-
-const keptDraft = (data: JsonObject = {}) => {
-  let document = data;
-  let revision = 1;
-  return {
-    document: () => document,
-    answer: ({ method, body }: { method: string; body?: { patch?: JsonObject } }) => {
-      if (method === 'GET') return { success: true, name: 'quick_order', revision, data: document };
-      document = applyPatch(document, body?.patch ?? {});
-      revision += 1;
-      return { success: true, revision };
-    },
-  };
-};
-
-const openScreen = async (answers: Answers = {}, saved: JsonObject = {}) => {
-  const draft = keptDraft(saved);
-  const portal = await renderPortal(<QuickOrderScreen />, {
-    at: '/quick-order',
-    answers: {
-      ...catalogueResponses({
-        products: PRODUCTS,
-        units: [
-          { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
-          { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
-        ],
-      }),
-      '/products/by_codes': byCodes,
-      '/documents/quick_order': draft.answer,
-      ...answers,
-    },
-  });
-  await screen.findByRole('grid', { name: 'Quick order' });
-  return { ...portal, draft };
-};
-
-const codeField = (row: number) => screen.getByRole('combobox', { name: `Code or name, row ${row}` });
-const quantityField = (row: number) => screen.getByRole('textbox', { name: new RegExp(`row ${row}$`) });
-const rowOf = (row: number) => within(screen.getAllByRole('row')[row] as HTMLElement);
+import {
+  byCodes,
+  type CodesCall,
+  codeField,
+  coffee,
+  openScreen,
+  PRODUCTS,
+  quantityField,
+  rowOf,
+  tin,
+} from '../../support/quickOrder.tsx';
 
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
