@@ -2,8 +2,6 @@ import { useCallback, useEffectEvent, useRef, useState } from 'react';
 import { type CameraProblem, type Scanning, startScanning } from '../../platform/scanning/startScanning.ts';
 import { usePortal } from '../usePortal.ts';
 
-export { mayHaveCamera } from '../../platform/scanning/camera.ts';
-
 type ScannerState = 'starting' | 'scanning' | CameraProblem;
 
 /**

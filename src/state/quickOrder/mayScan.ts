@@ -1,0 +1,1 @@
+export { mayHaveCamera as mayScan } from '../../platform/scanning/camera.ts';
