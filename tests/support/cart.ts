@@ -71,3 +71,15 @@ export const aTransactionWire = (changes: Record<string, unknown> = {}) => ({
   ],
   ...changes,
 });
+
+/** A cloud store that increases the revision with each change; a repeated revision means that the change was lost. */
+export const savedCart = () => {
+  let revision = 1;
+  return {
+    '/documents/transaction': ({ method }: { method: string }) => {
+      if (method === 'GET') return { success: true, name: 'transaction', revision, data: {} };
+      revision += 1;
+      return { success: true, revision };
+    },
+  };
+};

@@ -20,6 +20,7 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
+import { AddByCode } from './AddByCode.tsx';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartListActions } from './CartListActions.tsx';
@@ -101,6 +102,7 @@ export function CartScreen() {
           <IsReviewing value={isReviewing}>
             <CartLines />
           </IsReviewing>
+          <AddByCode />
           <CartListActions />
           <CartNotes />
         </Stack>

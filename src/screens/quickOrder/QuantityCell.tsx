@@ -8,9 +8,9 @@ import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { setCode, setQuantity, setSize, setUnreadable } from '../../domain/quickOrder/editRows.ts';
 import type { EditRows } from '../../state/quickOrder/quickOrderService.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { useDraftText } from '../../widgets/quickOrder/useDraftText.ts';
 import { useGrid } from './gridContext.ts';
-import { GridInput } from './gridStyles.ts';
-import { useDraftText } from './useDraftText.ts';
+import { QuantityInput } from './gridStyles.ts';
 
 /** A barcode from a scanner that was read once more, and no quantity. */
 const SCANNED = /^\d{8,14}$/;
@@ -104,7 +104,7 @@ export function QuantityCell({ rowKey, number, row, product, hasProblem }: Quant
   };
 
   return (
-    <GridInput
+    <QuantityInput
       ref={register(rowKey, 'quantity')}
       data-row={number - 1}
       data-column="quantity"

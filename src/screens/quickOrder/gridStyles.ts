@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { controlStyles } from '../../design-system/fieldStyles.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 
 export const ROW_HEIGHT = 56;
 
@@ -82,17 +82,7 @@ export const Cell = styled.div<{ $end?: boolean; $area?: string; $wideOnly?: boo
   }
 `;
 
-export const GridInput = styled.input`
-  ${controlStyles}
-  min-height: 36px;
-  padding: 0 9px;
-
-  &[data-column='quantity'] {
-    font-weight: 650;
-    text-align: center;
-  }
-
-  ${phone} {
-    min-height: 44px;
-  }
+export const QuantityInput = styled(CodeInput)`
+  font-weight: 650;
+  text-align: center;
 `;

@@ -5,7 +5,7 @@ import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CartScreen } from '../../../src/screens/cart/CartScreen.tsx';
 import { aCartLine, NO_RULES } from '../../domain/builders.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
-import { cartContents, companySettings, fillCart } from '../../support/cart.ts';
+import { cartContents, companySettings, fillCart, savedCart } from '../../support/cart.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
@@ -36,18 +36,6 @@ const openCart = async (lines = [oil, olives], options: RenderPortalOptions = {}
   fillCart(portal.workspace, lines, { orderNumber: 'WEB-4471902' });
   await screen.findByRole('heading', { level: 1, name: 'Cart' });
   return portal;
-};
-
-/** A cloud store that increases the revision with each change; a repeated revision means that the change was lost. */
-const savedCart = () => {
-  let revision = 1;
-  return {
-    '/documents/transaction': ({ method }: { method: string }) => {
-      if (method === 'GET') return { success: true, name: 'transaction', revision, data: {} };
-      revision += 1;
-      return { success: true, revision };
-    },
-  };
 };
 
 /** An opened cart, so that it is known to be empty once its last line is removed. */

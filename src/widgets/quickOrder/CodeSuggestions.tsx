@@ -8,7 +8,7 @@ import { useCompany } from '../../state/usePortal.ts';
 const List = styled.ul`
   position: absolute;
   inset-block-start: calc(100% - 6px);
-  inset-inline-start: 40px;
+  inset-inline-start: var(--code-list-start, 40px);
   z-index: 3;
   width: min(420px, 100% - 52px);
   max-height: 340px;
