@@ -1,3 +1,4 @@
+import { visibleText } from '../texts/visibleText.ts';
 import { CODE_MAX_LENGTH, type DraftRow, newRow, positionsAfter } from './draftRow.ts';
 
 type Rows = readonly DraftRow[];
@@ -18,7 +19,7 @@ export const removeRow = (rows: Rows, key: string): Rows => rows.filter((row) =>
 
 /** Another code is another product; its quantity stays. A row without code and quantity goes. */
 export const setCode = (rows: Rows, key: string, typed: string): Rows => {
-  const code = typed.trim().slice(0, CODE_MAX_LENGTH);
+  const code = visibleText(typed).trim().slice(0, CODE_MAX_LENGTH);
   const before = rows.find((row) => row.key === key);
   if (code === (before?.code ?? '')) return rows;
   if (code === '' && before?.quantity === '') return removeRow(rows, key);
