@@ -1,5 +1,5 @@
 import type { ListRow } from './listRow.ts';
-import { isAmbiguousNumber, type ReadQuantity, readQuantity } from './readQuantity.ts';
+import { isAmbiguousNumber, isFraction, type ReadQuantity, readQuantity } from './readQuantity.ts';
 import { isMeasure, isUnitWord } from './unitWords.ts';
 
 type Token = { text: string; start: number };
@@ -18,6 +18,7 @@ const tokensOf = (text: string): Token[] =>
 const isCodeToken = (text: string): boolean =>
   text.length >= 3 &&
   /\d/.test(text) &&
+  !isFraction(text) &&
   (/^\d{5,14}$/.test(text) || (/[\p{L}\-/_]/u.test(text) && !readQuantity(text, null)));
 
 type Found = { read: ReadQuantity; used: Set<Token> };
@@ -30,9 +31,15 @@ const withUnitAfter = (tokens: readonly Token[], at: number, read: ReadQuantity)
   return { read: { ...read, unit: next.text }, used: used.add(next) };
 };
 
-/** "3 x 12" is one quantity where the line has a code besides. */
+const withoutSpaces = (pack: string, count: string, unit: string, size: string): string =>
+  isUnitWord(unit) && !isMeasure(unit) ? `${count}${unit}x${size}` : pack;
+
+/** "3 x 12" and "2 cases of 12" are one quantity where the line has a code besides, and so is "1 ½". */
 const withJoinedPacks = (text: string): string =>
-  text.replace(/(?<![\w-])(\d{1,4})\s*[x×*]\s*(\d{1,3})(?![\w-])/g, '$1x$2');
+  text
+    .replace(/(?<![\w-])(\d{1,4})\s*[x×*]\s*(\d{1,3})(?![\w-])/g, '$1x$2')
+    .replace(/(?<![\w-])(\d{1,4})\s*(\p{L}+)\.?\s+(?:of|de)\s+(\d{1,3})(?![\w-]|[.,]\d)/giu, withoutSpaces)
+    .replace(/(?<=\s|^)(\d{1,3})\s+(?=[¼½¾⅓⅔⅛](?:\s|$))/g, '$1');
 
 type Candidate = { token: Token; at: number; read: ReadQuantity };
 
@@ -72,7 +79,9 @@ export const readFreeLine = (text: string): FreeLine => {
   const tokens = hasCode ? tokensOf(withJoinedPacks(text)) : written;
   const code = tokens.find((token) => isCodeToken(token.text));
   const found = findQuantity(tokens, code);
-  const ambiguous = found ? undefined : tokens.find((token) => isAmbiguousNumber(token.text));
+  const ambiguous = found
+    ? undefined
+    : tokens.find(({ text }) => isAmbiguousNumber(text) || isFraction(text));
   const words = tokens.filter(
     (token) => token !== code && token !== ambiguous && !found?.used.has(token) && !FILLERS.test(token.text),
   );

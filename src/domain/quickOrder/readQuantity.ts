@@ -22,6 +22,10 @@ const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Whether a number can be read in two ways. */
 export const isAmbiguousNumber = (text: string): boolean => AMBIGUOUS.test(text.trim());
+
+/** "½", "1½" and "1/2": half a case, or the size of a product. */
+export const isFraction = (text: string): boolean => /^(?:\d*[¼½¾⅓⅔⅛]|\d{1,2}\/\d{1,2})$/.test(text.trim());
+
 /** Longer numbers are barcodes. */
 const MOST_DIGITS = 7;
 
