@@ -32,7 +32,7 @@ const facts = (typed: Partial<DraftRow>, known: Partial<RowFacts> = {}): RowFact
 });
 
 const UNKNOWN = { productId: null } as const;
-const UNPRICED = priceLine(aPriceInput({ price: {} }));
+const UNPRICED = priceLine(aPriceInput({ price: null }));
 
 const stateOf = (all: RowFacts): string => {
   const state = rowState(all);
