@@ -31,8 +31,8 @@ const withUnitAfter = (tokens: readonly Token[], at: number, read: ReadQuantity)
   return { read: { ...read, unit: next.text }, used: used.add(next) };
 };
 
-const withoutSpaces = (pack: string, count: string, unit: string, size: string): string =>
-  isUnitWord(unit) && !isMeasure(unit) ? `${count}${unit}x${size}` : pack;
+const withoutSpaces = (written: string, count: string, unit: string, size: string): string =>
+  isUnitWord(unit) && !isMeasure(unit) ? `${count}${unit}x${size}` : written;
 
 /** "3 x 12" and "2 cases of 12" are one quantity where the line has a code besides, and so is "1 ½". */
 const withJoinedPacks = (text: string): string =>

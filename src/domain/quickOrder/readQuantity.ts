@@ -11,7 +11,7 @@ export type NumberStyle = NumberSeparators | null;
 /** Thousands are separated in threes: "1 234" is a number, "12 2" are two. */
 const NUMBER = String.raw`\d{1,3}(?:[ \u00A0\u2009\u202F'’]\d{3})+(?:[.,]\d+)?|\d[\d.,]*`;
 const UNIT = String.raw`\p{L}[\p{L}.]{0,19}`;
-const PACK = String.raw`\s*(?:\b(?:of|de)\b|[x×*])\s*(?<pack>${NUMBER})\s*(?<content>${UNIT})?`;
+const PACK = String.raw`\s*(?:\b(?:of|de)\b|[x×*])\s*(?<packSize>${NUMBER})\s*(?<content>${UNIT})?`;
 const QUANTITY = new RegExp(
   String.raw`^(?:(?:qty|cant|cantidad|quantity|qt[eé]|quantité)?\s*[.:]*\s*[x×]?\s*)(?<number>${NUMBER})\s*(?:[x×*]\s*(?<size>${NUMBER})\s*(?<sizeUnit>${UNIT})?|(?<unit>${UNIT})(?:${PACK})?|[x×])?$`,
   'iu',
@@ -41,10 +41,10 @@ const readNumber = (text: string, style: NumberStyle): string | null => {
 const partsOf = (typed: string) => {
   const parts = QUANTITY.exec(typed)?.groups;
   if (!parts) return null;
-  const { number = '', size, sizeUnit, unit = '', pack, content } = parts;
+  const { number = '', size, sizeUnit, unit = '', packSize, content } = parts;
   const isPieces = content === undefined || meansPieces(content);
   const word = /^x$/i.test(unit) ? '' : unit;
-  return isPieces ? { number, size: size ?? pack, unit: sizeUnit ?? word } : null;
+  return isPieces ? { number, size: size ?? packSize, unit: sizeUnit ?? word } : null;
 };
 
 /**

@@ -106,9 +106,9 @@ describe('a quantity', () => {
   it('is read as it was written, whatever the count, the unit and the pack', () => {
     const count = fc.integer({ min: 1, max: 9_999_999 });
     const unit = fc.constantFrom('', 'cs', 'cajas', 'boîtes', 'kg', 'EA');
-    const pack = fc.option(fc.integer({ min: 1, max: 999 }));
+    const anyPackSize = fc.option(fc.integer({ min: 1, max: 999 }));
     fc.assert(
-      fc.property(count, unit, pack, (quantity, word, size) => {
+      fc.property(count, unit, anyPackSize, (quantity, word, size) => {
         const text = `${quantity}${size === null ? '' : ` x ${size}`} ${word}`;
         const packSize = size === null ? null : String(size);
         expect(readQuantity(text, null)).toEqual({ quantity: String(quantity), unit: word, packSize });
