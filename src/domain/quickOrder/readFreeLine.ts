@@ -6,6 +6,8 @@ type Token = { text: string; start: number };
 
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const FILLERS = /^(of|de|d|x|×|du|des|a|pcs?|by|uds?)$/i;
+/** The lines of a mail are counted: "1. CO-1001", "2) CO-1052". */
+const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\S)/;
 const MOST_PROSE_WORDS = 7;
 
 const tokensOf = (text: string): Token[] =>
@@ -72,11 +74,12 @@ const isProse = (tokens: readonly Token[], text: string): boolean =>
  * that orders nothing.
  */
 export const readFreeLine = (text: string): FreeLine => {
-  const written = tokensOf(text);
-  if (isProse(written, text)) return null;
+  const line = text.replace(NUMBERING, '');
+  const written = tokensOf(line);
+  if (isProse(written, line)) return null;
   const hasCode = written.some((token) => isCodeToken(token.text));
   if (!hasCode && written.length > MOST_PROSE_WORDS) return null;
-  const tokens = hasCode ? tokensOf(withJoinedPacks(text)) : written;
+  const tokens = hasCode ? tokensOf(withJoinedPacks(line)) : written;
   const code = tokens.find((token) => isCodeToken(token.text));
   const found = findQuantity(tokens, code);
   const ambiguous = found
