@@ -28,6 +28,11 @@ test.each([
   ['barcodes', ['8410660001040;12', '4006381333931;2'], '0 1 -1 -1 0'],
   ['codes of four digits', ['1052;6', '1077;12', '2003;6'], '0 1 -1 -1 0'],
   ['quantities with units', ['AB-12;2 cs', 'AB-13;3x12'], '0 1 -1 -1 0'],
+  ['two columns that may be quantities', ['AB-12;6;2', 'AB-13;12;4'], '0 -1 -1 -1 0'],
+  ['two that are the same', ['AB-12;6;6', 'AB-13;12;12'], '0 1 -1 -1 0'],
+  ['a line number that can’t be told from a quantity', ['1;AB-12;12', '2;AB-13;3'], '1 -1 -1 -1 0'],
+  ['a price in whole numbers by its head', ['Code;Price;Ana', 'AB-12;3;2', 'AB-13;4;6'], '0 2 -1 -1 1'],
+  ['a column that is empty in its first line', ['AB-12;;2', 'AB-13;;6'], '0 2 -1 -1 0'],
   ['nothing that is known', ['?;!', '!;?'], '-1 -1 -1 -1 0'],
   ['nothing', [], '-1 -1 -1 -1 0'],
 ])('of a list with %s', (_, lines, expected) => {
