@@ -8,17 +8,17 @@ const HEADS: readonly [ColumnKind, RegExp][] = [
   ['name', /\b(name|description|desc|descripcion|designation|libelle|nombre)\b/],
   [
     'other',
-    /(price|precio|prix|total|importe|montant|amount|subtotal|stock|discount|descuento|remise|date|fecha|tax|iva|tva)/,
+    /(price|precio|prix|total|importe|montant|amount|subtotal|stock(?! (?:code|no|number))|discount|descuento|remise|date|fecha|tax|iva|tva)/,
   ],
   [
     'quantity',
-    /^(qty|quantity|quantities|order qty|qty ordered|ordered|cantidad|cant|cantidades|unidades pedidas|qte|quantite|quantites|menge)\b/,
+    /^(qty|quantity|quantities|order qty|order quantity|qty ordered|ordered|cantidad|cant|cantidades|cdad|unidades pedidas|qte|quantite|quantites|menge)\b/,
   ],
-  ['count', /^(units|unidades|unites|pieces|piezas|bultos|cajas|cases|colis|cartons)$/],
+  ['count', /^(units|unidades|unites|uds|pcs|pieces|piezas|bultos|cajas|cases|colis|cartons)$/],
   ['unit', /^(unit|uom|u\/?m|um|unidad|unite|pack|packaging|envase|conditionnement|presentacion)\b/],
   [
     'code',
-    /^(code|item|product code|product no|product id|sku|part|article|art|artikel|ref|reference|codigo|cod|referencia|articulo|clave|numero|n article|no article|ean|upc|gtin|barcode|code barres|code-barres|your code|our code|su codigo)\b/,
+    /^(code|item|product (?:code|no|number|id)|stock (?:code|no|number)|sku|p\/n|part|article|art|artikel|ref|reference|codigo|cod|referencia|articulo|clave|numero|n article|no article|ean|upc|gtin|barcode|code barres|code-barres|your code|our code|su codigo)\b/,
   ],
   ['name', /^(product|producto|produit)$/],
 ];

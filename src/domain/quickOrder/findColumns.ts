@@ -57,12 +57,28 @@ const shortCodes = (body: Cells, width: number): number => {
   return longest > 0 ? lengths.indexOf(longest) : -1;
 };
 
-const byContent = (cells: Cells, heads: number): Columns => {
+/** Of two columns that may be it as well as each other, and differ, neither is: the customer has to say. */
+const quantityColumn = (body: Cells, width: number, isFree: (column: number) => boolean): number => {
+  const score = (column: number) => (isFree(column) ? quantityScore(columnOf(body, column)) : 0);
+  const found = best(width, score);
+  const most = score(found);
+  const textOf = (column: number) => columnOf(body, column).join('\t');
+  const isTied = Array.from({ length: width }, (_, column) => column).some(
+    (column) => score(column) === most && textOf(column) !== textOf(found),
+  );
+  return isTied ? -1 : found;
+};
+
+const byContent = (
+  cells: Cells,
+  heads: number,
+  isFree: (column: number) => boolean = () => true,
+): Columns => {
   const body = cells.slice(heads);
   const width = Math.max(0, ...body.slice(0, SAMPLE_LINES).map((row) => row.length));
   const surely = best(width, (column) => codeScore(columnOf(body, column)));
   const code = surely >= 0 ? surely : shortCodes(body, width);
-  const quantity = best(width, (column) => (column === code ? 0 : quantityScore(columnOf(body, column))));
+  const quantity = quantityColumn(body, width, (column) => column !== code && isFree(column));
   const name = best(width, (column) =>
     column === code || column === quantity
       ? 0
@@ -86,7 +102,7 @@ export const findColumns = (cells: Cells): Columns => {
     return byContent(cells, isHead ? 1 : 0);
   }
   const kinds = headsIn(cells[at] ?? []);
-  const content = byContent(cells, at + 1);
+  const content = byContent(cells, at + 1, (column) => kinds[column] === null);
   const where = (kind: ColumnKind) => kinds.indexOf(kind);
   const isFree = (column: number) => column >= 0 && kinds[column] === null;
   const code = where('code') >= 0 ? where('code') : isFree(content.code) ? content.code : -1;

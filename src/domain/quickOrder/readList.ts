@@ -1,4 +1,5 @@
 import type { NumberSeparators } from '../numbers/localNumber.ts';
+import { visibleText } from '../texts/visibleText.ts';
 import { type Columns, findColumns } from './findColumns.ts';
 import type { List, ListRow } from './listRow.ts';
 import { readFreeLine } from './readFreeLine.ts';
@@ -64,5 +65,9 @@ const fromText = (lines: readonly ListLine[]): List => {
 };
 
 /** The rows of a list. Every line is a row, a head, empty, or a sentence; none gets lost. */
-export const readList = (lines: readonly ListLine[]): List =>
-  lines.some(({ cells, numbers }) => cells.length > 1 || numbers) ? fromColumns(lines) : fromText(lines);
+export const readList = (lines: readonly ListLine[]): List => {
+  const visible = lines.map((line) => ({ ...line, cells: line.cells.map(visibleText) }));
+  return visible.some(({ cells, numbers }) => cells.length > 1 || numbers)
+    ? fromColumns(visible)
+    : fromText(visible);
+};
