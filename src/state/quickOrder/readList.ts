@@ -24,9 +24,9 @@ export const readList = async (base: string, source: ListSource): Promise<ReadLi
   try {
     return await readInWorker(base, source);
   } catch {
-    const { readListSource, readSheetLines } = await import(
+    const { readListSource, readPdf, readSheetLines } = await import(
       /* webpackChunkName: "csv" */ '../../platform/lists/listReaders.ts'
     );
-    return readListSource(source, readSheetLines);
+    return readListSource(source, { readSheet: readSheetLines, readPdf });
   }
 };
