@@ -13,7 +13,13 @@ const COMMA_IN_NUMBER = /(?<=\s)\d{1,7},\d{1,2}(?=\s|$)|(?<![^\s])\d{1,3},\d{3}(
 /** How often a delimiter stands in a line, but for quotes, and for the comma at the end of a greeting. */
 const countOf = (line: string, delimiter: Delimiter): number => {
   const text = line.replace(/"[^"]*"/g, '');
-  const relevant = delimiter === ',' ? text.trim().replace(COMMA_IN_NUMBER, '').replace(/,$/, '') : text;
+  const relevant =
+    delimiter === ','
+      ? text
+          .trim()
+          .replace(COMMA_IN_NUMBER, '')
+          .replace(/^([^,]*),$/, '$1')
+      : text;
   return relevant.split(delimiter).length - 1;
 };
 

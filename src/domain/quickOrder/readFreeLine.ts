@@ -1,3 +1,5 @@
+import { normalizeText } from '../catalogue/normalizeText.ts';
+import { isCodeToken, isLetteredCode } from './codeToken.ts';
 import type { ListRow } from './listRow.ts';
 import { isAmbiguousNumber, type ReadQuantity, readQuantity } from './readQuantity.ts';
 import { isMeasure, isUnitWord } from './unitWords.ts';
@@ -7,18 +9,25 @@ type Token = { text: string; start: number };
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const FILLERS = /^(of|de|d|x|×|du|des|a|pcs?|by|uds?)$/i;
 const MOST_PROSE_WORDS = 7;
+const MONTHS = [
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+].join('|');
+/** "12 March", "12 de marzo", "le 12 mars", "March 12", without accents. */
+const DATE = new RegExp(
+  String.raw`\b\d{1,2}(st|nd|rd|th|er)?\.? (de )?(${MONTHS})\b|\b(${MONTHS})\.? \d{1,2}\b`,
+);
+const TELEPHONE = /\b(tel|telephone|telefono|phone|mobile|movil|cell|fax)\b/;
+const GROUPS_OF_DIGITS = /^[+(]{0,2}\d{1,4}([ ().-]+\d{1,4}){2,}$/;
+const TELEPHONE_DIGITS = 9;
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const bare = word.replace(PUNCTUATION_AROUND, '');
     return bare === '' ? [] : [{ text: bare, start: index }];
   });
-
-/** A token with a digit that is no quantity: with a letter or a dash in it, or as long as a barcode. */
-const isCodeToken = (text: string): boolean =>
-  text.length >= 3 &&
-  /\d/.test(text) &&
-  (/^\d{5,14}$/.test(text) || (/[\p{L}\-/_]/u.test(text) && !readQuantity(text, null)));
 
 type Found = { read: ReadQuantity; used: Set<Token> };
 
@@ -60,13 +69,36 @@ const isProse = (tokens: readonly Token[], text: string): boolean =>
   !/\d/.test(text) &&
   (tokens.length > MOST_PROSE_WORDS || /[.,!?:]$/.test(text.trim()) || tokens.length === 0);
 
+/** The date of an order, or a telephone number. */
+const isNoProduct = (text: string): boolean => {
+  const plain = normalizeText(text).trim();
+  const digits = plain.replace(/\D/g, '').length;
+  const isTelephone = TELEPHONE.test(plain) || GROUPS_OF_DIGITS.test(plain);
+  return DATE.test(plain) || (isTelephone && digits >= TELEPHONE_DIGITS);
+};
+
+/** A sentence that names several products: the customer has to make rows of it. */
+const severalProducts = (text: string): FreeLine => ({
+  code: '',
+  name: text,
+  quantity: null,
+  quantityText: '',
+  unit: '',
+  packSize: null,
+  text,
+  problem: null,
+});
+
 /**
  * A line without columns, as in a mail: "6 x CO-1001 olive oil", "CO-1052 — 2 cases", "- 12 bottles of CF-0310". Null for a sentence
  * that orders nothing.
  */
 export const readFreeLine = (text: string): FreeLine => {
   const written = tokensOf(text);
+  const lettered = written.filter((token) => isLetteredCode(token.text));
   if (isProse(written, text)) return null;
+  if (lettered.length > 1) return severalProducts(text.trim());
+  if (lettered.length === 0 && isNoProduct(text)) return null;
   const hasCode = written.some((token) => isCodeToken(token.text));
   if (!hasCode && written.length > MOST_PROSE_WORDS) return null;
   const tokens = hasCode ? tokensOf(withJoinedPacks(text)) : written;

@@ -45,7 +45,7 @@ describe('a list', () => {
     [
       'a mail',
       'Hi Ana,\nplease send:\n6 x CO-1001 olive oil\nCO-1052 — 2 cases\n- 12 bottles of CF-0310\n\nThanks!\nPaul',
-      ['CO-1001|6|', 'CO-1052|2|cases', 'CF-0310|12|bottles', '(Paul)||'],
+      ['CO-1001|6|', 'CO-1052|2|cases', 'CF-0310|12|bottles'],
     ],
     [
       'words with a quantity',
