@@ -11,7 +11,8 @@ export const isLetteredCode = (text: string): boolean =>
   isCodeToken(text) && /^\p{Lu}+[-._/]?\d|^\p{L}{1,5}[-._/]?\d{2,}/u.test(text);
 
 /** Whether a cell is a code, which some write with a space: "co 1001". */
-export const isCodeCell = (cell: string): boolean => isCodeToken(cell) && cell.split(/\s+/).length <= 2;
+export const isCodeCell = (cell: string): boolean =>
+  isCodeToken(cell.replace(/^(\S+)\s(\S+)$/, '$1$2')) && cell.split(/\s+/).length <= 2;
 
 const PUNCTUATION_AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const WORD = /\p{L}{3}/u;

@@ -71,6 +71,51 @@ describe('a list', () => {
     ['a mail with commas', 'Hi Ana,\n6 x CO-1001\n2 x CO-1052\nThanks,', ['CO-1001|6|', 'CO-1052|2|']],
     ['thousands or decimals in a mail', '1,234 x CO-1001', ['CO-1001|?|']],
     ['a quantity that is none', 'SKU;Qty\nA-1;many', ['A-1|?|']],
+    ['totals below', 'SKU;Name;Qty\nA-101;Oil;4\nA-102;Rice;2\n;Total;6', ['A-101|4|', 'A-102|2|']],
+    ['titles of sections', 'SKU;Name;Qty\nDRINKS;;\nA-101;Cola;4\n;Subtotal;4', ['A-101|4|']],
+    [
+      'an order form of which few lines are filled',
+      'SKU;Name;Order\nA-101;Oil;\nA-102;Rice;3\nA-103;Salt;\nA-104;Tea;0',
+      ['A-102|3|'],
+    ],
+    [
+      'one quantity that is missing',
+      'SKU;Qty\nA-101;4\nA-102;\nA-103;1',
+      ['A-101|4|', 'A-102||', 'A-103|1|'],
+    ],
+    ['code and name in one cell', 'Product;Qty\nA-101 Olive oil;4\nA-102 - Rice;2', ['A-101|4|', 'A-102|2|']],
+    [
+      'the seller’s code and our own',
+      'Our ref.;Supplier code;Qty\nK-1;A-101;4\nK-2;A-102;2',
+      ['A-101|4|', 'A-102|2|'],
+    ],
+    ['our own code alone', 'Nuestro código;Cantidad\nCD-101;4\nCD-102;2', ['CD-101|4|', 'CD-102|2|']],
+    ['what is in stock and what is ordered', 'Code;On hand;Qty to order\nA-101;7;4', ['A-101|4|']],
+    ['what was delivered and what is ordered', 'Code;Qty delivered;Qty ordered\nA-101;7;4', ['A-101|4|']],
+    ['two quantities', 'Code;Qty North;Qty South\nA-101;4;6\nA-102;;5', ['A-101|?|', 'A-102|5|']],
+    [
+      'a letterhead with as many commas',
+      '"1 Main St, Ohio",,\nOrder 7,,\nSKU,Name,Qty\nA-101,Oil,4',
+      ['A-101|4|'],
+    ],
+    ['the heads of the next page', 'SKU;Qty\nA-101;4\nSKU;Qty\nA-102;2', ['A-101|4|', 'A-102|2|']],
+    [
+      'a mail around a table',
+      'Hello\n\nSKU\tQty\nA-101\t4\nA-102\t2\n\nThanks a lot\nLuis',
+      ['A-101|4|', 'A-102|2|'],
+    ],
+    ['a quoted mail', '6 x A-101\n2 x A-103\n> 10 x A-102', ['A-101|6|', 'A-103|2|']],
+    [
+      'a signature with a telephone',
+      '6 x A-101\nBest,\nTom, 12 Main St, 45501 Ohio\nTel. 91 555 01 42',
+      ['A-101|6|'],
+    ],
+    ['a date above', 'Pedido 12 de marzo\n6 x A-101', ['A-101|6|']],
+    [
+      'several products in a sentence',
+      'Please add 6 x A-101 and 4 x A-102',
+      ['(Please add 6 x A-101 and 4 x A-102)||'],
+    ],
     ['Windows and old Macintosh lines', 'A-1;1\r\nA-2;2\rA-3;3', ['A-1|1|', 'A-2|2|', 'A-3|3|']],
   ])('with %s', (_, text, rows) => {
     expect(read(text)).toEqual(rows);
