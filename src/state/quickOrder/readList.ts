@@ -1,8 +1,14 @@
 import type { ListSource, ReadListResult } from '../../platform/lists/readListSource.ts';
 
+/** Of pdf.js, for a page of its own. */
+type PdfMessage = { action: string };
+
 const askWorker = (worker: Worker, source: ListSource): Promise<ReadListResult> =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadListResult>) => resolve(data);
+    // pdf.js, which takes the worker for its own, sends messages too.
+    worker.onmessage = ({ data }: MessageEvent<ReadListResult | PdfMessage>) => {
+      if ('ok' in data) resolve(data);
+    };
     worker.onerror = () => reject(new Error('the worker could not be started'));
     worker.postMessage(source);
   });
