@@ -22,7 +22,6 @@ const expectedDocument = v.object({
   refused: v.optional(v.string()),
 });
 
-export type OrderedRow = v.InferOutput<typeof orderedRow>;
 export type ExpectedRow = v.InferOutput<typeof expectedDocument>['rows'][number];
 export type OrderList = v.InferOutput<typeof expectedDocument> & {
   file: string;
