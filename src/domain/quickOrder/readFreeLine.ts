@@ -1,3 +1,5 @@
+import { normalizeText } from '../catalogue/normalizeText.ts';
+import { isCodeToken, isLetteredCode } from './codeToken.ts';
 import type { ListRow } from './listRow.ts';
 import { isAmbiguousNumber, isFraction, type ReadQuantity, readQuantity } from './readQuantity.ts';
 import { isMeasure, isUnitWord } from './unitWords.ts';
@@ -9,19 +11,25 @@ const FILLERS = /^(of|de|d|x|×|du|des|a|pcs?|by|uds?)$/i;
 /** The lines of a mail are counted: "1. CO-1001", "2) CO-1052". */
 const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\S)/;
 const MOST_PROSE_WORDS = 7;
+const MONTHS = [
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+].join('|');
+/** "12 March", "12 de marzo", "le 12 mars", "March 12", without accents. */
+const DATE = new RegExp(
+  String.raw`\b\d{1,2}(st|nd|rd|th|er)?\.? (de )?(${MONTHS})\b|\b(${MONTHS})\.? \d{1,2}\b`,
+);
+const TELEPHONE = /\b(tel|telephone|telefono|phone|mobile|movil|cell|fax)\b/;
+const GROUPS_OF_DIGITS = /^[+(]{0,2}\d{1,4}([ ().-]+\d{1,4}){2,}$/;
+const TELEPHONE_DIGITS = 9;
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const bare = word.replace(PUNCTUATION_AROUND, '');
     return bare === '' ? [] : [{ text: bare, start: index }];
   });
-
-/** A token with a digit that is no quantity: with a letter or a dash in it, or as long as a barcode. */
-const isCodeToken = (text: string): boolean =>
-  text.length >= 3 &&
-  /\d/.test(text) &&
-  !isFraction(text) &&
-  (/^\d{5,14}$/.test(text) || (/[\p{L}\-/_]/u.test(text) && !readQuantity(text, null)));
 
 type Found = { read: ReadQuantity; used: Set<Token> };
 
@@ -69,15 +77,46 @@ const findQuantity = (tokens: readonly Token[], code: Token | undefined): Found 
 };
 
 /** "6 x CO-1001 and 2 x CO-1052" is for the customer to take apart. */
-const ordersSeveral = (tokens: readonly Token[], code: Token | undefined): boolean =>
-  tokens.some((token) => token !== code && isCodeToken(token.text)) &&
-  quantitiesIn(tokens, code).filter(({ token }) => !isCodeToken(token.text)).length > 1;
+const ordersSeveral = (tokens: readonly Token[], code: Token | undefined): boolean => {
+  const others = tokens.filter((token) => token !== code && isCodeToken(token.text));
+  const quantities = quantitiesIn(tokens, code).filter(({ token }) => !isCodeToken(token.text));
+  const isLettered = code !== undefined && isLetteredCode(code.text);
+  return (
+    (isLettered && others.some((token) => isLetteredCode(token.text))) ||
+    (others.length > 0 && quantities.length > 1)
+  );
+};
 
 export type FreeLine = Omit<ListRow, 'line'> | null;
 
 const isProse = (tokens: readonly Token[], text: string): boolean =>
   !/\d/.test(text) &&
   (tokens.length > MOST_PROSE_WORDS || /[.,!?:]$/.test(text.trim()) || tokens.length === 0);
+
+/** The date of an order, or a telephone number. */
+const isNoProduct = (text: string): boolean => {
+  const plain = normalizeText(text).trim();
+  const digits = plain.replace(/\D/g, '').length;
+  const isTelephone = TELEPHONE.test(plain) || GROUPS_OF_DIGITS.test(plain);
+  return DATE.test(plain) || (isTelephone && digits >= TELEPHONE_DIGITS);
+};
+
+const isNoOrder = (written: readonly Token[], line: string): boolean =>
+  isProse(written, line) ||
+  (written.every((token) => !isLetteredCode(token.text)) && isNoProduct(line)) ||
+  (written.every((token) => !isCodeToken(token.text)) && written.length > MOST_PROSE_WORDS);
+
+/** A sentence that names several products: the customer has to make rows of it. */
+const severalProducts = (text: string): FreeLine => ({
+  code: '',
+  name: text,
+  quantity: null,
+  quantityText: '',
+  unit: '',
+  packSize: null,
+  text,
+  problem: null,
+});
 
 /**
  * A line without columns, as in a mail: "6 x CO-1001 olive oil", "CO-1052 — 2 cases", "- 12 bottles of CF-0310". Null for a sentence
@@ -86,28 +125,26 @@ const isProse = (tokens: readonly Token[], text: string): boolean =>
 export const readFreeLine = (text: string): FreeLine => {
   const line = text.replace(NUMBERING, '');
   const written = tokensOf(line);
-  if (isProse(written, line)) return null;
+  if (isNoOrder(written, line)) return null;
   const hasCode = written.some((token) => isCodeToken(token.text));
-  if (!hasCode && written.length > MOST_PROSE_WORDS) return null;
   const tokens = hasCode ? tokensOf(withSeparateTokens(line)) : written;
   const code = tokens.find((token) => isCodeToken(token.text));
-  const isSeveral = ordersSeveral(tokens, code);
-  const found = isSeveral ? null : findQuantity(tokens, code);
-  const ambiguous = found
+  if (ordersSeveral(tokens, code)) return severalProducts(text.trim());
+  const found = findQuantity(tokens, code);
+  const unreadable = found
     ? undefined
     : tokens.find((token) => isAmbiguousNumber(token.text) || isFraction(token.text));
-  const unreadable = isSeveral ? text.trim() : (ambiguous?.text ?? '');
   const words = tokens.filter(
-    (token) => token !== code && token !== ambiguous && !found?.used.has(token) && !FILLERS.test(token.text),
+    (token) => token !== code && token !== unreadable && !found?.used.has(token) && !FILLERS.test(token.text),
   );
   return {
     code: code?.text ?? '',
     name: words.map((token) => token.text).join(' '),
     quantity: found?.read.quantity ?? null,
-    quantityText: found?.read.quantity ?? unreadable,
+    quantityText: found?.read.quantity ?? unreadable?.text ?? '',
     unit: found?.read.unit ?? '',
     packSize: found?.read.packSize ?? null,
     text: text.trim(),
-    problem: unreadable === '' ? null : 'quantity_unreadable',
+    problem: unreadable ? 'quantity_unreadable' : null,
   };
 };

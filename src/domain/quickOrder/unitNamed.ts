@@ -11,10 +11,15 @@ const holdsWhatIsSaid = (unit: UnitOfMeasure, text: string): boolean => {
   return content === null || unitFactor(unit).eq(content);
 };
 
+/** The unit that holds so many pieces. */
+export const unitOfSize = (packSize: string, units: readonly UnitOfMeasure[]): UnitOfMeasure | undefined => {
+  const size = toPositive(packSize);
+  return size ? units.find((unit) => unitFactor(unit).eq(size)) : undefined;
+};
+
 /**
  * The unit that a list means: by its code or name, by a word for pieces, or by a word for its pack where the product is sold in one
- * such pack only, or in one of the content that the list says. Undefined when it can't be told; null for pieces of a product without
- * units.
+ * such pack only, of the size that is named ("caja de 12"). Undefined when it can't be told; null for pieces of a product without units.
  */
 export const unitNamed = (
   text: string,
@@ -27,15 +32,11 @@ export const unitNamed = (
   );
   if (named) return named;
   if (meansPieces(text)) return units.length === 0 ? null : units.find(isPiece);
+  const size = /\d+/.exec(text)?.[0];
+  if (size && isSamePack(text, text)) return unitOfSize(size, units);
   const packs = units.filter((unit) => !isPiece(unit) && holdsWhatIsSaid(unit, text));
   const same = packs.filter(({ code, name }) =>
     [code, name].some((each) => unitWords(each)[0] === word || isSamePack(each, text)),
   );
   return same.length === 1 ? same[0] : undefined;
-};
-
-/** The unit that holds so many pieces. */
-export const unitOfSize = (packSize: string, units: readonly UnitOfMeasure[]): UnitOfMeasure | undefined => {
-  const size = toPositive(packSize);
-  return size ? units.find((unit) => unitFactor(unit).eq(size)) : undefined;
 };

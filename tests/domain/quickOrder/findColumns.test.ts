@@ -67,9 +67,11 @@ test('no column is two things, and each is within the list', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 20 }), (cells) => {
-      const { heads, ...found } = findColumns(cells);
+      const { heads, width, quantities, ...found } = findColumns(cells);
       const used = Object.values(found).filter((column) => column >= 0);
       expect(new Set(used).size).toBe(used.length);
+      expect(quantities.includes(found.quantity)).toBe(true);
+      expect(width).toBeLessThanOrEqual(Math.max(0, ...cells.map(({ length }) => length)));
       for (const column of used) expect(column).toBeLessThan(Math.max(...cells.map(({ length }) => length)));
       expect(heads).toBeLessThanOrEqual(cells.length);
     }),

@@ -30,14 +30,12 @@ test.each([
 test('the delimiter of any table is found where its cells don’t hold one', () => {
   const code = fc.stringMatching(/^[A-Z]{2}-\d{1,5}$/);
   const cell = fc.stringMatching(/^[\p{L}\d .'()-]{0,9}$/u);
-  const table = fc
-    .integer({ min: 1, max: 4 })
-    .chain((width) =>
-      fc.array(fc.tuple(code, fc.array(cell, { minLength: width, maxLength: width })), {
-        minLength: 1,
-        maxLength: 60,
-      }),
-    );
+  const table = fc.integer({ min: 1, max: 4 }).chain((width) =>
+    fc.array(fc.tuple(code, fc.array(cell, { minLength: width, maxLength: width })), {
+      minLength: 1,
+      maxLength: 60,
+    }),
+  );
   fc.assert(
     fc.property(table, fc.constantFrom('\t', ';', '|', ','), (rows, delimiter) => {
       const lines = rows.map(([first, others]) => [first, ...others].join(delimiter));
