@@ -39,7 +39,7 @@ const HOME = ['home'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
-/** With the inventory capture: both are for typing many numbers (docs/decisions/016-few-chunks.md). */
+/** With the inventory capture and the count of a shelf: they are for typing many numbers (docs/decisions/016-few-chunks.md). */
 const QUICK_ORDER = ['quick-order'];
 const SHOP = ['shop'] as const;
 const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;
@@ -99,6 +99,20 @@ export const routes = {
     audience: 'customers',
     chunks: ['favourites', 'cart-data'],
     texts: ['favourites', 'history'],
+  },
+  shelfCount: {
+    path: '/favourites/:listId/count',
+    audience: 'customers',
+    chunks: ['quick-order', 'cart-data', 'product'],
+    texts: ['favourites', 'history'],
+    task: 'order',
+  },
+  shelfLabels: {
+    path: '/favourites/:listId/labels',
+    audience: 'customers',
+    chunks: QUICK_ORDER,
+    texts: ['favourites'],
+    isBare: true,
   },
   quickOrder: {
     path: '/quick-order',
