@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BarcodePicture } from '../../components/BarcodePicture.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { ShelfLabel } from '../../state/favourites/useShelfLabels.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -63,12 +62,8 @@ export function LabelCard({ label: { product, barcode }, ownNumber, isPrinted, o
     <Card $printed={isPrinted} aria-label={name}>
       <Choice>
         <Checkbox
-          label={
-            <>
-              {t('labels.choose')}
-              <VisuallyHidden>, {name}</VisuallyHidden>
-            </>
-          }
+          label={t('labels.choose')}
+          aria-label={`${t('labels.choose')}, ${name}`}
           checked={isPrinted}
           onChange={onToggle}
         />

@@ -37,8 +37,11 @@ export function ParField({ product, par, unit, units, onSave }: ParFieldProps) {
   const { t } = useTranslation(['favourites', 'common']);
   const format = useFormat();
   const problemOf = useParProblem();
-  const [typed, setTyped] = useState(par === '' ? '' : format.number(par));
-  const [chosen, setChosen] = useState(unit);
+  const saved = `${par} ${unit?.code}`;
+  const [edited, setEdited] = useState({ saved, typed: par === '' ? '' : format.number(par), unit });
+  const isEdited = edited.saved === saved;
+  const typed = isEdited ? edited.typed : par && format.number(par);
+  const chosen = isEdited ? edited.unit : unit;
   const problem = problemOf(typed, chosen);
   const save = (of: UnitOfMeasure | null) => {
     if (problemOf(typed, of)) return;
@@ -46,7 +49,7 @@ export function ParField({ product, par, unit, units, onSave }: ParFieldProps) {
     if (quantity !== par || of !== unit) onSave(quantity, of);
   };
   const choose = (next: UnitOfMeasure) => {
-    setChosen(next);
+    setEdited({ saved, typed, unit: next });
     save(next);
   };
   return (
@@ -57,7 +60,7 @@ export function ParField({ product, par, unit, units, onSave }: ParFieldProps) {
         product={product}
         value={typed}
         problem={problem}
-        onChange={setTyped}
+        onChange={(text) => setEdited({ saved, typed: text, unit: chosen })}
         onBlur={() => save(chosen)}
       />
       {units.length > 1 ? (

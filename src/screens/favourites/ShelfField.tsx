@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from '../../design-system/fieldStyles.ts';
 import { focusNextOnEnter } from '../../design-system/fields.ts';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { Problem } from './shelfRowLayout.ts';
 
 const Label = styled.label`
@@ -40,12 +39,10 @@ export function ShelfField({ name, label, product, value, problem, onChange, onB
   return (
     <>
       <Frame>
-        <Label htmlFor={id}>
-          {label}
-          <VisuallyHidden>, {product}</VisuallyHidden>
-        </Label>
+        <Label htmlFor={id}>{label}</Label>
         <Input
           id={id}
+          aria-label={`${label}, ${product}`}
           name={name}
           type="text"
           inputMode="decimal"

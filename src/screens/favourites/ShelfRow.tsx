@@ -54,7 +54,6 @@ export function ShelfRow({
         </Details>
       </Texts>
       <ParField
-        key={`${par?.quantity} ${par?.unit}`}
         product={name}
         par={par ? quantity : ''}
         unit={unit}
