@@ -52,10 +52,20 @@ const useCountProblem = () => {
   };
 };
 
+const useAddMissing = ({ shelf, order }: Pick<ShelfFormProps, 'shelf' | 'order'>) => {
+  const notice = useAddedNotice();
+  return () => {
+    if (order.toOrder.length === 0 || !order.isOpen) return;
+    const result = order.add(order.toOrder.map((line) => ({ line, quantity: line.quantity })));
+    notice({ result, requestedCount: order.toOrder.length });
+    if (result.ok) shelf.clear();
+  };
+};
+
 /** Adds what all shelves miss in one change of the cart, and starts a new count. */
 export function ShelfForm({ list, shelf, counts, order }: ShelfFormProps) {
   const { t } = useTranslation('favourites');
-  const notice = useAddedNotice();
+  const addMissing = useAddMissing({ shelf, order });
   const rows = useRef<HTMLUListElement>(null);
   const savePar = useSavePar(list.id);
   const problemOf = useCountProblem();
@@ -65,11 +75,8 @@ export function ShelfForm({ list, shelf, counts, order }: ShelfFormProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const unreadable = wrongFieldIn(rows.current);
-    if (unreadable) return unreadable.focus();
-    if (order.toOrder.length === 0 || !order.isOpen) return;
-    const result = order.add(order.toOrder.map((line) => ({ line, quantity: line.quantity })));
-    notice({ result, requestedCount: order.toOrder.length });
-    if (result.ok) shelf.clear();
+    if (unreadable) unreadable.focus();
+    else addMissing();
   };
 
   return (

@@ -24,17 +24,24 @@ type ShelfRowProps = {
   onType(text: string): void;
 };
 
-export function ShelfRow({
-  line,
-  par,
-  counted,
-  isMissing,
-  ownNumbers,
-  typed,
-  problem,
-  onPar,
-  onType,
-}: ShelfRowProps) {
+type ProductNameProps = { name: string; code: string | undefined; ownNumbers: string };
+
+function ProductName({ name, code, ownNumbers }: ProductNameProps) {
+  return (
+    <Texts>
+      <Name>{name}</Name>
+      <Details>
+        <DottedParts>
+          {code}
+          {ownNumbers}
+        </DottedParts>
+      </Details>
+    </Texts>
+  );
+}
+
+export function ShelfRow(row: ShelfRowProps) {
+  const { line, par, counted, isMissing } = row;
   const { t } = useTranslation('favourites');
   const { settings } = useCompany();
   const { offer } = line;
@@ -44,29 +51,21 @@ export function ShelfRow({
   return (
     <Row aria-label={name}>
       <ProductPicture src={offer.product.image} size={48} />
-      <Texts>
-        <Name>{name}</Name>
-        <Details>
-          <DottedParts>
-            {details[0]}
-            {ownNumbers}
-          </DottedParts>
-        </Details>
-      </Texts>
+      <ProductName name={name} code={details[0]} ownNumbers={row.ownNumbers} />
       <ParField
         product={name}
         par={par ? quantity : ''}
         unit={unit}
         units={offer.units}
-        onSave={(typedPar, unitOfPar) => onPar(toParLevel(typedPar, unitOfPar))}
+        onSave={(typedPar, unitOfPar) => row.onPar(toParLevel(typedPar, unitOfPar))}
       />
       <ShelfField
         name="on-shelf"
         label={t('shelf.onShelf')}
         product={name}
-        value={typed}
-        problem={problem}
-        onChange={onType}
+        value={row.typed}
+        problem={row.problem}
+        onChange={row.onType}
       />
       <Result>
         <ShelfResult

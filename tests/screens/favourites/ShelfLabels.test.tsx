@@ -37,7 +37,7 @@ it('shows each product with its own number and a barcode: its EAN, else its code
   await open();
   expect((await label(OIL)).getByRole('img', { name: 'Barcode 4006381333931' })).toBeVisible();
   const tinLabel = await label(TIN);
-  expect(tinLabel.getByText('CB-77')).toBeVisible();
+  expect(await tinLabel.findByText('CB-77')).toBeVisible();
   expect(tinLabel.getByRole('img', { name: `Barcode ${tin.code}` })).toBeVisible();
 });
 
