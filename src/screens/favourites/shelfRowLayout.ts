@@ -15,7 +15,7 @@ export const Row = styled.li`
   }
 
   @container screen (max-width: 859.98px) {
-    grid-template-columns: 48px minmax(0, 1fr) 96px;
+    grid-template-columns: 48px minmax(0, 1fr) 80px;
     gap: 6px 10px;
     contain-intrinsic-size: auto 150px;
   }
@@ -46,6 +46,7 @@ export const ParFrame = styled.div`
 
   @container screen (max-width: 859.98px) {
     grid-column: 1 / 3;
+    grid-template-columns: 64px minmax(0, 1fr);
   }
 `;
 
