@@ -39,7 +39,7 @@ const HOME = ['home'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
-/** With the inventory capture and the count of a shelf: they are for typing many numbers (docs/decisions/016-few-chunks.md). */
+/** With the inventory capture: both are for typing many numbers (docs/decisions/016-few-chunks.md). */
 const QUICK_ORDER = ['quick-order'];
 const SHOP = ['shop'] as const;
 const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;
@@ -103,14 +103,14 @@ export const routes = {
   shelfCount: {
     path: '/favourites/:listId/count',
     audience: 'customers',
-    chunks: ['quick-order', 'cart-data', 'product'],
+    chunks: ['customer', 'cart-data', 'product'],
     texts: ['favourites', 'history'],
     task: 'order',
   },
   shelfLabels: {
     path: '/favourites/:listId/labels',
     audience: 'customers',
-    chunks: QUICK_ORDER,
+    chunks: ['customer'],
     texts: ['favourites'],
     isBare: true,
   },

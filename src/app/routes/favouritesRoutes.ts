@@ -1,5 +1,5 @@
 import { loadCartCode, loadFavourites, loadOfferCode } from '../loadCode.ts';
-import { loadInventory } from './loadGroups.ts';
+import { loadShelf } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
 
 export const favouritesRoutes = {
@@ -7,10 +7,10 @@ export const favouritesRoutes = {
   favourites: screenRoute('favourites', async () => (await loadFavourites()).FavouritesScreen, {
     loadData: loadCartCode,
   }),
-  shelfCount: screenRoute('shelfCount', async () => (await loadInventory()).ShelfCountScreen, {
+  shelfCount: screenRoute('shelfCount', async () => (await loadShelf()).ShelfCountScreen, {
     loadData: () => Promise.all([loadFavourites(), loadCartCode(), loadOfferCode()]),
   }),
-  shelfLabels: screenRoute('shelfLabels', async () => (await loadInventory()).ShelfLabelsScreen, {
+  shelfLabels: screenRoute('shelfLabels', async () => (await loadShelf()).ShelfLabelsScreen, {
     loadData: loadFavourites,
   }),
 };
