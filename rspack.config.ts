@@ -368,7 +368,12 @@ const portal = (mode: Mode): Configuration => {
       card: './src/entries/cardPage.ts',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.
       altcha: { import: './src/entries/altchaWorker.ts', filename: 'workers/altcha.js' },
-      list: { import: './src/entries/listWorker.ts', filename: 'workers/list.js' },
+      // Loads the reader of PDF files, as a worker loads scripts, when there is one to read.
+      list: {
+        import: './src/entries/listWorker.ts',
+        filename: 'workers/list.js',
+        chunkLoading: 'import-scripts',
+      },
       barcode: { import: './src/entries/barcodeWorker.ts', filename: 'workers/barcode.js' },
       serviceWorker: { import: serviceWorkerOf(mode), filename: SERVICE_WORKER },
       removeServiceWorker: {

@@ -134,3 +134,18 @@ test('a file is read in a worker, and what it has wrong can be downloaded', asyn
   expect(content).toContain('"XX-9999","3","No product has this code"');
   await expect(page.getByText('Rounded up: 1.5 → 2')).toBeVisible();
 });
+
+/** Of `tests/fixtures/orderLists`. */
+const orderList = (file: string): string => `tests/fixtures/orderLists/${file}`;
+
+test('a PDF is read like any other list, and a scan is refused with words', async ({ page }) => {
+  await clearDraft();
+  await page.goto(`${portalOf(CASH.tenant)}/store/${await linkTokenOf(CASH.tenant, CASH.email)}`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick order' }).click();
+  await page.getByLabel('Choose file').setInputFiles(orderList('calc-code-qty-en.pdf'));
+  await expect(page.getByText('8 rows', { exact: true })).toBeVisible();
+  await expect(page.getByText('Arborio rice 1 kg', { exact: true })).toBeVisible();
+  await page.getByLabel('Choose file').setInputFiles(orderList('escaneo-es.pdf'));
+  await expect(page.getByText('This PDF is a scan without text.')).toBeVisible();
+  await expect(page.getByText('Arborio rice 1 kg', { exact: true })).toBeVisible();
+});

@@ -33,6 +33,8 @@ export const paths = {
   orderAgain: (id: string) => `/account?document=${segment(id)}&again=1`,
   /** One list (`list=…`) or a shared list. */
   favourites: (query?: string) => (query ? `/favourites?${query}` : '/favourites'),
+  shelfCount: (listId: string) => `/favourites/${segment(listId)}/count`,
+  shelfLabels: (listId: string) => `/favourites/${segment(listId)}/labels`,
   quickOrder: () => '/quick-order',
   partNumbers: () => '/part-numbers',
   approvals: (id?: string) => (id ? `/approvals/${segment(id)}` : '/approvals'),

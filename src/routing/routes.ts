@@ -100,6 +100,20 @@ export const routes = {
     chunks: ['favourites', 'cart-data'],
     texts: ['favourites', 'history'],
   },
+  shelfCount: {
+    path: '/favourites/:listId/count',
+    audience: 'customers',
+    chunks: ['customer', 'cart-data', 'product'],
+    texts: ['favourites', 'history'],
+    task: 'order',
+  },
+  shelfLabels: {
+    path: '/favourites/:listId/labels',
+    audience: 'customers',
+    chunks: ['customer'],
+    texts: ['favourites'],
+    isBare: true,
+  },
   quickOrder: {
     path: '/quick-order',
     audience: 'customers',

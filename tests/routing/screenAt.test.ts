@@ -30,6 +30,8 @@ test.each([
   ['/checkout/WEB-7?payment=p7', 'payments'],
   ['/payments/payu-check?payment=p7', 'payments'],
   ['/favourites', 'favourites'],
+  ['/favourites/default/count', 'customer'],
+  ['/favourites/default/labels', 'customer'],
   ['/quick-order', 'quick-order'],
   ['/inventory_capture/home/7', 'quick-order'],
   ['/about', 'access'],

@@ -28,6 +28,7 @@ const readList = (id: string, json: unknown): FavouriteList | null => {
     product_ids,
     marks,
     usual_quantities,
+    par_levels,
     createdAt,
     updatedAt,
   } = parsed.output;
@@ -44,6 +45,7 @@ const readList = (id: string, json: unknown): FavouriteList | null => {
     deleted,
     productIds,
     usual: readUsual(usual_quantities, productIds),
+    par: readUsual(par_levels, productIds),
     createdAt,
     updatedAt,
   };
@@ -74,6 +76,7 @@ const toListWire = (list: FavouriteList): JsonObject => ({
   deleted: list.deleted,
   product_ids: [...list.productIds],
   ...(Object.keys(list.usual).length > 0 && { usual_quantities: usualWire(list.usual) }),
+  ...(Object.keys(list.par).length > 0 && { par_levels: usualWire(list.par) }),
   createdAt: list.createdAt,
   updatedAt: list.updatedAt,
 });
@@ -96,12 +99,14 @@ const diffList = (
   );
   const marks = productMarks(before.productIds, after.productIds);
   const isChanged = Object.keys(marks).length > 0;
-  const usual = isUserChange ? usualPatch(before, after, isComplete) : {};
+  const usual = isUserChange ? usualPatch('usual', before, after, isComplete) : {};
+  const par = isUserChange ? usualPatch('par', before, after, isComplete) : {};
   return {
     ...Object.fromEntries(changes),
     ...(isChanged && isComplete && { product_ids: [...after.productIds] }),
     ...(isChanged && isUserChange && { marks }),
     ...(Object.keys(usual).length > 0 && { usual_quantities: usual }),
+    ...(Object.keys(par).length > 0 && { par_levels: par }),
   };
 };
 

@@ -36,8 +36,8 @@ export const usualQuantity = v.object({
 });
 
 /**
- * A favourite list. `marks` overrides `product_ids`, see {@link favouritesDocument}. `usual_quantities` are by product
- * id; those of products that aren't in the list mean nothing.
+ * A favourite list. `marks` overrides `product_ids`, see {@link favouritesDocument}. `usual_quantities` and `par_levels`, how much is
+ * to be on the customer's shelf, are by product id; those of products that aren't in the list mean nothing.
  */
 export const favouriteList = v.object({
   name: text,
@@ -48,6 +48,7 @@ export const favouriteList = v.object({
   /** true: the product is in the list, false: it was removed. */
   marks: byProduct,
   usual_quantities: byProduct,
+  par_levels: byProduct,
   createdAt: text,
   updatedAt: text,
 });
@@ -56,8 +57,8 @@ export const favouriteList = v.object({
  * The document `favourites` of the cloud store: lists by id, the migration flag, and the favourites from before lists
  * existed, `{ [product id]: true }`. A merge patch replaces whole arrays, so two devices that add to one list at once
  * would lose a change. Each change is therefore also written per product, in `marks: { [product id]: true | false }`;
- * `product_ids` is for readers that don't know `marks`. `usual_quantities` are per product for the same reason, and a
- * change names every part of its product's.
+ * `product_ids` is for readers that don't know `marks`. `usual_quantities` and `par_levels` are per product for the same
+ * reason, and a change names every part of its product's.
  */
 export const favouritesDocument = v.object({
   migrated: flag,

@@ -36,17 +36,22 @@ export const usualWire = (usual: UsualQuantities): JsonObject =>
   Object.fromEntries(Object.entries(usual).map(([productId, entry]) => [productId, toUsualWire(entry)]));
 
 /**
- * What changed; removed ones are null. Where all products of the list are known (`isComplete`), a product that comes into it
- * brings no usual quantity of an earlier time, which another session may have written after the product's removal.
+ * What changed of the usual quantities or the par levels; removed ones are null. Where all products of the list are known (`isComplete`), a product that comes into it
+ * brings none of an earlier time, which another session may have written after the product's removal.
  */
-export const usualPatch = (before: FavouriteList, after: FavouriteList, isComplete: boolean): JsonObject => {
+export const usualPatch = (
+  kept: 'usual' | 'par',
+  before: FavouriteList,
+  after: FavouriteList,
+  isComplete: boolean,
+): JsonObject => {
   const known = new Set(before.productIds);
   const added = isComplete ? after.productIds.filter((productId) => !known.has(productId)) : [];
-  const withoutUsual = [...Object.keys(before.usual).map(Number), ...added].filter(
-    (productId) => !after.usual[productId],
+  const withoutUsual = [...Object.keys(before[kept]).map(Number), ...added].filter(
+    (productId) => !after[kept][productId],
   );
-  const changed = Object.entries(after.usual).filter(
-    ([productId, usual]) => !isSameData(usual, before.usual[Number(productId)]),
+  const changed = Object.entries(after[kept]).filter(
+    ([productId, usual]) => !isSameData(usual, before[kept][Number(productId)]),
   );
   return {
     ...Object.fromEntries(withoutUsual.map((productId) => [productId, null])),

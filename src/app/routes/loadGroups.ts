@@ -2,3 +2,4 @@ export const loadAccess = () => import(/* webpackChunkName: "access" */ './group
 export const loadInventory = () => import(/* webpackChunkName: "quick-order" */ './groups/inventory.ts');
 export const loadPayments = () => import(/* webpackChunkName: "payments" */ './groups/payments.ts');
 export const loadOrder = () => import(/* webpackChunkName: "order" */ './groups/order.ts');
+export const loadShelf = () => import(/* webpackChunkName: "customer" */ './groups/shelf.ts');

@@ -24,6 +24,7 @@ export const createList = (
     deleted: false,
     productIds: [...new Set(productIds)],
     usual: usualOf(usual, productIds),
+    par: {},
     createdAt: time,
     updatedAt: time,
   };

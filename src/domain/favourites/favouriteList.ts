@@ -1,6 +1,7 @@
+import type { ParLevels } from './parLevel.ts';
 import type { UsualQuantities } from './usualQuantity.ts';
 
-/** Times are ISO 8601. */
+/** `par`: how much of a product is to be on the customer's shelf. Times are ISO 8601. */
 export type FavouriteList = {
   readonly id: string;
   readonly name: string;
@@ -9,6 +10,7 @@ export type FavouriteList = {
   readonly deleted: boolean;
   readonly productIds: readonly number[];
   readonly usual: UsualQuantities;
+  readonly par: ParLevels;
   readonly createdAt: string;
   readonly updatedAt: string;
 };

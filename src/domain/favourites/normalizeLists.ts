@@ -11,6 +11,7 @@ const newDefault = (time: string): FavouriteList => ({
   deleted: false,
   productIds: [],
   usual: {},
+  par: {},
   createdAt: time,
   updatedAt: time,
 });

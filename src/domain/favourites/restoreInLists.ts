@@ -9,7 +9,4 @@ export const restoreInLists = (
 ): FavouriteList[] =>
   before
     .filter(({ productIds }) => productIds.includes(productId))
-    .reduce<FavouriteList[]>(
-      (all, { id, usual }) => addToList(all, id, [productId], time, usual),
-      [...lists],
-    );
+    .reduce<FavouriteList[]>((all, list) => addToList(all, list.id, [productId], time, list), [...lists]);

@@ -7,7 +7,7 @@ type RejectedNumber = {
   line: number;
   number: string;
   code: string;
-  reason: 'incomplete' | 'unknown_code' | 'other_product';
+  reason: 'incomplete' | 'unknown_code' | 'other_product' | 'product_code';
 };
 
 /** Of the lines of a list, in order: those that are own numbers, and the others with their reason. */
@@ -36,14 +36,18 @@ const codeColumn = (lines: readonly NumberLine[], products: ReadonlyMap<string, 
   return known(0) > known(1) ? 0 : 1;
 };
 
+/** `products`: by the texts that mean one for sure. `codes`: the texts that are codes of products. */
+export type KnownCodes = { products: ReadonlyMap<string, number>; codes: ReadonlySet<string> };
+
+const isCodeOfOther = ({ products, codes }: KnownCodes, number: string, productId: number): boolean =>
+  codes.has(number) && products.get(number) !== productId;
+
 /**
- * Own numbers from a list of two columns in either order. `products`: by the codes that mean one for sure. A number that stands twice is
- * taken once, and rejected for another product.
+ * Own numbers from a list of two columns in either order. A number that stands twice is taken once, and rejected for another product; one
+ * that is another product's code would order that product.
  */
-export const settleNumbers = (
-  lines: readonly NumberLine[],
-  products: ReadonlyMap<string, number>,
-): SettledNumbers => {
+export const settleNumbers = (lines: readonly NumberLine[], known: KnownCodes): SettledNumbers => {
+  const { products } = known;
   const column = codeColumn(lines, products);
   const taken = new Map<string, PartNumber & { line: number }>();
   const again: (PartNumber & { line: number })[] = [];
@@ -56,6 +60,7 @@ export const settleNumbers = (
     const reject = (reason: RejectedNumber['reason']) => rejected.push({ line, number, code, reason });
     if (folded === '' || code === '') reject('incomplete');
     else if (productId === undefined) reject('unknown_code');
+    else if (isCodeOfOther(known, number, productId)) reject('product_code');
     else if (!first) taken.set(folded, { line, number, productId });
     else if (first.productId === productId) again.push({ line, number, productId });
     else reject('other_product');

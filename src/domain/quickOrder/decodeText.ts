@@ -17,6 +17,7 @@ const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' => {
 /** The text of a file: by its byte order mark, else UTF-16 by its zeros, UTF-8, or what Windows writes (windows-1252). */
 export const decodeText = (bytes: Uint8Array): string => {
   const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

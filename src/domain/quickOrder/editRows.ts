@@ -1,3 +1,4 @@
+import { visibleText } from '../texts/visibleText.ts';
 import { CODE_MAX_LENGTH, type DraftRow, newRow, positionsAfter } from './draftRow.ts';
 
 type Rows = readonly DraftRow[];
@@ -16,13 +17,13 @@ const NO_NOTES = { summed: [], rounded: '', unreadable: '', listUnit: '', packSi
 
 export const removeRow = (rows: Rows, key: string): Rows => rows.filter((row) => row.key !== key);
 
-/** Another code is another product; its quantity stays. A row without code and quantity goes. */
+/** Another code is another product; its quantity stays, as it was listed. A row without code and quantity goes. */
 export const setCode = (rows: Rows, key: string, typed: string): Rows => {
-  const code = typed.trim().slice(0, CODE_MAX_LENGTH);
+  const code = visibleText(typed).trim().slice(0, CODE_MAX_LENGTH);
   const before = rows.find((row) => row.key === key);
   if (code === (before?.code ?? '')) return rows;
   if (code === '' && before?.quantity === '') return removeRow(rows, key);
-  return put(rows, key, { code, productId: null, unit: '', size: '', ...NO_NOTES });
+  return put(rows, key, { code, productId: null, unit: '', size: '', summed: [], rounded: '' });
 };
 
 export const chooseProduct = (rows: Rows, key: string, { id, code }: { id: number; code: string }): Rows =>

@@ -1,8 +1,19 @@
 import { type ColumnKind, kindOfHead } from './columnHeads.ts';
 import { readQuantity } from './readQuantity.ts';
 
-/** Where the columns are; -1 for one that isn't there. `heads`: the lines up to and with the heads. */
-export type Columns = { code: number; quantity: number; unit: number; name: number; heads: number };
+/**
+ * Where the columns are; -1 for one that isn't there. `quantities`: all that may be meant ("Qty store A", "Qty store B"). `heads`: the lines
+ * up to and with the heads. `width`: the cells of the longest line.
+ */
+export type Columns = {
+  code: number;
+  quantity: number;
+  quantities: readonly number[];
+  unit: number;
+  name: number;
+  heads: number;
+  width: number;
+};
 
 type Cells = readonly (readonly string[])[];
 
@@ -57,41 +68,76 @@ const shortCodes = (body: Cells, width: number): number => {
   return longest > 0 ? lengths.indexOf(longest) : -1;
 };
 
-const byContent = (cells: Cells, heads: number): Columns => {
+/** Of two columns that may be it as well as each other, and differ, neither is: the customer has to say. */
+const quantityColumn = (body: Cells, width: number, isFree: (column: number) => boolean): number => {
+  const score = (column: number) => (isFree(column) ? quantityScore(columnOf(body, column)) : 0);
+  const found = best(width, score);
+  const most = score(found);
+  const textOf = (column: number) => columnOf(body, column).join('\t');
+  const isTied = Array.from({ length: width }, (_, column) => column).some(
+    (column) => score(column) === most && textOf(column) !== textOf(found),
+  );
+  return isTied ? -1 : found;
+};
+
+const byContent = (
+  cells: Cells,
+  heads: number,
+  isFree: (column: number) => boolean = () => true,
+): Columns => {
   const body = cells.slice(heads);
   const width = Math.max(0, ...body.slice(0, SAMPLE_LINES).map((row) => row.length));
   const surely = best(width, (column) => codeScore(columnOf(body, column)));
   const code = surely >= 0 ? surely : shortCodes(body, width);
-  const quantity = best(width, (column) => (column === code ? 0 : quantityScore(columnOf(body, column))));
+  const quantity = quantityColumn(body, width, (column) => column !== code && isFree(column));
   const name = best(width, (column) =>
     column === code || column === quantity
       ? 0
       : shareOf(columnOf(body, column), (value) => /\p{L}{3}/u.test(value)),
   );
-  return { code, quantity, unit: -1, name, heads };
+  return { code, quantity, quantities: [quantity], unit: -1, name, heads, width };
 };
 
 const headsIn = (row: readonly string[]): (ColumnKind | null)[] => row.map(kindOfHead);
 
+const IN_EVERY_LIST: readonly ColumnKind[] = [
+  'code',
+  'sellerCode',
+  'ownCode',
+  'toOrder',
+  'quantity',
+  'count',
+];
+
+/** Whether a line has the heads of a table of products. */
+const isHeadLine = (row: readonly string[]): boolean => {
+  const kinds = headsIn([...new Set(row)]).filter((kind) => kind !== null);
+  return kinds.length >= 2 && kinds.some((kind) => IN_EVERY_LIST.includes(kind));
+};
+
+/** The columns of the first of some kinds that has any. */
+const firstOf = (kinds: readonly (ColumnKind | null)[], ...wanted: ColumnKind[]): number[] => {
+  const kind = wanted.find((each) => kinds.includes(each));
+  return kinds.flatMap((each, column) => (each !== null && each === kind ? [column] : []));
+};
+
+const byHeads = (cells: Cells, at: number): Columns => {
+  const kinds = headsIn(cells[at] ?? []);
+  const content = byContent(cells, at + 1, (column) => kinds[column] === null);
+  const freeOrNone = (column: number) => (column >= 0 && kinds[column] === null ? column : -1);
+  const [code = freeOrNone(content.code)] = firstOf(kinds, 'sellerCode', 'code', 'ownCode');
+  const named = firstOf(kinds, 'toOrder', 'quantity', 'count');
+  const [quantity = freeOrNone(content.quantity)] = named;
+  const [unit = -1] = firstOf(kinds, 'unit', 'count').filter((column) => column !== quantity);
+  const [name = -1] = firstOf(kinds, 'name');
+  const quantities = named.length > 0 ? named : [quantity];
+  return { ...content, code, quantity, quantities, unit, name };
+};
+
 /** The columns by their heads, where a line near the start has some, else by what they hold. */
 export const findColumns = (cells: Cells): Columns => {
-  const at = cells.slice(0, HEAD_LINES).findIndex((row) => {
-    const kinds = headsIn(row).filter(Boolean);
-    return (
-      kinds.length >= 2 && kinds.some((kind) => kind === 'code' || kind === 'quantity' || kind === 'count')
-    );
-  });
-  if (at < 0) {
-    const isHead = cells[0]?.length === 1 && kindOfHead(cells[0][0] ?? '') === 'code';
-    return byContent(cells, isHead ? 1 : 0);
-  }
-  const kinds = headsIn(cells[at] ?? []);
-  const content = byContent(cells, at + 1);
-  const where = (kind: ColumnKind) => kinds.indexOf(kind);
-  const isFree = (column: number) => column >= 0 && kinds[column] === null;
-  const code = where('code') >= 0 ? where('code') : isFree(content.code) ? content.code : -1;
-  const named = where('quantity') >= 0 ? where('quantity') : where('count');
-  const quantity = named >= 0 ? named : isFree(content.quantity) ? content.quantity : -1;
-  const unit = where('unit') >= 0 || where('count') === quantity ? where('unit') : where('count');
-  return { code, quantity, unit, name: where('name'), heads: at + 1 };
+  const at = cells.slice(0, HEAD_LINES).findIndex(isHeadLine);
+  if (at >= 0) return byHeads(cells, at);
+  const isHead = cells[0]?.length === 1 && kindOfHead(cells[0][0] ?? '') === 'code';
+  return byContent(cells, isHead ? 1 : 0);
 };

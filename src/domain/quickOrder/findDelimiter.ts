@@ -10,10 +10,14 @@ const SAME_COUNT_SHARE = 0.6;
 /** The comma within a number that stands between spaces separates no cells: "CO-1001 2,5", "1,234 x CO-1001". */
 const COMMA_IN_NUMBER = /(?<=\s)\d{1,7},\d{1,2}(?=\s|$)|(?<![^\s])\d{1,3},\d{3}(?=\s)/g;
 
-/** How often a delimiter stands in a line, but for quotes, and for the comma at the end of a greeting. */
+/** "Thanks," and "6 x CO-1001," end in a comma of a mail; after the code of "CO-1001," is an empty cell. */
+const COMMA_OF_MAIL = /^(?:[^\d,]*|[^,]*\s[^,]*),$/;
+
+/** How often a delimiter stands in a line, but for quotes, and for the comma at the end of a line of a mail. */
 const countOf = (line: string, delimiter: Delimiter): number => {
   const text = line.replace(/"[^"]*"/g, '');
-  const relevant = delimiter === ',' ? text.trim().replace(COMMA_IN_NUMBER, '').replace(/,$/, '') : text;
+  const relevant =
+    delimiter === ',' ? text.trim().replace(COMMA_IN_NUMBER, '').replace(COMMA_OF_MAIL, '') : text;
   return relevant.split(delimiter).length - 1;
 };
 

@@ -43,7 +43,8 @@ const problem = (reason: RowProblem, available: Decimal | null = null): RowState
 });
 
 const withoutProduct = ({ row, candidates, hasFailed }: RowFacts): RowState => {
-  if (row.code.trim() === '') return row.quantity === '' ? { kind: 'empty' } : problem('unknown_code');
+  const isQuantityEmpty = row.quantity === '' && row.unreadable === '';
+  if (row.code.trim() === '') return isQuantityEmpty ? { kind: 'empty' } : problem('unknown_code');
   if (candidates === null) return { kind: hasFailed ? 'failed' : 'looking' };
   return problem(candidates > 1 ? 'choose_product' : 'unknown_code');
 };

@@ -12,7 +12,7 @@ const PACKS = [
   'box boxe bx boite cajita',
   'pack pk pkg paquete pqt paquet',
   'pallet plt palette palet pal tarima',
-  'dozen dz docena douzaine',
+  'dozen doz dz docena douzaine',
 ].map((words) => new Set(words.split(' ')));
 
 /** The words of a unit without accents, case and plurals. */
@@ -31,7 +31,11 @@ export const isSamePack = (one: string, other: string): boolean =>
 const meansPack = (text: string): boolean => isSamePack(text, text);
 
 /** Weights and measures, of which a product's own size is one. */
-const MEASURES = new Set('kg g lb lbs oz l lt ltr ml cl gal'.split(' '));
+const MEASURES = new Set(
+  'kg kgr kilo kilogram kilogramo kilogramme g gr gram gramo gramme lb lbs libra pound oz ounce onza l lt ltr liter litre litro ml cl dl cc gal gallon galon'.split(
+    ' ',
+  ),
+);
 
 export const isMeasure = (text: string): boolean => MEASURES.has(unitWords(text)[0] ?? '');
 

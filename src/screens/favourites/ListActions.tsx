@@ -1,10 +1,12 @@
-import { Check, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Check, ClipboardList, Ellipsis, Pencil, Share2, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Button } from '../../design-system/Button.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { Menu } from '../../design-system/Menu.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
+import { paths } from '../../routing/paths.ts';
 import { ShareDialog } from './lazyDialogs.tsx';
 import { Actions } from './listLayout.ts';
 import { OrderAll } from './OrderAll.tsx';
@@ -20,6 +22,7 @@ type ListActionsProps = {
 export function ListActions({ list, listName, onRename, onChoose, onDelete }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const [isSharing, setSharing] = useState(false);
+  const navigate = useNavigate();
   const isEmpty = list.productIds.length === 0;
   const editItems = [
     { key: 'rename', label: t('rename.action'), icon: <Pencil />, onSelect: onRename },
@@ -33,6 +36,20 @@ export function ListActions({ list, listName, onRename, onChoose, onDelete }: Li
     },
   ];
   const items = [
+    {
+      key: 'count',
+      label: t('shelf.title'),
+      icon: <ClipboardList />,
+      disabled: isEmpty,
+      onSelect: () => void navigate(paths.shelfCount(list.id)),
+    },
+    {
+      key: 'labels',
+      label: t('labels.title'),
+      icon: <Tags />,
+      disabled: isEmpty,
+      onSelect: () => void navigate(paths.shelfLabels(list.id)),
+    },
     {
       key: 'current',
       label: t('current.choose'),

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { controlStyles, FieldError } from '../../design-system/fieldStyles.ts';
-import { fieldsIn } from '../../design-system/fields.ts';
+import { focusNextOnEnter } from '../../design-system/fields.ts';
 
 const Row = styled.li`
   display: grid;
@@ -47,17 +47,6 @@ const CountInput = styled.input`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Enter moves on, as on a numeric keypad; in the last field it submits the form. */
-const focusNextInput = (event: KeyboardEvent<HTMLInputElement>) => {
-  if (event.key !== 'Enter') return;
-  const inputs = fieldsIn(event.currentTarget.form);
-  const next = inputs[inputs.indexOf(event.currentTarget) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.select();
-};
-
 type CaptureRowProps = {
   name: string;
   details: string;
@@ -88,7 +77,7 @@ export function CaptureRow({ name, details, image, value, error, onChange }: Cap
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={focusNextInput}
+        onKeyDown={focusNextOnEnter}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Row>

@@ -59,7 +59,7 @@ const List = styled.div`
   }
 `;
 
-const ACCEPT = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain';
+const ACCEPT = '.csv,.tsv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf';
 
 /** The file or the text that was dropped; empty without either. */
 export const droppedSource = (event: DragEvent): ListSource => {

@@ -5,9 +5,11 @@ import {
   addToList,
   removeFromAllLists,
   removeFromList,
+  setParLevel as withParLevel,
   setUsualQuantity as withUsualQuantity,
 } from '../../domain/favourites/listProducts.ts';
 import { markCurrent } from '../../domain/favourites/markCurrent.ts';
+import type { ParLevel } from '../../domain/favourites/parLevel.ts';
 import { renameList as renamed } from '../../domain/favourites/renameList.ts';
 import { restoreInLists } from '../../domain/favourites/restoreInLists.ts';
 import type { UsualQuantity } from '../../domain/favourites/usualQuantity.ts';
@@ -17,7 +19,7 @@ import type { FavouriteProduct, ListDependencies } from './favouritesService.ts'
 
 export type Undoable = FavouritesResult<{ undo(): void }>;
 
-/** A product that `before`, the lists of an earlier time, had in the list gets its usual quantity back. */
+/** A product that `before`, the lists of an earlier time, had in the list gets back what the list kept of it. */
 export const setInList = (
   dependencies: ListDependencies,
   listId: string,
@@ -27,12 +29,10 @@ export const setInList = (
 ): Promise<FavouritesResult<void>> =>
   withFavourites(dependencies, (favourites) => {
     const productIds = [product.product.id];
-    const usual = before.find(({ id }) => id === listId)?.usual;
+    const kept = before.find(({ id }) => id === listId);
     favourites.change(
       (lists, at) =>
-        isIn
-          ? addToList(lists, listId, productIds, at, usual)
-          : removeFromList(lists, listId, productIds, at),
+        isIn ? addToList(lists, listId, productIds, at, kept) : removeFromList(lists, listId, productIds, at),
       [product],
     );
   });
@@ -46,6 +46,17 @@ export const setUsualQuantity = (
 ): Promise<FavouritesResult<void>> =>
   withFavourites(dependencies, (favourites) =>
     favourites.change((lists, at) => withUsualQuantity(lists, listId, productId, usual, at)),
+  );
+
+/** Sets how much of a product is to be on the shelf; null removes it. */
+export const setParLevel = (
+  dependencies: ListDependencies,
+  listId: string,
+  productId: number,
+  par: ParLevel | null,
+): Promise<FavouritesResult<void>> =>
+  withFavourites(dependencies, (favourites) =>
+    favourites.change((lists, at) => withParLevel(lists, listId, productId, par, at)),
   );
 
 /** Removes products that are no longer sold. */

@@ -1,8 +1,14 @@
 import type { ListSource, ReadListResult } from '../../platform/lists/readListSource.ts';
 
+/** Of pdf.js, for a page of its own. */
+type PdfMessage = { action: string };
+
 const askWorker = (worker: Worker, source: ListSource): Promise<ReadListResult> =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadListResult>) => resolve(data);
+    // pdf.js, which takes the worker for its own, sends messages too.
+    worker.onmessage = ({ data }: MessageEvent<ReadListResult | PdfMessage>) => {
+      if ('ok' in data) resolve(data);
+    };
     worker.onerror = () => reject(new Error('the worker could not be started'));
     worker.postMessage(source);
   });
@@ -24,9 +30,9 @@ export const readList = async (base: string, source: ListSource): Promise<ReadLi
   try {
     return await readInWorker(base, source);
   } catch {
-    const { readListSource, readSheetLines } = await import(
+    const { readListSource, readPdf, readSheetLines } = await import(
       /* webpackChunkName: "csv" */ '../../platform/lists/listReaders.ts'
     );
-    return readListSource(source, readSheetLines);
+    return readListSource(source, { readSheet: readSheetLines, readPdf });
   }
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listsPatch, readFavouritesDocument } from '../../../src/api/favourites/favouritesDocument.ts';
-import { addToList, removeFromList, setUsualQuantity } from '../../../src/domain/favourites/listProducts.ts';
+import {
+  addToList,
+  removeFromList,
+  setParLevel,
+  setUsualQuantity,
+} from '../../../src/domain/favourites/listProducts.ts';
 import { markCurrent } from '../../../src/domain/favourites/markCurrent.ts';
 import { applyPatch } from '../../../src/sync/rules/mergePatch.ts';
 import {
@@ -209,5 +214,44 @@ describe('usual quantities', () => {
       isComplete: false,
     });
     expect(read(applyPatch(stored, patch))).toEqual(['default*: 1=3 2=2CS']);
+  });
+});
+
+describe('par levels', () => {
+  const withPar = [defaultList({ isCurrent: true, productIds: [1, 2], par: { 1: aUsual('6', 'CS', '12') } })];
+  const stored = listsPatch([], withPar, USER_CHANGE);
+  const CASES = { quantity: '6', units: 'CS', factor: '12', user_input_size: '' };
+
+  it('are beside the usual quantities, and lists from before have none', () => {
+    expect(stored).toMatchObject({ lists: { default: { par_levels: { 1: CASES } } } });
+    expect(readFavouritesDocument(stored).lists).toEqual(withPar);
+    expect(readFavouritesDocument(document).lists[0]?.par).toEqual({});
+  });
+
+  it('are sent for the changed product only, and removed with null', () => {
+    const changed = setParLevel(
+      setParLevel(withPar, 'default', 1, null, TEN),
+      'default',
+      2,
+      aUsual('3'),
+      TEN,
+    );
+    expect(listsPatch(withPar, changed, USER_CHANGE)).toEqual({
+      lists: {
+        default: {
+          par_levels: { 1: null, 2: { quantity: '3', units: '', factor: '1', user_input_size: '' } },
+          updatedAt: TEN,
+        },
+      },
+    });
+  });
+
+  it('stay when a usual quantity changes', () => {
+    const changed = setUsualQuantity(withPar, 'default', 1, aUsual('2'), TEN);
+    const both = applyPatch(stored, listsPatch(withPar, changed, USER_CHANGE));
+    expect(readFavouritesDocument(both).lists[0]).toMatchObject({
+      usual: { 1: aUsual('2') },
+      par: { 1: aUsual('6', 'CS', '12') },
+    });
   });
 });

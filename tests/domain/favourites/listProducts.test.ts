@@ -3,6 +3,7 @@ import {
   addToList,
   removeFromAllLists,
   removeFromList,
+  setParLevel,
   setUsualQuantity,
 } from '../../../src/domain/favourites/listProducts.ts';
 import { restoreInLists } from '../../../src/domain/favourites/restoreInLists.ts';
@@ -22,12 +23,12 @@ test.each([
   ['products go out', removeFromList(twoLists, 'default', [1, 9], TEN), ['default*: 2', 'a: 2']],
   [
     'a product comes with its usual quantity',
-    addToList(twoLists, 'default', [3], TEN, { 3: aUsual('2', 'CS', '12'), 9: aUsual('1') }),
+    addToList(twoLists, 'default', [3], TEN, { usual: { 3: aUsual('2', 'CS', '12'), 9: aUsual('1') } }),
     ['default*: 1 2 3=2CS', 'a: 2'],
   ],
   [
     'a product that is in the list already keeps its own',
-    addToList(withUsual, 'default', [2], TEN, { 2: aUsual('9') }),
+    addToList(withUsual, 'default', [2], TEN, { usual: { 2: aUsual('9') } }),
     ['default*: 1=3 2=4CS', 'a: 2=5'],
   ],
   [
@@ -62,4 +63,34 @@ test.each([
 
 test('the same usual quantity again changes nothing', () => {
   expect(setUsualQuantity(withUsual, 'a', 2, aUsual('5'), TEN)[1]).toBe(withUsual[1]);
+});
+
+const withPar = [
+  defaultList({ isCurrent: true, productIds: [1, 2], par: { 1: aUsual('6'), 2: aUsual('4', 'CS', '12') } }),
+  createTestList('a', { productIds: [2], par: { 2: aUsual('5') } }),
+];
+const parsOf = (lists: typeof withPar) => lists.map(({ par }) => par);
+
+test.each([
+  ['set in one list', setParLevel(withPar, 'a', 2, aUsual('7'), TEN), [withPar[0]?.par, { 2: aUsual('7') }]],
+  [
+    'removed',
+    setParLevel(withPar, 'default', 1, null, TEN),
+    [{ 2: aUsual('4', 'CS', '12') }, { 2: aUsual('5') }],
+  ],
+  ['refused outside the list', setParLevel(withPar, 'a', 1, aUsual('7'), TEN), parsOf(withPar)],
+  [
+    'gone with its product',
+    addToList(removeFromList(withPar, 'a', [2], TEN), 'a', [2], TEN),
+    [withPar[0]?.par, {}],
+  ],
+  ['restored by undo', restoreInLists(removeFromAllLists(withPar, 2, TEN), withPar, 2, TEN), parsOf(withPar)],
+])('a par level is %s', (_, lists, expected) => {
+  expect(parsOf(lists)).toEqual(expected);
+  expect(lists.map(({ usual }) => usual)).toEqual([{}, {}]);
+});
+
+test('a list whose par level stays the same stays the same object', () => {
+  expect(setParLevel(withPar, 'a', 2, aUsual('5'), TEN)[1]).toBe(withPar[1]);
+  expect(setParLevel(twoLists, 'a', 2, null, TEN)[1]).toBe(twoLists[1]);
 });

@@ -13,6 +13,7 @@ export const createTestList = (id: string, changes: Partial<FavouriteList> = {})
   deleted: false,
   productIds: [],
   usual: {},
+  par: {},
   createdAt: NINE,
   updatedAt: NINE,
   ...changes,

@@ -56,6 +56,7 @@ test('the default list has the same id and name in every session', () => {
     deleted: false,
     productIds: [],
     usual: {},
+    par: {},
     createdAt: TEN,
     updatedAt: TEN,
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasCode } from '../../../src/domain/partNumbers/hasCode.ts';
 import { toPartNumbers } from '../../../src/domain/partNumbers/toPartNumbers.ts';
@@ -23,4 +24,20 @@ test.each([
   ['', false],
 ])('%j is a code of the product: %s', (text, expected) => {
   expect(hasCode(tin, text, numbers)).toBe(expected);
+});
+
+test('an own number, in any case and with other punctuation, is a code of its product and of no other', () => {
+  const number = fc.stringMatching(/^[A-Z]{2}-\d{2,5}X$/);
+  const written = fc.constantFrom(
+    (text: string) => text.toLowerCase(),
+    (text: string) => ` ${text} `,
+    (text: string) => text.replace('-', ' '),
+  );
+  fc.assert(
+    fc.property(number, written, (own, write) => {
+      const kept = toPartNumbers([{ number: own, productId: 52 }]);
+      expect(hasCode(tin, write(own), kept)).toBe(true);
+      expect(hasCode({ ...tin, id: 53 }, write(own), kept)).toBe(false);
+    }),
+  );
 });

@@ -7,10 +7,12 @@ const products = new Map([
   ['CF-0310', 310],
 ]);
 
+const known = { products, codes: new Set(products.keys()) };
+
 const settle = (texts: readonly string[]) => {
   const { taken, rejected } = settleNumbers(
     texts.map((text, at) => numberLine({ line: at + 1, text })),
-    products,
+    known,
   );
   return {
     taken: taken.map(({ line, number, productId }) => [line, number, productId]),
@@ -70,21 +72,47 @@ test.each([
     [[1, 'CB-77', 52]],
     [[2, 'CB 77', 'CF-0310', 'other_product']],
   ],
+  [
+    'a number that is another product’s code',
+    ['CB-77\tCO-1052', 'CF-0310\tCO-1052'],
+    [[1, 'CB-77', 52]],
+    [[2, 'CF-0310', 'CO-1052', 'product_code']],
+  ],
+  ['a number that is the product’s own code', ['CO-1052\tCO-1052'], [[1, 'CO-1052', 52]], []],
+  ['a semicolon after spaces', ['CB 77 ;CO-1052'], [[1, 'CB 77', 52]], []],
+  ['more columns', ['CB-77\tCO-1052\tOlive oil'], [[1, 'CB-77', 52]], []],
+  ['nothing', [], [], []],
 ])('%s', (_, lines, taken, rejected) => {
   expect(settle(lines)).toEqual({ taken, rejected });
 });
 
-test('every line is taken or rejected, and a taken number names one product', () => {
+test('every line is taken or rejected, and a taken number names one product, and isn’t the code of another', () => {
   const cell = fc.oneof(fc.constantFrom('CO-1052', 'CF-0310', 'CB-77', ''), fc.string({ maxLength: 5 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (cells) => {
       const lines = cells.map((each, at) => ({ line: at + 1, cells: each }));
-      const { taken, rejected } = settleNumbers(lines, products);
+      const { taken, rejected } = settleNumbers(lines, known);
       const seen = [...taken, ...rejected].map(({ line }) => line).toSorted((one, other) => one - other);
       expect(seen).toEqual(lines.map(({ line }) => line));
       const folded = Map.groupBy(taken, ({ number }) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+      for (const { number, productId } of taken)
+        expect([undefined, productId]).toContain(products.get(number));
       for (const same of folded.values())
         expect(new Set(same.map(({ productId }) => productId)).size).toBe(1);
     }),
   );
+});
+
+test.each([
+  ['CB-77\tCO-1052', ['CB-77', 'CO-1052']],
+  ['CB 77;CO-1052', ['CB 77', 'CO-1052']],
+  ['CB-77 | CO-1052', ['CB-77', 'CO-1052']],
+  ['CB-77,CO-1052', ['CB-77', 'CO-1052']],
+  ['  CB-77   CO-1052  ', ['CB-77', 'CO-1052']],
+  ['CB;77\tCO-1052', ['CB;77', 'CO-1052']],
+  ['CB-77', ['CB-77', '']],
+  ['\tCO-1052', ['CO-1052', '']],
+  ['', ['', '']],
+])('the cells of %j are %j', (text, cells) => {
+  expect(numberLine({ line: 3, text })).toEqual({ line: 3, cells });
 });

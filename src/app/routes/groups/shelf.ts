@@ -1,0 +1,2 @@
+export { ShelfCountScreen } from '../../../screens/favourites/ShelfCountScreen.tsx';
+export { ShelfLabelsScreen } from '../../../screens/favourites/ShelfLabelsScreen.tsx';
