@@ -17,6 +17,7 @@ import { startingWith, translatorFor } from './support/translations.ts';
 const english = translatorFor('en');
 const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
 const TIN = 'Olive oil tin 5 L';
+const OIL = 'Extra virgin olive oil 1 L';
 const COFFEE = 'House blend coffee beans 1 kg';
 
 const clearDraft = async (): Promise<void> => {
@@ -65,6 +66,15 @@ inEveryMode('types codes, pastes a list, mends it and puts it into the cart', CA
     await expect(portal.getByText(t('recommendations:added_other', { count: 3 }))).toBeVisible();
     await openCart(journey);
     await expect(portal.getByText(COFFEE, { exact: true })).toBeVisible();
+    await portal.getByRole('button', { name: t('cart:addByCode') }).click();
+    await expect(portal.getByRole('combobox', { name: t('quickOrder:cart.code') })).toBeFocused();
+    await page.keyboard.type('co1001');
+    await page.keyboard.press('Enter');
+    await expect(portal.getByRole('textbox', { name: `: ${OIL}` })).toBeFocused();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(portal.getByRole('list', { name: t('cart:lines') }).getByText(OIL)).toBeVisible();
+    await expect(portal.getByRole('combobox', { name: t('quickOrder:cart.code') })).toBeFocused();
   },
 });
 

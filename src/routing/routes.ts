@@ -39,12 +39,12 @@ const HOME = ['home'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
-/** With the inventory capture: both are for typing many numbers (docs/decisions/016-few-chunks.md). */
-const QUICK_ORDER = ['quick-order'];
+/** With the inventory capture (docs/decisions/016-few-chunks.md). */
+const SETTINGS = ['settings'];
 const SHOP = ['shop'] as const;
 const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;
 const ACCESS_TEXTS = { audience: 'everyone', chunks: ACCESS, texts: ['access'], isBare: true } as const;
-const COUNTING = { audience: 'customers', chunks: QUICK_ORDER, texts: ['inventory'], isBare: true } as const;
+const COUNTING = { audience: 'customers', chunks: SETTINGS, texts: ['inventory'], isBare: true } as const;
 const RESULT = { audience: 'nonce', chunks: PAYMENTS, texts: ['payments'], task: 'pay' } as const;
 
 /** Every screen that has an address. Where several share a path, the first that fits is shown. */
@@ -125,7 +125,7 @@ export const routes = {
   partNumbers: {
     path: '/part-numbers',
     audience: 'customers',
-    chunks: QUICK_ORDER,
+    chunks: ['quick-order'],
     texts: ['quickOrder'],
   },
   approvals: {
@@ -165,7 +165,7 @@ export const routes = {
   accountSettings: {
     path: '/account-settings',
     audience: 'customers',
-    chunks: ['settings'],
+    chunks: SETTINGS,
     texts: ['settings', 'payments', 'device'],
   },
   paymentForm: { ...RESULT, path: '/payment-form/:id?', audience: 'everyone' },

@@ -39,6 +39,10 @@ const Controls = styled.div`
 
   ${phone} {
     justify-content: space-between;
+
+    & > :last-child {
+      flex: 1 0 100%;
+    }
   }
 `;
 
