@@ -14,7 +14,6 @@ type BarcodePictureProps = {
   bars: string;
 };
 
-/** Fills the width and the height that it gets. */
 export function BarcodePicture({ text, bars }: BarcodePictureProps) {
   const { t } = useTranslation('favourites');
   return (

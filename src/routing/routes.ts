@@ -39,7 +39,6 @@ const HOME = ['home'];
 const ORDER = ['order'];
 const PAYMENTS = ['payments'];
 const ACCESS = ['access'];
-/** With the inventory capture (docs/decisions/016-few-chunks.md). */
 const SETTINGS = ['settings'];
 const SHOP = ['shop'] as const;
 const INFORMATION = { audience: 'everyone', chunks: ACCESS, texts: ['history'] } as const;

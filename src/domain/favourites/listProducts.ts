@@ -2,7 +2,6 @@ import { isSameData } from '../cart/isSameData.ts';
 import { changeList, type FavouriteList, listsWithProduct } from './favouriteList.ts';
 import { type UsualQuantity, usualOf } from './usualQuantity.ts';
 
-/** What a list keeps of its products. */
 type Kept = Partial<Pick<FavouriteList, 'usual' | 'par'>>;
 
 /** Products that are in the list already keep their position and what is kept of them. */

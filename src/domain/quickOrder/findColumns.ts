@@ -109,13 +109,11 @@ const IN_EVERY_LIST: readonly ColumnKind[] = [
   'count',
 ];
 
-/** Whether a line has the heads of a table of products. */
 const isHeadLine = (row: readonly string[]): boolean => {
   const kinds = headsIn([...new Set(row)]).filter((kind) => kind !== null);
   return kinds.length >= 2 && kinds.some((kind) => IN_EVERY_LIST.includes(kind));
 };
 
-/** The columns of the first of some kinds that has any. */
 const firstOf = (kinds: readonly (ColumnKind | null)[], ...wanted: ColumnKind[]): number[] => {
   const kind = wanted.find((each) => kinds.includes(each));
   return kinds.flatMap((each, column) => (each !== null && each === kind ? [column] : []));

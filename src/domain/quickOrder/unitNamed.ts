@@ -11,7 +11,6 @@ const holdsWhatIsSaid = (unit: UnitOfMeasure, text: string): boolean => {
   return content === null || unitFactor(unit).eq(content);
 };
 
-/** The unit that holds so many pieces. */
 export const unitOfSize = (packSize: string, units: readonly UnitOfMeasure[]): UnitOfMeasure | undefined => {
   const size = toPositive(packSize);
   return size ? units.find((unit) => unitFactor(unit).eq(size)) : undefined;

@@ -30,7 +30,6 @@ const check = (lines: readonly ListLine[]): ReadListResult => {
 /** The lines of a PDF file; none where it has no text, null where it has too many pages. */
 export type ReadPdf = (bytes: Uint8Array) => Promise<ListLine[] | null>;
 
-/** The readers of files that need a library. */
 type FileReaders = { readSheet: (file: Blob) => Promise<ListLine[]>; readPdf: ReadPdf };
 
 const checkPdf = (lines: readonly ListLine[] | null): ReadListResult => {

@@ -50,7 +50,6 @@ const startWorker = (script: URL): Worker => {
   return new Worker(file, options);
 };
 
-/** In src/entries/barcodeWorker.ts. */
 const workerReader = (base: string): BarcodeReader => {
   const worker = startWorker(new URL('workers/barcode.js', new URL(base, location.href)));
   const failure = failureOf(worker);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -47,15 +47,14 @@ export function CodeRow() {
     setWanted('');
     field.current?.focus();
   });
-  const focusFirst = (input: HTMLInputElement | null) => {
+  const ref = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     input?.focus();
-  };
-  const [fieldRef] = useState(() => focusFirst);
+  }, []);
   return (
     <Frame as="div">
       <CodeField
-        fieldRef={fieldRef}
+        attributes={{ ref }}
         label={t('cart.code')}
         suggestionsLabel={t('cart.suggestions')}
         code={typeof wanted === 'string' ? wanted : wanted.code}

@@ -50,7 +50,6 @@ const focusQuantity = (controls: HTMLElement | null) => fieldsIn(controls).at(-1
 
 type FoundProductProps = { offer: Offer; onAdded(): void };
 
-/** The product of the typed code; its quantity has the focus, and Enter adds it. */
 export function FoundProduct({ offer, onAdded }: FoundProductProps) {
   const { t } = useTranslation(['catalogue', 'quickOrder']);
   const { settings } = useCompany();

@@ -57,7 +57,6 @@ export const UnitName = styled.span`
   font-size: 13px;
 `;
 
-/** Below the fields of its row. */
 export const Problem = styled(FieldError)`
   grid-column: 1 / -1;
   order: 1;

@@ -14,15 +14,13 @@ type CodeCellProps = {
   candidates: readonly Product[];
 };
 
-/** Enter leads to the row's quantity. */
 export function CodeCell({ row: { key, code }, number, isUnknown, candidates }: CodeCellProps) {
   const { t } = useTranslation('quickOrder');
   const { actions, focus, paste, register } = useGrid();
   const toQuantity = () => focus(key, 'quantity');
   return (
     <CodeField
-      fieldRef={register(key, 'code')}
-      attributes={{ 'data-row': number - 1, 'data-column': 'code' }}
+      attributes={{ ref: register(key, 'code'), 'data-row': number - 1, 'data-column': 'code' }}
       label={t('code.label', { number })}
       suggestionsLabel={t('code.suggestions', { number })}
       code={code}

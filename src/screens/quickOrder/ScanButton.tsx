@@ -11,7 +11,6 @@ import { phone } from '../../design-system/theme/media.ts';
 import { mayScan } from '../../state/quickOrder/mayScan.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 
-/** About that of the scanner. */
 const HEIGHT = 400;
 
 const Scanner = lazyWithRetry(

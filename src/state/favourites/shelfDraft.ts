@@ -5,7 +5,6 @@ import type { PortalContext } from '../portal.ts';
 /** `email`: who counts; drafts of different customers of one browser stay apart. */
 export type ShelfStore = Pick<PortalContext, 'local'> & { email: string };
 
-/** As typed, by product id. */
 export type TypedShelf = Readonly<Record<string, string>>;
 
 const keyOf = ({ email }: ShelfStore, listId: string): string => `shelf.${ownerKey(email)}.${listId}`;

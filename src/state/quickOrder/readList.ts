@@ -1,6 +1,5 @@
 import type { ListSource, ReadListResult } from '../../platform/lists/readListSource.ts';
 
-/** Of pdf.js, for a page of its own. */
 type PdfMessage = { action: string };
 
 const askWorker = (worker: Worker, source: ListSource): Promise<ReadListResult> =>

@@ -3,6 +3,5 @@ import { newIdentifier } from '../../platform/identifier.ts';
 import type { QuickOrderActions } from './quickOrderService.ts';
 import { useScanner } from './useScanner.ts';
 
-/** Scans into the quick order: each code is one more in its row. */
 export const useScannedRow = ({ edit }: Pick<QuickOrderActions, 'edit'>) =>
   useScanner((code) => edit((rows) => scanRow(rows, code, newIdentifier())));

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { controlStyles } from '../../design-system/fieldStyles.ts';
@@ -32,13 +25,11 @@ const isBlock = (text: string) => /[\t\n]/.test(text.trim());
 const moves: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 type Editing = {
-  /** The code that was taken last. */
   code: string;
   /** What the code may mean, where it isn't certain. */
   candidates: readonly Product[];
   onCode(code: string): void;
   onProduct(product: Product): void;
-  /** A code was taken by Enter, or Enter pressed where one was. */
   onEnter(): void;
 };
 
@@ -88,15 +79,23 @@ const keysOf =
     }
   };
 
+const pasteOf =
+  ({ change }: ReturnType<typeof useCodeEditing>, onBlock: ((text: string) => void) | undefined) =>
+  (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!onBlock || !isBlock(pasted)) return;
+    event.preventDefault();
+    change(null);
+    onBlock(pasted);
+  };
+
 type CodeFieldProps = Editing & {
   label: string;
   suggestionsLabel: string;
   isUnknown: boolean;
-  fieldRef?: Ref<HTMLInputElement>;
   /** A pasted block of rows, which is more than one code; pasted as usual without it. */
   onBlock?(text: string): void;
-  /** Names the field's place for what surrounds it. */
-  attributes?: InputHTMLAttributes<HTMLInputElement> & Partial<Record<`data-${string}`, string | number>>;
+  attributes?: ComponentProps<'input'> & Partial<Record<`data-${string}`, string | number>>;
 };
 
 /**
@@ -107,7 +106,6 @@ export function CodeField({
   label,
   suggestionsLabel,
   isUnknown,
-  fieldRef,
   onBlock,
   attributes,
   ...editing
@@ -117,18 +115,10 @@ export function CodeField({
   const { text, marked, suggestions, change, commit, choose } = field;
   const listId = useId();
   const isOpen = suggestions.length > 0;
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    if (!onBlock || !isBlock(pasted)) return;
-    event.preventDefault();
-    change(null);
-    onBlock(pasted);
-  };
   return (
     <>
       <CodeInput
         {...attributes}
-        ref={fieldRef}
         type="text"
         role="combobox"
         aria-label={label}
@@ -148,7 +138,7 @@ export function CodeField({
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={commit}
         onKeyDown={keysOf(field)}
-        onPaste={onPaste}
+        onPaste={pasteOf(field, onBlock)}
       />
       {isOpen && (
         <CodeSuggestions

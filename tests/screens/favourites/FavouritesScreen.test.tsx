@@ -129,8 +129,12 @@ describe('a list', () => {
     await screen.findByRole('heading', { level: 2, name: 'My favorites' });
     await user.click(screen.getByRole('button', { name: 'More actions: My favorites' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Set as current list']);
-    expect(items[0]).toHaveAttribute('aria-disabled', 'true');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Count shelf',
+      'Shelf labels',
+      'Set as current list',
+    ]);
+    expect(items[2]).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('becomes the current one', async () => {
