@@ -6,7 +6,7 @@ import { type ShelfCounts, shelfOrders } from '../../domain/favourites/shelfOrde
 import { canOrderAgain } from '../../domain/history/orderAgain.ts';
 import { useLinesToday } from '../history/useLinesToday.ts';
 
-export const SHELF_SECTION = 'shelf_count';
+const SHELF_SECTION = 'shelf_count';
 
 /**
  * The products of a list with today's availability, and what their shelves miss. `toOrder`: the lines that can be added; their quantity
