@@ -66,7 +66,10 @@ function PositionedRows<Scroller extends Element | Window>({
     },
     [virtualizer, tellRows],
   );
-  useImperativeHandle(ref, () => ({ position: () => positionIn(virtualizer, frame.margin) }));
+  useImperativeHandle(ref, () => ({
+    position: () => positionIn(virtualizer, frame.margin),
+    scrollToRow: (index) => virtualizer.scrollToIndex(index),
+  }));
   return (
     <PositionedList
       {...listProps({ rowsAreItems, isGrid })}

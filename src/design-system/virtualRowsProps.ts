@@ -26,7 +26,7 @@ export type VirtualListPosition = {
   measurements: VirtualItem[];
 };
 
-export type VirtualListHandle = { position(): VirtualListPosition };
+export type VirtualListHandle = { position(): VirtualListPosition; scrollToRow(index: number): void };
 
 /**
  * `estimate`: of a row's height, px. `row`: with `isFirst` the virtual list's row will replace it, so that

@@ -11,7 +11,7 @@ export type ShelfCounts = Readonly<Record<number, string>>;
 export const shelfOrders = (
   par: ParLevels,
   counts: ShelfCounts,
-  offers: ReadonlyMap<number, Offer>,
+  offers: ReadonlyMap<number, Pick<Offer, 'units'>>,
 ): UsualQuantities =>
   Object.fromEntries(
     [...offers].flatMap(([productId, { units }]) => {

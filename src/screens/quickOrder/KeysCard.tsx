@@ -39,13 +39,14 @@ const Rows = styled.dl`
 const KEYS = {
   next: ['Enter'],
   rows: ['↑', '↓'],
+  ends: ['Ctrl', 'Home', 'End'],
   ten: ['Shift', '↑', '↓'],
   remove: ['Ctrl', '⌫'],
   undo: ['Ctrl', 'Z'],
   add: ['Ctrl', 'Enter'],
 } as const;
 
-const NAMES = ['next', 'rows', 'ten', 'remove', 'undo', 'add'] as const;
+const NAMES = ['next', 'rows', 'ends', 'ten', 'remove', 'undo', 'add'] as const;
 
 export function KeysCard() {
   const { t } = useTranslation('quickOrder');

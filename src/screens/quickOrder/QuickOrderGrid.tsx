@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
 import { VirtualRows } from '../../design-system/VirtualRows.tsx';
+import type { VirtualListHandle } from '../../design-system/virtualRowsProps.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow } from '../../domain/quickOrder/editRows.ts';
 import { GridRow } from './GridRow.tsx';
@@ -25,21 +26,37 @@ const placeOf = ({ target }: KeyboardEvent): Place | null => {
 };
 
 const rowMoves: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const columnMoves: Partial<Record<string, Column>> = { Home: 'code', End: 'quantity' };
+
+/** While nothing is typed, Home and End are for the row instead of the text. */
+const isWholeSelected = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement &&
+  target.selectionStart === 0 &&
+  target.selectionEnd === target.value.length;
 
 const moveFocus = (event: KeyboardEvent, { row, column }: Place, { keyAt, focus }: Grid): void => {
-  const by = rowMoves[event.key];
+  const toColumn = isWholeSelected(event) ? columnMoves[event.key] : undefined;
+  const by = toColumn ? 0 : rowMoves[event.key];
   const key = by === undefined ? undefined : keyAt(Math.max(0, row + by));
   if (key === undefined) return;
   event.preventDefault();
-  focus(key, column);
+  focus(key, toColumn ?? column);
 };
 
-const useGridKeys = () => {
+type ScrollToRow = (index: number) => void;
+
+const useGridKeys = (count: number, scrollToRow: ScrollToRow) => {
   const grid = useGrid();
   const { actions, addToCart, focus, keyAt } = grid;
+  const toRow = (index: number) => {
+    focus(keyAt(index) ?? '', 'code');
+    scrollToRow(index);
+  };
   const withControl = (event: KeyboardEvent, place: Place | null): boolean => {
     const key = place && keyAt(place.row);
     if (event.key === 'Enter') addToCart();
+    else if (event.key === 'Home') toRow(0);
+    else if (event.key === 'End') toRow(count - 1);
     else if (event.key === 'z' && actions.canUndo()) actions.undo();
     else if (event.key === 'Backspace' && key) {
       focus(keyAt(place.row + 1) ?? key, 'code');
@@ -84,14 +101,16 @@ function Heads() {
 export function QuickOrderGrid({ rows }: { rows: readonly DraftRow[] }) {
   const { t } = useTranslation('quickOrder');
   const { ref, frame } = useListFrame();
-  const onKeyDown = useGridKeys();
   const count = rows.length;
+  const list = useRef<VirtualListHandle>(null);
+  const onKeyDown = useGridKeys(count, (index) => list.current?.scrollToRow(index));
   return (
     <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
       <Heads />
       <div ref={ref} role="none">
         {frame && (
           <VirtualRows
+            ref={list}
             label=""
             count={count}
             estimate={ROW_HEIGHT}

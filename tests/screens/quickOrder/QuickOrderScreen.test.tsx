@@ -36,6 +36,21 @@ describe('typing', () => {
     expect(screen.getByText('0 products ready')).toBeVisible();
   });
 
+  it('leads to both ends of a row and of the list, and within a text that is being typed to its ends', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}2{Enter}CF-0310{Enter}3{Enter}');
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(codeField(1)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(quantityField(1)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(codeField(1)).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(codeField(3)).toHaveFocus();
+    await user.keyboard('10{Home}CO-');
+    expect(codeField(3)).toHaveValue('CO-10');
+  });
+
   it('leads with the arrow keys to the same field of the row above and below, and Escape restores', async () => {
     const { user } = await openScreen();
     await user.type(codeField(1), 'CO-1052{Enter}2{Enter}CF-0310{Enter}3{Enter}');
