@@ -30,7 +30,9 @@ import { ProductFacts } from './ProductFacts.tsx';
 
 /** In the chunk that loads the numbers too. */
 const OwnNumbers = lazyWithRetry(() =>
-  import(/* webpackChunkName: "customer" */ './OwnNumbers.tsx').then((module) => module.OwnNumbers),
+  import(/* webpackChunkName: "customer" */ '../../widgets/partNumbers/OwnNumbers.tsx').then(
+    (module) => module.OwnNumbers,
+  ),
 );
 
 export const DetailColumns = styled.div`

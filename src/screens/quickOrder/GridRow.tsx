@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Tag, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -31,9 +31,20 @@ import { useRowProblem } from './useRowProblem.ts';
 
 const ProductLine = styled.div`
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr);
+  grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: 10px;
+`;
+
+/** Quiet until its row is used. */
+const NumbersButton = styled(IconButton)`
+  @media (hover: hover) {
+    opacity: 0;
+
+    [role='row']:is(:hover, :focus-within) & {
+      opacity: 1;
+    }
+  }
 `;
 
 const Name = styled.strong`
@@ -83,7 +94,7 @@ const useCandidates = ({ match, row }: EvaluatedRow): readonly Product[] => {
 function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: string }) {
   const { t } = useTranslation('quickOrder');
   const { settings } = useCompany();
-  const { actions } = useGrid();
+  const { actions, editNumbers } = useGrid();
   const ownNumbersOf = useOwnNumbers();
   const problem = useRowProblem(evaluated);
   const { offer, match, row, size, state } = evaluated;
@@ -108,6 +119,12 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
           />
         )}
       </div>
+      <NumbersButton
+        variant="quiet"
+        label={t('ownNumbersOf', { product: name })}
+        icon={<Tag />}
+        onClick={() => editNumbers(offer.product)}
+      />
     </ProductLine>
   );
 }

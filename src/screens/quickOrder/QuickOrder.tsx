@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 import { useEmptyRow } from '../../state/quickOrder/useEmptyRow.ts';
@@ -13,6 +14,7 @@ import { type Grid, GridContext, useGridFocus } from './gridContext.ts';
 import { KeysCard } from './KeysCard.tsx';
 import { ListCard } from './ListCard.tsx';
 import { droppedSource } from './ListInput.tsx';
+import { OwnNumbersDialog } from './OwnNumbersDialog.tsx';
 import { QuickOrderFooter } from './QuickOrderFooter.tsx';
 import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { RowAnnouncement } from './RowAnnouncement.tsx';
@@ -36,10 +38,13 @@ const QuickColumns = styled(Columns)`
 
 const allowDrop = (event: DragEvent) => event.preventDefault();
 
-type GridValueOptions = Pick<Grid, 'actions' | 'announce'> & { rows: readonly DraftRow[]; list: ListImport };
+type GridValueOptions = Pick<Grid, 'actions' | 'announce' | 'editNumbers'> & {
+  rows: readonly DraftRow[];
+  list: ListImport;
+};
 
 /** What the cells need, the same object for as long as the grid is shown. */
-const useGridValue = ({ actions, rows, list, announce }: GridValueOptions): Grid => {
+const useGridValue = ({ actions, rows, list, announce, editNumbers }: GridValueOptions): Grid => {
   const gridFocus = useGridFocus(rows.length === 1 ? (rows[0]?.key ?? '') : '');
   const notify = useAddedNotice();
   const keyAt = useStableHandler((index: number) => rows[index]?.key);
@@ -49,8 +54,8 @@ const useGridValue = ({ actions, rows, list, announce }: GridValueOptions): Grid
   });
   const addToCart = useStableHandler(() => notify(actions.addToCart()));
   return useMemo(
-    () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce }),
-    [gridFocus, actions, keyAt, paste, addToCart, announce],
+    () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce, editNumbers }),
+    [gridFocus, actions, keyAt, paste, addToCart, announce, editNumbers],
   );
 };
 
@@ -63,10 +68,11 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const list = useListImport(actions);
   const summary = useRowsSummary(actions);
   const [announced, announce] = useState('');
+  const [numbered, editNumbers] = useState<Product | null>(null);
   const clear = useClear(actions);
   const download = useDownload(actions);
 
-  const grid = useGridValue({ actions, rows, list, announce });
+  const grid = useGridValue({ actions, rows, list, announce, editNumbers });
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
     const source = droppedSource(event);
@@ -92,6 +98,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
           <KeysCard />
         </Stack>
       </QuickColumns>
+      {numbered && <OwnNumbersDialog product={numbered} onClose={() => editNumbers(null)} />}
     </GridContext>
   );
 }

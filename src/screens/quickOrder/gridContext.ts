@@ -1,4 +1,5 @@
 import { createContext, type RefCallback, useContext, useMemo, useRef } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 
 export type Column = 'code' | 'quantity';
@@ -48,6 +49,8 @@ export type Grid = ReturnType<typeof useGridFocus> & {
   keyAt(index: number): string | undefined;
   paste(text: string, key: string): void;
   addToCart(): void;
+  /** Opens the own part numbers of a row's product. */
+  editNumbers(product: Product): void;
   /** Has a row read out once it is known what it orders. */
   announce(key: string): void;
 };

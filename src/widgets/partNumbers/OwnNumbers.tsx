@@ -7,8 +7,8 @@ import { Chip } from '../../design-system/Chip.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { keepFocus } from '../../design-system/keepFocus.ts';
 import type { PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
-import { useRemoveNumber } from '../../widgets/partNumbers/useRemoveNumber.ts';
 import { OwnNumberForm } from './OwnNumberForm.tsx';
+import { useRemoveNumber } from './useRemoveNumber.ts';
 
 const Frame = styled.section`
   display: grid;
