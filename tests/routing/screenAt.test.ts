@@ -33,7 +33,7 @@ test.each([
   ['/favourites/default/count', 'customer'],
   ['/favourites/default/labels', 'customer'],
   ['/quick-order', 'quick-order'],
-  ['/inventory_capture/home/7', 'quick-order'],
+  ['/inventory_capture/home/7', 'settings'],
   ['/about', 'access'],
   ['/payment-form/abc', 'payments'],
 ])('the chunks of %s are the shop and %s, and all of them exist', (path, screenChunk) => {

@@ -36,8 +36,9 @@ export const usualWire = (usual: UsualQuantities): JsonObject =>
   Object.fromEntries(Object.entries(usual).map(([productId, entry]) => [productId, toUsualWire(entry)]));
 
 /**
- * What changed of the usual quantities or the par levels; removed ones are null. Where all products of the list are known (`isComplete`), a product that comes into it
- * brings none of an earlier time, which another session may have written after the product's removal.
+ * What changed of the usual quantities or the par levels; removed ones are null. Where all products of the list are known
+ * (`isComplete`), a product that comes into it brings none of an earlier time, which another session may have written after the product's
+ * removal.
  */
 export const usualPatch = (
   kept: 'usual' | 'par',

@@ -80,6 +80,7 @@ describe('a change', () => {
           product_ids: [7],
           marks: { 7: true, 2: false },
           usual_quantities: { 7: null },
+          par_levels: { 7: null },
           updatedAt: TEN,
         },
       },
