@@ -41,10 +41,16 @@ const Message = styled.div`
 export function CodeRow() {
   const { t } = useTranslation('quickOrder');
   const [wanted, setWanted] = useState<string | Product>('');
+  /** Not when the customer has left the field: they are typing elsewhere. */
+  const [leadsOn, setLeadsOn] = useState(false);
   const { offer, candidates, isLooking, problem, retry } = useFoundOffer(wanted);
   const field = useRef<HTMLInputElement>(null);
+  const take = (next: string | Product, isLeading: boolean) => {
+    setWanted(next);
+    setLeadsOn(isLeading);
+  };
   const next = useStableHandler(() => {
-    setWanted('');
+    take('', false);
     field.current?.focus();
   });
   const ref = useCallback((input: HTMLInputElement | null) => {
@@ -60,17 +66,17 @@ export function CodeRow() {
         code={typeof wanted === 'string' ? wanted : wanted.code}
         candidates={candidates}
         isUnknown={problem === 'unknown_code'}
-        onCode={(code) => setWanted(code.trim())}
-        onProduct={setWanted}
-        onEnter={() => undefined}
+        onCode={(code) => take(code.trim(), false)}
+        onProduct={(product) => take(product, true)}
+        onEnter={() => setLeadsOn(true)}
       />
-      {offer && <FoundProduct key={offer.product.id} offer={offer} onAdded={next} />}
+      {offer && <FoundProduct key={offer.product.id} offer={offer} takesFocus={leadsOn} onAdded={next} />}
       {isLooking && <Message role="status">{t('looking')}</Message>}
       {problem && (
         <Message role="alert">
           {t(`problem.${candidates.length > 0 ? 'choose_product' : problem}`)}
           {candidates.map((product) => (
-            <Button key={product.id} variant="quiet" onClick={() => setWanted(product)}>
+            <Button key={product.id} variant="quiet" onClick={() => take(product, true)}>
               {product.name}
             </Button>
           ))}

@@ -48,9 +48,9 @@ const Controls = styled.div`
 
 const focusQuantity = (controls: HTMLElement | null) => fieldsIn(controls).at(-1)?.focus();
 
-type FoundProductProps = { offer: Offer; onAdded(): void };
+type FoundProductProps = { offer: Offer; takesFocus: boolean; onAdded(): void };
 
-export function FoundProduct({ offer, onAdded }: FoundProductProps) {
+export function FoundProduct({ offer, takesFocus, onAdded }: FoundProductProps) {
   const { t } = useTranslation(['catalogue', 'quickOrder']);
   const { settings } = useCompany();
   const { product } = offer;
@@ -69,7 +69,7 @@ export function FoundProduct({ offer, onAdded }: FoundProductProps) {
         {name} {stock && <StockLabel stock={stock} />}
       </div>
       <PriceBlock line={line} ordering={ordering} align="end" isPlain />
-      <Controls ref={focusQuantity}>
+      <Controls ref={takesFocus ? focusQuantity : null}>
         {offer.units.length > 1 && (
           <UnitSelect
             product={name}

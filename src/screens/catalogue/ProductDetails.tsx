@@ -8,7 +8,6 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WarehouseTable } from '../../components/WarehouseTable.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -24,16 +23,10 @@ import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
+import { OwnNumbers } from '../../widgets/partNumbers/lazyOwnNumbers.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-
-/** In the chunk that loads the numbers too. */
-const OwnNumbers = lazyWithRetry(() =>
-  import(/* webpackChunkName: "customer" */ '../../widgets/partNumbers/OwnNumbers.tsx').then(
-    (module) => module.OwnNumbers,
-  ),
-);
 
 export const DetailColumns = styled.div`
   display: grid;

@@ -1,19 +1,16 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
-import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { paths } from '../../routing/paths.ts';
 import { deleteList, dropFromList, setCurrentList } from '../../state/favourites/manageLists.ts';
 import { useListDependencies } from '../../state/favourites/useListDependencies.ts';
 import { useListProducts } from '../../state/favourites/useListProducts.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListProducts } from './ListProducts.tsx';
 import { ListTitle } from './ListTitle.tsx';
@@ -88,16 +85,7 @@ export function ListView({ list }: ListViewProps) {
       </ListHeader>
       <GoneProducts gone={gone} onRemove={() => void showResult(dropFromList(dependencies, list.id, gone))} />
       {isEmpty ? (
-        <EmptyCard
-          icon={<Heart />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          actions={
-            <ButtonLink as={Link} to={paths.store()} $variant="primary">
-              {t('empty.action')}
-            </ButtonLink>
-          }
-        />
+        <EmptyList />
       ) : (
         <ListProducts listProducts={listProducts} usual={list.usual} listId={list.id} />
       )}

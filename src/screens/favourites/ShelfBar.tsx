@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { phone } from '../../design-system/theme/media.ts';
 import { useBottomBar } from '../../design-system/useBottomBar.ts';
 
 const Bar = styled.div`
@@ -22,6 +23,12 @@ const Bar = styled.div`
   & > button {
     flex: 0 1 auto;
     margin-inline-start: auto;
+  }
+
+  ${phone} {
+    & > button {
+      flex-grow: 1;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Heart, Tags } from 'lucide-react';
+import { Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
@@ -6,13 +6,13 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { parseCount } from '../../domain/inventory/inventoryCapture.ts';
 import { paths } from '../../routing/paths.ts';
 import { useShelfLines } from '../../state/favourites/useShelfLines.ts';
 import { useTypedShelf } from '../../state/favourites/useTypedShelf.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { ShelfForm } from './ShelfForm.tsx';
 
 const LIST_HEIGHT = 480;
@@ -20,22 +20,6 @@ const LIST_HEIGHT = 480;
 const LabelsRow = styled.div`
   display: flex;
 `;
-
-function NothingToCount() {
-  const { t } = useTranslation('favourites');
-  return (
-    <EmptyCard
-      icon={<Heart />}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      actions={
-        <ButtonLink as={Link} to={paths.store()} $variant="primary">
-          {t('empty.action')}
-        </ButtonLink>
-      }
-    />
-  );
-}
 
 type ShelfCountProps = { list: FavouriteList };
 
@@ -50,7 +34,7 @@ export function ShelfCount({ list }: ShelfCountProps) {
     }),
   );
   const order = useShelfLines(list, counts);
-  if (list.productIds.length === 0) return <NothingToCount />;
+  if (list.productIds.length === 0) return <EmptyList />;
   return (
     <>
       <LabelsRow>

@@ -7,6 +7,7 @@ import { Problem } from './shelfRowLayout.ts';
 const Label = styled.label`
   color: var(--wp-muted);
   font-size: 12px;
+  white-space: nowrap;
 `;
 
 const Input = styled.input`

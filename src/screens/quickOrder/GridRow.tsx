@@ -30,18 +30,23 @@ import { StepLine } from './StepLine.tsx';
 import { useRowProblem } from './useRowProblem.ts';
 
 const ProductLine = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: 10px;
 `;
 
-/** Quiet until its row is used. */
+/** With a mouse it takes no room from the name: it lies over its end, in the row that is pointed at. */
 const NumbersButton = styled(IconButton)`
   @media (hover: hover) {
+    position: absolute;
+    inset-inline-end: 0;
+    background: var(--wp-surface);
     opacity: 0;
 
-    [role='row']:is(:hover, :focus-within) & {
+    [role='row']:hover &,
+    &:focus-visible {
       opacity: 1;
     }
   }

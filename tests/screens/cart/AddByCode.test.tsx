@@ -61,6 +61,15 @@ test('of several products that a code may mean, the customer chooses', async () 
   expect(cartContents(workspace)).toEqual(['Olives: 3', 'Olive oil tin 5 L: 1']);
 });
 
+test('a code that is left without Enter is looked up, and the focus stays where the customer went', async () => {
+  const { user } = await openRow();
+  await user.keyboard('CO-1052');
+  const elsewhere = screen.getByRole('textbox', { name: 'PO number' });
+  await user.click(elsewhere);
+  expect(await screen.findByRole('textbox', { name: /: Olive oil tin 5 L$/ })).toBeVisible();
+  expect(elsewhere).toHaveFocus();
+});
+
 test('an unknown code stays to be corrected', async () => {
   const { user, code } = await openRow();
   await user.keyboard('ZZ-9{Enter}');

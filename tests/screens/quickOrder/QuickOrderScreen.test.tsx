@@ -36,6 +36,18 @@ describe('typing', () => {
     expect(screen.getByText('0 products ready')).toBeVisible();
   });
 
+  it('opens the own part numbers of a row, and the list stays as it is', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Your part numbers of Olive oil tin 5 L' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Olive oil tin 5 L' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add a part number' }));
+    expect(dialog.getByRole('textbox', { name: 'Your part number' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(quantityField(1)).toHaveValue('2');
+  });
+
   it('leads to both ends of a row and of the list, and within a text that is being typed to its ends', async () => {
     const { user } = await openScreen();
     await user.type(codeField(1), 'CO-1052{Enter}2{Enter}CF-0310{Enter}3{Enter}');
