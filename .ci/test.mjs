@@ -5,6 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findPostgres } from '../tests/support/backEnd/postgres.ts';
 
 /**
@@ -26,7 +27,7 @@ const PRIORITIES = { 'test:vitest': 10 };
 /** How long all of it should take on the reference machine of the benchmarks, s. */
 const GOAL_SECONDS = 540;
 /** Lines of a failed script that are repeated at the end, where Vitest and Playwright say what failed. */
-const REPEATED_LINES = 150;
+const REPEATED_LINES = 60;
 
 /** Node keeps compiled code there: a back end, of which the tests start hundreds, starts in half of the time. */
 const COMPILE_CACHE = resolve('.cache/compiled');
@@ -83,7 +84,8 @@ for (const group of GROUPS) {
 }
 const hasPassed = results.every((result) => result.hasPassed);
 for (const { script, output } of results.filter((result) => !result.hasPassed)) {
-  const end = output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n');
+  const lines = output.split('\n').filter((line) => !/^\s*(✓|$)/.test(stripVTControlCharacters(line)));
+  const end = lines.slice(-REPEATED_LINES).join('\n');
   process.stdout.write(`\n── ${script}, the end of its output\n${end}\n`);
 }
 const all = seconds(began);
