@@ -247,7 +247,12 @@ const contract = (name: string, openStore: () => Promise<StoreUnderTest>) => {
       await phone.store.patch('transaction', pasteOf(1_000));
       const laptop = await followed(listening);
       await phone.store.patch('transaction', { lines: { 'line-1': { quantity: '2' } } });
-      await waitUntilPasses(() => expect(laptop.document().revision).toBe(2));
+      // Its stream tells that it is open by a gap, after which the whole cart is read.
+      await waitUntilPasses(() => {
+        expect(laptop.document().revision).toBe(2);
+        expect(laptop.heard.length + laptop.gaps()).toBeGreaterThan(0);
+        expect(laptop.isReading()).toBe(false);
+      });
       const before = listening.line.bytes();
       const sent = phone.line.bytes();
       const started = performance.now();

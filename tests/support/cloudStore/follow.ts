@@ -10,9 +10,10 @@ export const follow = async (store: CloudStore) => {
   const heard: DocumentChange[] = [];
   let document: StoredDocument = { revision: -1, data: {} };
   let gaps = 0;
+  let readings = 0;
   let isStopped = false;
 
-  const catchUp = async (): Promise<void> => {
+  const readUntilAnswered = async (): Promise<void> => {
     while (!isStopped) {
       const read = await store.read('transaction').catch(() => null);
       if (read) {
@@ -21,6 +22,12 @@ export const follow = async (store: CloudStore) => {
       }
       await delay(AGAIN_MS);
     }
+  };
+
+  const catchUp = async (): Promise<void> => {
+    readings += 1;
+    await readUntilAnswered();
+    readings -= 1;
   };
 
   const stop = store.watch(
@@ -41,6 +48,7 @@ export const follow = async (store: CloudStore) => {
     heard,
     document: () => document,
     gaps: () => gaps,
+    isReading: () => readings > 0,
     stop() {
       isStopped = true;
       stop();
