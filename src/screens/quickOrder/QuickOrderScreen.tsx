@@ -6,11 +6,13 @@ import { MutedText } from '../../design-system/MutedText.ts';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOpenedQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { QuickOrder } from './QuickOrder.tsx';
 import { ScanButton } from './ScanButton.tsx';
+import { StartFromOrder } from './StartFromOrder.tsx';
 
 const Title = styled.div`
   display: flex;
@@ -18,6 +20,19 @@ const Title = styled.div`
   align-items: baseline;
   gap: 2px 12px;
   margin-block-end: 12px;
+`;
+
+const HeaderActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: center;
+  gap: 8px;
+  margin-inline-start: auto;
+
+  ${phone} {
+    flex: 1 0 100%;
+    margin-block-start: 8px;
+  }
 `;
 
 const GRID_HEIGHT = 420;
@@ -34,7 +49,10 @@ export function QuickOrderScreen() {
         <TextLink as={Link} to={paths.partNumbers()}>
           {t('numbers.title')}
         </TextLink>
-        <ScanButton actions={actions} />
+        <HeaderActions>
+          <ScanButton actions={actions} />
+          <StartFromOrder actions={actions} />
+        </HeaderActions>
       </Title>
       {failed && (
         <div role="alert">

@@ -3,8 +3,6 @@ import { createDraftCodec, type DraftChange } from '../../api/quickOrder/draftCo
 import type { Customer } from '../../domain/access/customer.ts';
 import { addUpRows } from '../../domain/quickOrder/addUpRows.ts';
 import { byPosition, type DraftRow, MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
-import type { ListRow } from '../../domain/quickOrder/listRow.ts';
-import { rowsOfList } from '../../domain/quickOrder/rowsOfList.ts';
 import { settleListed } from '../../domain/quickOrder/settleListed.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
@@ -79,10 +77,10 @@ const createActions = ({ state, edit, load, addList, evaluate, cart }: ActionPar
     state.setState({ undo: null });
     edit(change);
   },
-  async insert(list: readonly ListRow[], after) {
+  async insert(toRows) {
     const { rows } = state.getState();
-    if (rows.length + list.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
-    const added = rowsOfList(list, { rows, after, newKey: newIdentifier });
+    const added = toRows({ rows, newKey: newIdentifier });
+    if (rows.length + added.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
     addList(added);
     edit(() => [...rows, ...added]);
     state.setState({ undo: rows });

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
-import type { ListRow } from '../../domain/quickOrder/listRow.ts';
 import type { SyncStatus } from '../../sync/engine/documentView.ts';
 import type { AddResult } from '../cart/addToCart.ts';
 import { createOpener } from '../openOnce.ts';
@@ -23,10 +22,13 @@ export type QuickOrderState = Knowledge & {
 
 export type EditRows = (rows: readonly DraftRow[]) => readonly DraftRow[];
 
+/** New rows beside those that are there, with a new key each. */
+export type ToRows = (at: { rows: readonly DraftRow[]; newKey: () => string }) => readonly DraftRow[];
+
 export type QuickOrderActions = {
   edit(edit: EditRows): void;
-  /** Adds the rows of a list after a row, or at the start; resolves when their codes were looked up. */
-  insert(list: readonly ListRow[], after: number | null): Promise<Result<{ rows: number }, 'too_many_rows'>>;
+  /** Adds rows of a list or an order to those that are there; resolves when their codes were looked up. */
+  insert(toRows: ToRows): Promise<Result<{ rows: number }, 'too_many_rows'>>;
   undo(): void;
   canUndo(): boolean;
   /** Its price, its stock, and what is to be done with it; the same object while nothing has changed. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { List } from '../../domain/quickOrder/listRow.ts';
+import { rowsOfList } from '../../domain/quickOrder/rowsOfList.ts';
 import type { ListProblem, ListSource } from '../../platform/lists/readListSource.ts';
 import { usePortal } from '../usePortal.ts';
 import type { QuickOrderActions } from './quickOrderService.ts';
@@ -30,7 +31,7 @@ export const useListImport = ({ insert }: Pick<QuickOrderActions, 'insert'>): Li
     const read = await readList(base, source);
     if (!read.ok) return { ...NOTHING, problem: read.reason };
     const { rows, proseLines } = read.list;
-    const inserted = await insert(rows, after);
+    const inserted = await insert((at) => rowsOfList(rows, { ...at, after }));
     return inserted.ok
       ? { ...NOTHING, rows: inserted.value.rows, prose: proseLines }
       : { ...NOTHING, problem: inserted.reason };
