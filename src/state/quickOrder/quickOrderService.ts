@@ -23,7 +23,7 @@ export type QuickOrderState = Knowledge & {
 export type EditRows = (rows: readonly DraftRow[]) => readonly DraftRow[];
 
 /** New rows beside those that are there, with a new key each. */
-export type ToRows = (at: { rows: readonly DraftRow[]; newKey: () => string }) => readonly DraftRow[];
+type ToRows = (at: { rows: readonly DraftRow[]; newKey: () => string }) => readonly DraftRow[];
 
 export type QuickOrderActions = {
   edit(edit: EditRows): void;
