@@ -7,7 +7,7 @@ import { phone } from '../../design-system/theme/media.ts';
 
 const OpenButton = styled(Button)`
   ${phone} {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;
 

@@ -4,13 +4,13 @@ import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 118px 60px 82px 84px 30px';
+const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 104px 58px 74px 84px 28px';
 
 const GridLine = styled.div`
   display: grid;
   grid-template-columns: ${COLUMNS};
   align-items: center;
-  gap: 0 9px;
+  gap: 0 8px;
   padding: 0 12px;
 
   @container screen (max-width: 859.98px) {
