@@ -38,7 +38,7 @@ type Matches = ReadonlyMap<string, CodeMatch>;
 
 const meaningOf = (matches: Matches, text: string): CodeMatch => matches.get(text) ?? UNKNOWN;
 
-/** The product that a text means for sure. An own number is no product's code. */
+// An own number is no product's code.
 const productOf = (matches: Matches, text: string): number | null => {
   const meaning = meaningOf(matches, text);
   return meaning.step === 'part_number' ? null : certainProduct(meaning);

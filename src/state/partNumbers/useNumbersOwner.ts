@@ -4,8 +4,7 @@ import { isOthersCode } from '../../domain/partNumbers/isOthersCode.ts';
 import { delay } from '../../platform/delay.ts';
 import { usePortal } from '../usePortal.ts';
 
-/** After the last keystroke, ms. */
-const PAUSE_MS = 250;
+const TYPING_PAUSE_MS = 250;
 
 const loadMatches = () =>
   import(/* webpackChunkName: "customer" */ '../../api/quickOrder/loadCodeMatches.ts');
@@ -22,7 +21,7 @@ export const useNumbersOwner = (number: string, productId: number): Product | nu
     retry: false,
     throwOnError: false,
     queryFn: async ({ signal }): Promise<Product | null> => {
-      await delay(PAUSE_MS);
+      await delay(TYPING_PAUSE_MS);
       signal.throwIfAborted();
       const { loadCodeMatches } = await loadMatches();
       const { byCode, products } = await loadCodeMatches(http, [number]);

@@ -13,7 +13,6 @@ import type { CodeMatch } from '../../domain/quickOrder/codeMatch.ts';
 import type { List } from '../../domain/quickOrder/listRow.ts';
 import { inBatches } from '../inBatches.ts';
 
-/** What the texts of both columns mean. */
 const matchesOf = async (http: Http, lines: readonly NumberLine[]): Promise<Map<string, CodeMatch>> => {
   const matches = new Map<string, CodeMatch>();
   const texts = [...new Set(lines.flatMap(({ cells }) => cells))].filter(Boolean);

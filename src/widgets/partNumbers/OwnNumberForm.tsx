@@ -22,7 +22,6 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 type OwnNumberFormProps = { productId: number; numbers: PartNumbers; onClose(): void };
 
-/** Says of which other product a number is the code; empty where it is none's. */
 const useOwnerProblem = (number: string, productId: number): string => {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

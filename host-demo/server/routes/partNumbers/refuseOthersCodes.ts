@@ -4,10 +4,9 @@ import { surestMatch } from '../../search/matchCode.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { visibleDocuments } from '../catalogue/visibleDocuments.ts';
 
-/** By these a scanner or a list means the product itself. */
 const PRODUCT_STEPS = new Set<string | null>(['code', 'barcode', 'folded']);
 
-type Entry = { number: string; product_id: number | null };
+type Change = { number: string; product_id: number | null };
 
 /**
  * Throws 422 `number_is_code` for a number that is a code or barcode of other products: it would order these, or they couldn't be
@@ -15,14 +14,14 @@ type Entry = { number: string; product_id: number | null };
  */
 export const refuseOthersCodes = (
   caller: CustomerCaller,
-  entries: readonly Entry[],
+  changes: readonly Change[],
   kept: ReadonlyMap<string, readonly number[]>,
   { index, codes }: CompanyIndex,
 ): void => {
   const isVisible = visibleDocuments(caller, index);
   const ownNumber = (folded: string) =>
     (kept.get(folded) ?? []).flatMap((id) => index.documentOf.get(id) ?? []);
-  for (const { number, product_id } of entries) {
+  for (const { number, product_id } of changes) {
     if (product_id === null) continue;
     const match = surestMatch(codes, number, { ownNumber, isVisible });
     const ids = match?.products.map((doc) => Number(index.products[doc]?.id)) ?? [];
