@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';
 import { applyPatch } from '../../src/sync/rules/mergePatch.ts';
 import { aProductWire } from './builders.ts';
 import { catalogueResponses } from './catalogue.ts';
-import { type Answers, renderPortal } from './renderPortal.tsx';
+import { type Answers, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';
 import '../../src/app/routes/groups/quickOrder.ts';
 
 const oil = aProductWire({ id: 1, code: 'CO-1001', name: 'Olive oil 1 L', default_price: 8.74 });
@@ -50,10 +50,15 @@ const keptDraft = (data: JsonObject = {}) => {
   };
 };
 
-export const openScreen = async (answers: Answers = {}, saved: JsonObject = {}) => {
+export const openScreen = async (
+  answers: Answers = {},
+  saved: JsonObject = {},
+  options: Omit<RenderPortalOptions, 'answers'> = {},
+) => {
   const draft = keptDraft(saved);
   const portal = await renderPortal(<QuickOrderScreen />, {
     at: '/quick-order',
+    ...options,
     answers: {
       ...catalogueResponses({
         products: PRODUCTS,

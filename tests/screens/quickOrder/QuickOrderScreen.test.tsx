@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { aCompany } from '../../support/builders.ts';
 import { cartContents } from '../../support/cart.ts';
 import {
   byCodes,
@@ -106,6 +107,19 @@ describe('typing', () => {
       Array.from({ length: 3 }, () => expect.objectContaining({ value: '1' })),
     );
     expect(codeField(4)).toHaveFocus();
+  });
+
+  it('takes a size in the quantity, where the company uses sizes', async () => {
+    const company = aCompany({ settings: { sizeInput: true } });
+    const { user, workspace } = await openScreen({}, {}, { company });
+    await user.type(codeField(1), 'CO-1052{Enter}2x3{Enter}');
+    // 38.90 a unit, and 6 units.
+    expect(await rowOf(1).findByText('$233.40')).toBeVisible();
+    expect(rowOf(1).getByText('2x3', { exact: false })).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 product added to your cart')).toBeVisible();
+    const [entry] = workspace.cart.state.getState().entries;
+    expect(entry?.line).toMatchObject({ quantity: '1', typedSize: '2x3' });
   });
 
   it('remembers which of several products a code means', async () => {
