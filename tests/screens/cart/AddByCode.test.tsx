@@ -49,6 +49,16 @@ test('an empty cart leads to where a list is pasted', async () => {
   expect(address()).toBe('/quick-order');
 });
 
+test('a barcode that a scanner types into the quantity is no quantity', async () => {
+  const { user, workspace } = await openRow();
+  await user.keyboard('CO-1052{Enter}');
+  const quantity = await screen.findByRole('textbox', { name: /: Olive oil tin 5 L$/ });
+  await waitFor(() => expect(quantity).toHaveFocus());
+  await user.keyboard('8410660002054{Enter}');
+  expect(quantity).toHaveAccessibleDescription('This quantity is too large');
+  expect(cartContents(workspace)).toEqual(['Olives: 3']);
+});
+
 test('what is in the cart gets more of it', async () => {
   const { user, workspace } = await openRow();
   for (const quantity of ['2', '5']) {
