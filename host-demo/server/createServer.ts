@@ -18,6 +18,7 @@ import { createPdfRenderer } from './pdf/pdfRenderer.ts';
 import { keepPushing } from './push/keepPushing.ts';
 import { createProductSource } from './routes/catalogue/productSource.ts';
 import { transactionPdf } from './routes/orders/transactionPdf.ts';
+import { changePartNumbers } from './routes/partNumbers/changePartNumbers.ts';
 import { receiptPdf } from './routes/payments/receiptPdf.ts';
 import { matchCodes } from './routes/quickOrder/matchCodes.ts';
 import { searchRoutes } from './routes/search/searchRoutes.ts';
@@ -149,7 +150,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     receiptPdf(app, context, pdf);
     const products = createProductSource(database, context.messages);
     const indexOf = createCompanyIndexes(products);
-    matchCodes(app, context, indexOf);
+    for (const endpoint of [matchCodes, changePartNumbers]) endpoint(app, context, indexOf);
     await app.register(searchRoutes, {
       products,
       indexOf,

@@ -33,7 +33,6 @@ import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
 import { companyFiles } from './routes/pages/companyFiles.ts';
 import { companyPages } from './routes/pages/companyPages.ts';
-import { changePartNumbers } from './routes/partNumbers/changePartNumbers.ts';
 import { listPartNumbers } from './routes/partNumbers/listPartNumbers.ts';
 import { authorizeOnly } from './routes/payments/authorizeOnly.ts';
 import { captureCard, startPse } from './routes/payments/capture.ts';
@@ -91,7 +90,6 @@ export const endpoints = [
   webApp,
   availability,
   listPartNumbers,
-  changePartNumbers,
   pricing,
   priceRules,
   readCoupon,

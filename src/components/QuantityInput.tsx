@@ -5,7 +5,7 @@ import { toDecimal } from '../domain/numbers/decimal.ts';
 import { formatForWire, parseLocalNumber } from '../domain/numbers/localNumber.ts';
 import { looksLikeDimension, parseSize, type Size } from '../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
-import { fitsUnit, roundUpToUnit } from '../domain/pricing/wholeQuantity.ts';
+import { fitsUnit, isTooLarge, roundUpToUnit } from '../domain/pricing/wholeQuantity.ts';
 import { useFormat } from './useFormat.ts';
 
 /**
@@ -71,12 +71,14 @@ export function QuantityInput({
       invalidMessage={(text) => {
         const number = parseLocalNumber(text, format.separators);
         if (!number) return t('quantity.unreadable', { text });
+        if (isTooLarge(number)) return t('layout:quantity.tooLarge');
         return number.lt(0) ? t('layout:quantity.negative') : notWhole;
       }}
       format={(number) => format.number(number)}
       parse={(text) => {
         const number = parseLocalNumber(text, format.separators);
-        return number?.gte(0) && fitsUnit(number.toFixed(), unit) ? formatForWire(number) : null;
+        if (!number?.gte(0) || isTooLarge(number) || !fitsUnit(number.toFixed(), unit)) return null;
+        return formatForWire(number);
       }}
       parseSpecial={parseSizeInput}
       inputMode={onSize ? 'text' : 'decimal'}

@@ -8,6 +8,7 @@ describe('destinations of parents', () => {
     { to: 'store' as const, query: 'text=oil' },
     { to: 'product' as const, id: 118 },
     { to: 'cart' as const },
+    { to: 'quick-order' as const },
     { to: 'checkout' as const },
     { to: 'history' as const },
     { to: 'transaction' as const, id: 'a/b' },

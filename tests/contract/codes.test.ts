@@ -80,19 +80,25 @@ describe('own part numbers', () => {
     expect(await numbersOf()).toEqual([]);
   });
 
-  test('come after an exact code, and before everything else', async () => {
-    await save([
-      { number: 'P-102', product_id: 101 },
-      { number: 'p-101', product_id: 102 },
+  test.each([
+    ['a code', 'P-102'],
+    ['a code, written differently', 'p 102'],
+  ])('%s of another product is none, and nothing of the list is kept: %s', async (_, number) => {
+    const sent = save([
+      { number: 'BOX-1', product_id: 101 },
+      { number, product_id: 101 },
     ]);
-    expect(await matchesOf(['P-102', 'p-101'])).toEqual([
-      ['code', 102],
-      ['part_number', 102],
-    ]);
-    await save([
-      { number: 'P-102', product_id: null },
-      { number: 'P-101', product_id: null },
-    ]);
+    expect(await refusal(sent)).toEqual([422, 'number_is_code']);
+    expect(await numbersOf()).toEqual([]);
+  });
+
+  test('may be the product’s own code, nearly another’s, or the code of what the customer may not order', async () => {
+    const restricted = await backEnd.login('restricted@demo.test', 1);
+    expect((await save([{ number: 'p101', product_id: 101 }])).status).toBe(200);
+    expect((await save([{ number: 'P-1022', product_id: 101 }])).status).toBe(200);
+    expect((await save([{ number: 'P-102', product_id: 101 }], restricted)).status).toBe(200);
+    for (const number of ['P-101', 'P-1022']) await save([{ number, product_id: null }]);
+    await save([{ number: 'P-102', product_id: null }], restricted);
   });
 
   test('belong to one client', async () => {

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';
 import { applyPatch } from '../../src/sync/rules/mergePatch.ts';
 import { aProductWire } from './builders.ts';
 import { catalogueResponses } from './catalogue.ts';
-import { type Answers, renderPortal } from './renderPortal.tsx';
+import { type Answers, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';
 import '../../src/app/routes/groups/quickOrder.ts';
 
 const oil = aProductWire({ id: 1, code: 'CO-1001', name: 'Olive oil 1 L', default_price: 8.74 });
@@ -20,7 +20,7 @@ export const PRODUCTS = [oil, tin, coffee];
 
 export type CodesCall = { body?: { codes?: string[] } };
 
-/** A code in capitals is exact, one in small letters is recognised, and "olive" may be two products. */
+/** A code in capitals is exact, one in small letters is recognised, and "olive" and "MX/77" may be two products. */
 export const byCodes = ({ body }: CodesCall) => {
   const match = (code: string) => {
     const exact = PRODUCTS.find((product) => product.code === code);
@@ -28,6 +28,7 @@ export const byCodes = ({ body }: CodesCall) => {
     if (exact) return { code, step: 'code', product_ids: [exact.id] };
     if (folded) return { code, step: 'folded', product_ids: [folded.id] };
     if (code === 'olive') return { code, step: 'near', product_ids: [1, 2] };
+    if (code === 'MX/77') return { code, step: 'manufacturer_part', product_ids: [1, 2] };
     return { code, step: null, product_ids: [] };
   };
   const matches = (body?.codes ?? []).map(match);
@@ -49,10 +50,15 @@ const keptDraft = (data: JsonObject = {}) => {
   };
 };
 
-export const openScreen = async (answers: Answers = {}, saved: JsonObject = {}) => {
+export const openScreen = async (
+  answers: Answers = {},
+  saved: JsonObject = {},
+  options: Omit<RenderPortalOptions, 'answers'> = {},
+) => {
   const draft = keptDraft(saved);
   const portal = await renderPortal(<QuickOrderScreen />, {
     at: '/quick-order',
+    ...options,
     answers: {
       ...catalogueResponses({
         products: PRODUCTS,

@@ -17,8 +17,15 @@ type Options = {
 const MOST_CHOICES = 10;
 const MOST_NEAR = 3;
 
-/** The first step whose products the caller may see wins; a step that must be unambiguous is passed over otherwise. */
-export const matchCode = (index: CodeIndex, typed: string, { ownNumber, isVisible }: Options): FoundCode => {
+/**
+ * The first step whose products the caller may see wins; a step that must be unambiguous is passed over otherwise. Null when no step
+ * has products.
+ */
+export const surestMatch = (
+  index: CodeIndex,
+  typed: string,
+  { ownNumber, isVisible }: Options,
+): FoundCode | null => {
   const text = typed.trim();
   const folded = codeOf(text);
   const steps: [MatchStep, () => readonly number[], 'one' | 'any'][] = [
@@ -35,6 +42,13 @@ export const matchCode = (index: CodeIndex, typed: string, { ownNumber, isVisibl
     if (products.length === 1 || (products.length > 0 && needed === 'any'))
       return { step, products: products.slice(0, MOST_CHOICES) };
   }
-  const near = nearCodes(index.folded, folded).filter(isVisible).slice(0, MOST_NEAR);
+  return null;
+};
+
+/** What a code means; without a step that has products those whose code is near. */
+export const matchCode = (index: CodeIndex, typed: string, options: Options): FoundCode => {
+  const surest = surestMatch(index, typed, options);
+  if (surest) return surest;
+  const near = nearCodes(index.folded, codeOf(typed.trim())).filter(options.isVisible).slice(0, MOST_NEAR);
   return near.length > 0 ? { step: 'near', products: near } : { step: null, products: [] };
 };

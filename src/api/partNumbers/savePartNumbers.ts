@@ -7,7 +7,8 @@ export type PartNumberChange = { number: string; productId: number | null };
 
 /**
  * Own numbers of the client's, at most `NUMBERS_PER_CALL`; each then names this product and no other. Throws {@link CallError}, with the code
- * `too_many_part_numbers` above 20,000 and `product_unavailable` for a product that the customer may not order.
+ * `too_many_part_numbers` above 20,000, `product_unavailable` for a product that the customer may not order, and `number_is_code` for a
+ * number that is another product's code or barcode.
  */
 export const savePartNumbers = async (http: Http, changes: readonly PartNumberChange[]): Promise<void> => {
   const body: PartNumbersRequest = {

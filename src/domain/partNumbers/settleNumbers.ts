@@ -1,3 +1,5 @@
+import { type CodeMatch, certainProduct } from '../quickOrder/codeMatch.ts';
+import { isOthersCode } from './isOthersCode.ts';
 import { foldNumber, type PartNumber } from './partNumbers.ts';
 
 /** The first two filled cells of a line of a list. */
@@ -30,37 +32,43 @@ export const numberLine = ({ line, text }: { line: number; text: string }): Numb
   return { line, cells: [first, second] };
 };
 
+const UNKNOWN: CodeMatch = { step: null, productIds: [] };
+
+type Matches = ReadonlyMap<string, CodeMatch>;
+
+const meaningOf = (matches: Matches, text: string): CodeMatch => matches.get(text) ?? UNKNOWN;
+
+// An own number is no product's code.
+const productOf = (matches: Matches, text: string): number | null => {
+  const meaning = meaningOf(matches, text);
+  return meaning.step === 'part_number' ? null : certainProduct(meaning);
+};
+
 /** The column whose codes are those of more products; the second where both have as many. */
-const codeColumn = (lines: readonly NumberLine[], products: ReadonlyMap<string, number>): 0 | 1 => {
-  const known = (column: 0 | 1) => lines.filter(({ cells }) => products.has(cells[column])).length;
+const codeColumn = (lines: readonly NumberLine[], matches: Matches): 0 | 1 => {
+  const known = (column: 0 | 1) =>
+    lines.filter(({ cells }) => productOf(matches, cells[column]) !== null).length;
   return known(0) > known(1) ? 0 : 1;
 };
 
-/** `products`: by the texts that mean one for sure. `codes`: the texts that are codes of products. */
-export type KnownCodes = { products: ReadonlyMap<string, number>; codes: ReadonlySet<string> };
-
-const isCodeOfOther = ({ products, codes }: KnownCodes, number: string, productId: number): boolean =>
-  codes.has(number) && products.get(number) !== productId;
-
 /**
  * Own numbers from a list of two columns in either order. A number that stands twice is taken once, and rejected for another product; one
- * that is another product's code would order that product.
+ * that is another product's code would order that product. `matches`: of the texts of both columns.
  */
-export const settleNumbers = (lines: readonly NumberLine[], known: KnownCodes): SettledNumbers => {
-  const { products } = known;
-  const column = codeColumn(lines, products);
+export const settleNumbers = (lines: readonly NumberLine[], matches: Matches): SettledNumbers => {
+  const column = codeColumn(lines, matches);
   const taken = new Map<string, PartNumber & { line: number }>();
   const again: (PartNumber & { line: number })[] = [];
   const rejected: RejectedNumber[] = [];
   for (const { line, cells } of lines) {
     const [number, code] = column === 1 ? cells : [cells[1], cells[0]];
-    const productId = products.get(code);
+    const productId = productOf(matches, code);
     const folded = foldNumber(number);
     const first = taken.get(folded);
     const reject = (reason: RejectedNumber['reason']) => rejected.push({ line, number, code, reason });
     if (folded === '' || code === '') reject('incomplete');
-    else if (productId === undefined) reject('unknown_code');
-    else if (isCodeOfOther(known, number, productId)) reject('product_code');
+    else if (productId === null) reject('unknown_code');
+    else if (isOthersCode(meaningOf(matches, number), productId)) reject('product_code');
     else if (!first) taken.set(folded, { line, number, productId });
     else if (first.productId === productId) again.push({ line, number, productId });
     else reject('other_product');

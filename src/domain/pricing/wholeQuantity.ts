@@ -3,6 +3,9 @@ import type { UnitOfMeasure } from './types.ts';
 
 type Divisible = Pick<UnitOfMeasure, 'allowsFractions'>;
 
+/** The most that a back office takes in one line. */
+const LARGEST = 1_000_000_000;
+
 const isWhole = (quantity: Decimal): boolean => quantity.eq(quantity.round(0));
 
 /**
@@ -13,6 +16,9 @@ export function fitsUnit(quantity: NumericInput, unit: Divisible | null): boolea
   const decimal = toDecimal(quantity);
   return decimal !== null && (unit?.allowsFractions === true || isWhole(decimal));
 }
+
+/** More than can be ordered in one line: such a quantity is a barcode that a scanner typed. */
+export const isTooLarge = (quantity: Decimal): boolean => quantity.gt(LARGEST);
 
 export const roundUpToUnit = (quantity: Decimal, unit: Divisible | null): Decimal =>
   unit?.allowsFractions || isWhole(quantity) ? quantity : ceilDivide(quantity, ONE);

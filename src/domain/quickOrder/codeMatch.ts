@@ -23,3 +23,10 @@ export const certainProduct = ({ step, productIds }: CodeMatch): number | null =
   const [only, other] = productIds;
   return step !== null && step !== 'near' && only !== undefined && other === undefined ? only : null;
 };
+
+/**
+ * Whether a code that the customer chose a product for is worth keeping as their own part number: it meant none for sure, and isn't exactly a
+ * product's code, which always wins.
+ */
+export const isWorthRemembering = (match: CodeMatch): boolean =>
+  certainProduct(match) === null && match.step !== 'code';

@@ -6,14 +6,13 @@ import { formatForWire, parseLocalNumber } from '../../domain/numbers/localNumbe
 import { looksLikeDimension, parseSize } from '../../domain/pricing/size.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { setCode, setQuantity, setSize, setUnreadable } from '../../domain/quickOrder/editRows.ts';
+import { isScannedCode } from '../../domain/quickOrder/isScannedCode.ts';
 import type { EditRows } from '../../state/quickOrder/quickOrderService.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useDraftText } from '../../widgets/quickOrder/useDraftText.ts';
 import { useGrid } from './gridContext.ts';
 import { QuantityInput } from './gridStyles.ts';
 
-/** A barcode from a scanner that was read once more, and no quantity. */
-const SCANNED = /^\d{8,14}$/;
 const BIG_STEP = 10;
 
 const steps: Partial<Record<string, number>> = { ArrowUp: BIG_STEP, ArrowDown: -BIG_STEP };
@@ -65,7 +64,7 @@ const useQuantityEditing = ({
   };
   const enter = () => {
     const typed = (latest() ?? saved).trim();
-    const isScan = SCANNED.test(typed);
+    const isScan = isScannedCode(typed);
     if (isScan || (typed === '' && row.code !== '')) {
       change(null);
       actions.edit((rows) => setQuantity(rows, rowKey, row.quantity || '1'));

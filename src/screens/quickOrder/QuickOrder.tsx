@@ -20,6 +20,7 @@ import { QuickOrderGrid } from './QuickOrderGrid.tsx';
 import { RowAnnouncement } from './RowAnnouncement.tsx';
 import { useClear } from './useClear.ts';
 import { useDownload } from './useDownload.ts';
+import { useUndoKey } from './useUndoKey.ts';
 
 /** What opens below the last field may reach beyond the card. */
 const GridCard = styled(Card)`
@@ -71,6 +72,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const [numbered, editNumbers] = useState<Product | null>(null);
   const clear = useClear(actions);
   const download = useDownload(actions);
+  const undoByKey = useUndoKey(actions);
 
   const grid = useGridValue({ actions, rows, list, announce, editNumbers });
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
@@ -81,7 +83,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
 
   return (
     <GridContext value={grid}>
-      <QuickColumns onDragOver={allowDrop} onDrop={onDrop}>
+      <QuickColumns onDragOver={allowDrop} onDrop={onDrop} onKeyDown={undoByKey}>
         <GridCard $flush as="div">
           <QuickOrderGrid rows={rows} />
           <RowAnnouncement rows={rows} rowKey={announced} />

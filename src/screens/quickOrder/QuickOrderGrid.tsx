@@ -57,7 +57,6 @@ const useGridKeys = (count: number, scrollToRow: ScrollToRow) => {
     if (event.key === 'Enter') addToCart();
     else if (event.key === 'Home') toRow(0);
     else if (event.key === 'End') toRow(count - 1);
-    else if (event.key === 'z' && actions.canUndo()) actions.undo();
     else if (event.key === 'Backspace' && key) {
       focus(keyAt(place.row + 1) ?? key, 'code');
       actions.edit((rows) => removeRow(rows, key));

@@ -10,6 +10,7 @@ import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView
 import { floorDivide, ZERO } from '../../domain/numbers/decimal.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
+import { isWorthRemembering } from '../../domain/quickOrder/codeMatch.ts';
 import { chooseProduct, setQuantity } from '../../domain/quickOrder/editRows.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { paths } from '../../routing/paths.ts';
@@ -154,9 +155,8 @@ function OrderLess({ rowKey, evaluated: { state, unit } }: NoteProps) {
   );
 }
 
-/** Whether the customer chose a product for a code that means nothing, or something near. */
 const isChosen = ({ row, match }: EvaluatedRow): boolean =>
-  row.productId !== null && match !== null && (match.step === null || match.step === 'near');
+  row.productId !== null && match !== null && isWorthRemembering(match);
 
 /** What was done to a row, or what is wrong with it, and the way out. */
 export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candidates: readonly Product[] }) {

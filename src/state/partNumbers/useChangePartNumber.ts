@@ -8,11 +8,12 @@ import { failed, useChange } from '../useChange.ts';
 import { usePortal } from '../usePortal.ts';
 import { PART_NUMBERS } from './usePartNumbers.ts';
 
-export type PartNumberProblem = 'failed' | 'limit' | 'not_sold';
+export type PartNumberProblem = 'failed' | 'limit' | 'not_sold' | 'product_code';
 
 const REASONS: Partial<Record<string, PartNumberProblem>> = {
   too_many_part_numbers: 'limit',
   product_unavailable: 'not_sold',
+  number_is_code: 'product_code',
 };
 
 export const partNumberProblem = (error: unknown): PartNumberProblem =>

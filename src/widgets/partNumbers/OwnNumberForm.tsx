@@ -4,9 +4,12 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { foldNumber, type PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import { PART_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useChangePartNumber } from '../../state/partNumbers/useChangePartNumber.ts';
+import { useNumbersOwner } from '../../state/partNumbers/useNumbersOwner.ts';
+import { useCompany } from '../../state/usePortal.ts';
 
 const Form = styled.form`
   display: flex;
@@ -19,6 +22,13 @@ const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 type OwnNumberFormProps = { productId: number; numbers: PartNumbers; onClose(): void };
 
+const useOwnerProblem = (number: string, productId: number): string => {
+  const { t } = useTranslation('catalogue');
+  const { settings } = useCompany();
+  const owner = useNumbersOwner(number, productId);
+  return owner ? t('ownNumber.codeOf', { number, product: productTitle(owner, settings).name }) : '';
+};
+
 /** What was typed, what is wrong with it, and saving it. */
 const useTypedNumber = ({ productId, numbers, onClose }: OwnNumberFormProps) => {
   const { t } = useTranslation('catalogue');
@@ -28,6 +38,7 @@ const useTypedNumber = ({ productId, numbers, onClose }: OwnNumberFormProps) => 
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const folded = foldNumber(number);
+  const ownerProblem = useOwnerProblem(folded === '' ? '' : number.trim(), productId);
   const other = numbers.all.find((each) => each.folded === folded && each.productId !== productId);
   const save = async () => {
     setSaving(true);
@@ -39,7 +50,7 @@ const useTypedNumber = ({ productId, numbers, onClose }: OwnNumberFormProps) => 
   };
   return {
     number,
-    problem,
+    problem: ownerProblem || problem,
     isSaving,
     hint: other && t('ownNumber.moves', { number: other.number }),
     type(text: string) {
@@ -48,14 +59,17 @@ const useTypedNumber = ({ productId, numbers, onClose }: OwnNumberFormProps) => 
     },
     submit(event: FormEvent) {
       event.preventDefault();
-      if (isSaving) return;
+      if (isSaving || ownerProblem) return;
       if (folded === '') setProblem(t('ownNumber.problem.empty'));
       else void save();
     },
   };
 };
 
-/** Adds an own part number; one that names another product moves here, which is said before it is saved. Escape closes it. */
+/**
+ * Adds an own part number. Before it is saved it says that one which names another product moves here, and that another product's code
+ * can't be one. Escape closes it.
+ */
 export function OwnNumberForm(props: OwnNumberFormProps) {
   const { t } = useTranslation('catalogue');
   const { number, problem, isSaving, hint, type, submit } = useTypedNumber(props);

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberLine, settleNumbers } from '../../../src/domain/partNumbers/settleNumbers.ts';
+import type { CodeMatch } from '../../../src/domain/quickOrder/codeMatch.ts';
 
 const products = new Map([
   ['CO-1052', 52],
   ['CF-0310', 310],
 ]);
 
-const known = { products, codes: new Set(products.keys()) };
+const matches = new Map<string, CodeMatch>([
+  ...[...products].map(([code, id]) => [code, { step: 'code', productIds: [id] }] as const),
+  ['8410660001033', { step: 'barcode', productIds: [52] }],
+  ['OURS-1', { step: 'part_number', productIds: [52] }],
+  ['CO-105', { step: 'near', productIds: [52] }],
+]);
 
 const settle = (texts: readonly string[]) => {
   const { taken, rejected } = settleNumbers(
     texts.map((text, at) => numberLine({ line: at + 1, text })),
-    known,
+    matches,
   );
   return {
     taken: taken.map(({ line, number, productId }) => [line, number, productId]),
@@ -78,6 +84,16 @@ test.each([
     [[1, 'CB-77', 52]],
     [[2, 'CF-0310', 'CO-1052', 'product_code']],
   ],
+  [
+    'a number that is another product’s barcode',
+    ['CB-77\tCF-0310', '8410660001033\tCF-0310'],
+    [[1, 'CB-77', 310]],
+    [[2, '8410660001033', 'CF-0310', 'product_code']],
+  ],
+  ['a barcode in place of the code', ['CB-77\t8410660001033'], [[1, 'CB-77', 52]], []],
+  ['a number that named another product', ['OURS-1\tCF-0310'], [[1, 'OURS-1', 310]], []],
+  ['an own number in place of the code', ['CB-77\tOURS-1'], [], [[1, 'CB-77', 'OURS-1', 'unknown_code']]],
+  ['a code that is nearly one', ['CB-77\tCO-105'], [], [[1, 'CB-77', 'CO-105', 'unknown_code']]],
   ['a number that is the product’s own code', ['CO-1052\tCO-1052'], [[1, 'CO-1052', 52]], []],
   ['a semicolon after spaces', ['CB 77 ;CO-1052'], [[1, 'CB 77', 52]], []],
   ['more columns', ['CB-77\tCO-1052\tOlive oil'], [[1, 'CB-77', 52]], []],
@@ -91,7 +107,7 @@ test('every line is taken or rejected, and a taken number names one product, and
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (cells) => {
       const lines = cells.map((each, at) => ({ line: at + 1, cells: each }));
-      const { taken, rejected } = settleNumbers(lines, known);
+      const { taken, rejected } = settleNumbers(lines, matches);
       const seen = [...taken, ...rejected].map(({ line }) => line).toSorted((one, other) => one - other);
       expect(seen).toEqual(lines.map(({ line }) => line));
       const folded = Map.groupBy(taken, ({ number }) => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDecimal } from '../../../src/domain/numbers/decimal.ts';
-import { fitsUnit, roundUpToUnit } from '../../../src/domain/pricing/wholeQuantity.ts';
+import { fitsUnit, isTooLarge, roundUpToUnit } from '../../../src/domain/pricing/wholeQuantity.ts';
 import { decimals } from '../arbitraries.ts';
 import { d } from '../builders.ts';
 
@@ -23,6 +23,16 @@ test.each([
   expect(roundUpToUnit(toDecimal(quantity) ?? d('-1'), unit).toFixed()).toBe(rounded);
 });
 
+test.each([
+  ['0', false],
+  ['999999999.5', false],
+  ['1000000000', false],
+  ['1000000000.1', true],
+  ['8410660001033', true],
+])('%s is too large: %s', (quantity, expected) => {
+  expect(isTooLarge(d(quantity))).toBe(expected);
+});
+
 test.each(['', 'abc', null, undefined, Number.NaN])('%o is no quantity of any unit', (quantity) => {
   expect(fitsUnit(quantity, KILO)).toBe(false);
 });
@@ -32,6 +42,7 @@ test('what is rounded up fits its unit, and is less than 1 more', () => {
     fc.property(decimals(0, 9_000), fc.constantFrom(TIN, OLD_CASE, KILO, null), (quantity, unit) => {
       const rounded = roundUpToUnit(quantity, unit);
       expect(fitsUnit(rounded.toFixed(), unit)).toBe(true);
+      expect(isTooLarge(quantity)).toBe(false);
       expect(rounded.gte(quantity) && rounded.minus(1).lt(quantity)).toBe(true);
     }),
   );

@@ -69,6 +69,12 @@ describe('editing', () => {
     expect(setSize(rows, 'r2', '2x3')[1]).toEqual(row('r2', 8, '1', { size: '2x3' }));
   });
 
+  it('of a size orders one piece of it, where no quantity was said', () => {
+    const asked = [row('r1', 7, '', { unreadable: 'many' })];
+    expect(setSize(asked, 'r1', '2x3')).toEqual([row('r1', 7, '1', { size: '2x3' })]);
+    expect(setSize([row('r1', 7, '')], 'r1', '')).toEqual([row('r1', 7, '')]);
+  });
+
   it('to nothing removes the row, and one with a quantity stays', () => {
     const empty = newRow('r3', 3, { code: 'A' });
     expect(setCode([...rows, empty], 'r3', '')).toEqual(rows);

@@ -42,6 +42,23 @@ test('code, Enter, quantity, Enter puts a product into the cart, and the next co
   expect(cartContents(workspace)).toEqual(['Olives: 3', 'Olive oil tin 5 L: 2', 'Coffee beans 1 kg: 1']);
 });
 
+test('an empty cart leads to where a list is pasted', async () => {
+  const { user, startCart, address } = await renderPortal(<CartScreen />, { at: '/cart', route: '/cart' });
+  act(() => startCart());
+  await user.click(await screen.findByRole('link', { name: 'Paste a list' }));
+  expect(address()).toBe('/quick-order');
+});
+
+test('a barcode that a scanner types into the quantity is no quantity', async () => {
+  const { user, workspace } = await openRow();
+  await user.keyboard('CO-1052{Enter}');
+  const quantity = await screen.findByRole('textbox', { name: /: Olive oil tin 5 L$/ });
+  await waitFor(() => expect(quantity).toHaveFocus());
+  await user.keyboard('8410660002054{Enter}');
+  expect(quantity).toHaveAccessibleDescription('This quantity is too large');
+  expect(cartContents(workspace)).toEqual(['Olives: 3']);
+});
+
 test('what is in the cart gets more of it', async () => {
   const { user, workspace } = await openRow();
   for (const quantity of ['2', '5']) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { useLoadPartNumbers } from '../../../src/state/partNumbers/useLoadPartNumbers.ts';
-import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 function Product() {
@@ -12,6 +12,22 @@ function Product() {
 }
 
 type Sent = { body?: { part_numbers?: { number: string; product_id: number | null }[] } | undefined };
+type CodesCall = { body?: { codes?: string[] } };
+
+/** What a code of the tin is, and nothing else. */
+const codeOfTin = ({ body }: CodesCall) => {
+  const codes = body?.codes ?? [];
+  const isTin = (code: string) => code.toUpperCase() === tin.code;
+  return {
+    success: true,
+    matches: codes.map((code) => ({
+      code,
+      step: isTin(code) ? 'code' : null,
+      product_ids: isTin(code) ? [tin.id] : [],
+    })),
+    products: codes.some(isTin) ? [tin] : [],
+  };
+};
 
 const openProduct = async (
   numbers: { number: string; product_id: number }[],
@@ -21,6 +37,7 @@ const openProduct = async (
   const { user } = await renderPortal(<Product />, {
     answers: {
       ...catalogueResponses({ products: [oliveOil] }),
+      '/products/by_codes': codeOfTin,
       '/part_numbers': ({ body }: Sent) => {
         if (!body) return { success: true, part_numbers: numbers };
         sent.push(body.part_numbers);
@@ -68,7 +85,25 @@ it('says before it is saved that the number names another product', async () => 
   );
 });
 
+it('says before it is saved that the number is another product’s code, and doesn’t save it', async () => {
+  const { user, sent } = await openProduct([]);
+  await user.click(await screen.findByRole('button', { name: 'Add a part number' }));
+  const field = screen.getByRole('textbox', { name: 'Your part number' });
+  await user.keyboard(String(tin.code));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      `${tin.code} is the code of ${tin.name}. Enter a different number.`,
+    ),
+  );
+  expect(field).toBeInvalid();
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+  await user.keyboard('-B{Enter}');
+  expect(await numbersShown()).toEqual([`${tin.code}-B`]);
+});
+
 it.each([
+  ['number_is_code', 'This is the code of another product'],
   ['too_many_part_numbers', 'You have reached the limit of 20,000 part numbers'],
   ['server', 'We couldn’t save it. Try again.'],
 ])('says beside the field what is wrong, and keeps what was typed: %s', async (code, message) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
+import { aCompany } from '../../support/builders.ts';
 import { cartContents } from '../../support/cart.ts';
 import {
   byCodes,
@@ -96,6 +97,43 @@ describe('typing', () => {
     expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
     expect(quantityField(1)).toHaveValue('1');
     expect(quantityField(2)).toHaveFocus();
+  });
+
+  it('takes a code with letters that a scanner types into the quantity for the next row’s, too', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}CF-0310{Enter}CO-1001{Enter}{Enter}');
+    expect(await rowOf(3).findByText('Olive oil 1 L')).toBeVisible();
+    expect([1, 2, 3].map((row) => quantityField(row))).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ value: '1' })),
+    );
+    expect(codeField(4)).toHaveFocus();
+  });
+
+  it('takes a size in the quantity, where the company uses sizes', async () => {
+    const company = aCompany({ settings: { sizeInput: true } });
+    const { user, workspace } = await openScreen({}, {}, { company });
+    await user.type(codeField(1), 'CO-1052{Enter}2x3{Enter}');
+    // 38.90 a unit, and 6 units.
+    expect(await rowOf(1).findByText('$233.40')).toBeVisible();
+    expect(rowOf(1).getByText('2x3', { exact: false })).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 product added to your cart')).toBeVisible();
+    const [entry] = workspace.cart.state.getState().entries;
+    expect(entry?.line).toMatchObject({ quantity: '1', typedSize: '2x3' });
+  });
+
+  it('remembers which of several products a code means', async () => {
+    const saved = vi.fn(() => ({ success: true }));
+    const { user } = await openScreen({ '/part_numbers': saved });
+    await user.type(codeField(1), 'MX/77{Enter}3{Enter}');
+    await user.click(await rowOf(1).findByRole('button', { name: /Olive oil tin 5 L/ }));
+    await user.click(
+      await rowOf(1).findByRole('button', { name: 'Remember MX/77 as your code for this product' }),
+    );
+    expect(await screen.findByText('We’ll recognize MX/77 from now on')).toBeVisible();
+    expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { part_numbers: [{ number: 'MX/77', product_id: 2 }] } }),
+    );
   });
 
   it('keeps only what couldn’t be added: the second row of a product, for which there isn’t enough left', async () => {
@@ -208,6 +246,29 @@ describe('a list', () => {
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(screen.getAllByRole('combobox', { name: /^Code or name/ })).toHaveLength(2));
     expect(codeField(1)).toHaveValue('CO-1001');
+  });
+
+  it('is taken back from the field it was pasted into, and not while another is being written there', async () => {
+    const { user } = await openScreen();
+    const field = screen.getByRole('textbox', { name: 'Your list' });
+    await pasteInto(field, LIST);
+    expect(await screen.findByText('5 rows')).toBeVisible();
+    await user.type(field, 'CO{Control>}z{/Control}');
+    expect(codeField(1)).toHaveValue('CO-1052');
+    await user.clear(field);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getAllByRole('combobox', { name: /^Code or name/ })).toHaveLength(1));
+    expect(codeField(1)).toHaveValue('');
+  });
+
+  it('has limits, which are told beforehand and again when it is too long', async () => {
+    const { user } = await openScreen();
+    const list = screen.getByRole('region', { name: 'Paste or drop your list here' });
+    expect(within(list).getByText(/Up to 10,000 rows or 5 MB/)).toBeVisible();
+    const rows = Array.from({ length: 10_001 }, (_, at) => `CO-${at};1`).join('\n');
+    await user.upload(screen.getByLabelText('Choose file'), new File([rows], 'list.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/10,000 rows/);
+    expect(screen.getAllByRole('combobox', { name: /^Code or name/ })).toHaveLength(1);
   });
 
   it('that is no list is refused with the reason', async () => {

@@ -54,6 +54,31 @@ test('each scan asks for a quantity, Enter scans the next, and closing stops the
   expect(quantityField(2)).toHaveValue('1');
 });
 
+test('a scan sounds and vibrates once', async () => {
+  const started = vi.fn();
+  class Sound {
+    currentTime = 0;
+    destination = {};
+    createOscillator = () => ({
+      frequency: {},
+      connect: (next: object) => next,
+      start: started,
+      stop: vi.fn(),
+    });
+    createGain = () => ({ gain: {}, connect: vi.fn() });
+    close = vi.fn();
+  }
+  const vibrate = vi.fn();
+  vi.stubGlobal('AudioContext', Sound);
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { dialog } = await openScanner();
+  seen = 'CO-1001';
+  expect(await dialog.findByText('Olive oil 1 L')).toBeVisible();
+  expect(started).toHaveBeenCalledOnce();
+  expect(vibrate).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'vibrate');
+});
+
 test('a code that nobody knows is removed, or kept to be mended in the list', async () => {
   const { user, dialog } = await openScanner();
   seen = '4006381333931';

@@ -6,9 +6,12 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { invalidRequest, unprocessable } from '../../refusal.ts';
 import { codeOf } from '../../search/analysis.ts';
+import type { CompanyIndex } from '../../search/companyIndex.ts';
 import { allowedIds, type CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { isOffered } from '../catalogue/isOffered.ts';
+import { readPartNumbers } from './readPartNumbers.ts';
+import { refuseOthersCodes } from './refuseOthersCodes.ts';
 
 /** Of one client. */
 const MOST_NUMBERS = 20_000;
@@ -84,14 +87,23 @@ const store = async (
 /**
  * POST /part_numbers {part_numbers}: each number then names its product, for everybody of the client; null removes it, and the others
  * stay. Numbers are equal that differ by case and punctuation only. A repeat changes nothing. Customers only; 422
- * `product_unavailable`, `too_many_part_numbers`.
+ * `product_unavailable`, `number_is_code` for another product's code or barcode, `too_many_part_numbers`.
  */
-export const changePartNumbers = (app: FastifyInstance, { access, database }: Context): void => {
+export const changePartNumbers = (
+  app: FastifyInstance,
+  { access, database }: Context,
+  indexOf: (companyId: number) => Promise<CompanyIndex>,
+): void => {
   app.post('/part_numbers', async (request) => {
     const caller = await access.customer(request);
     const entries = byNumber(parseRequest(partNumbersRequest, request.body).part_numbers);
     const ids = [...entries.values()].flatMap(({ product_id }) => product_id ?? []);
     await checkProducts(database, caller, [...new Set(ids)]);
+    const [companyIndex, kept] = await Promise.all([
+      indexOf(caller.customer.companyId),
+      readPartNumbers(database, caller.customer, [...entries.keys()]),
+    ]);
+    refuseOthersCodes(caller, [...entries.values()], kept, companyIndex);
     await store(database, caller, entries);
     return toResponse(successResponse, { success: true });
   });

@@ -7,35 +7,15 @@ import type { Context } from '../../context.ts';
 import { processorTime } from '../../processorTime.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CompanyIndex } from '../../search/companyIndex.ts';
-import { flagOf } from '../../search/fields.ts';
 import { matchCode } from '../../search/matchCode.ts';
 import { createSearchShares } from '../../search/searchShare.ts';
 import { addressGroup } from '../../session/addressGroup.ts';
-import type { Caller } from '../../session/authorise.ts';
 import { parseRequest } from '../../wire.ts';
-import { isOffered } from '../catalogue/isOffered.ts';
+import { visibleDocuments } from '../catalogue/visibleDocuments.ts';
 import { readPartNumbers } from '../partNumbers/readPartNumbers.ts';
 
 /** 500 codes of 100 characters, bytes. */
 const BODY_LIMIT = 128 * 1024;
-
-/** Whether the caller may see and order a product of the index. */
-const visibilityOf = ({ company, products }: Caller, index: CompanyIndex['index']) => {
-  const shown = new Set(company.categories);
-  const hidden = new Set(company.categories_to_hide);
-  return (doc: number): boolean => {
-    const product = index.products[doc];
-    const line = String(product?.line_name ?? '');
-    return (
-      product !== undefined &&
-      isOffered(product) &&
-      !flagOf(product, 'disabled') &&
-      (products === null || products.has(Number(product.id))) &&
-      (shown.size === 0 || shown.has(line)) &&
-      !hidden.has(line)
-    );
-  };
-};
 
 /**
  * POST /products/by_codes {codes}, at most 500: what each code means for the caller, in the order asked, with the products. For
@@ -60,7 +40,7 @@ export const matchCodes = (
       caller.customer ? readPartNumbers(database, caller.customer, codes) : new Map<string, number[]>(),
     ]);
     const began = processorTime();
-    const isVisible = visibilityOf(caller, index);
+    const isVisible = visibleDocuments(caller, index);
     const ownNumber = (folded: string) =>
       (numbers.get(folded) ?? []).flatMap((id) => index.documentOf.get(id) ?? []);
     const found = new Map<number, ProductWire>();
