@@ -72,6 +72,17 @@ describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at
     expect(address()).toBe(at);
   });
 
+  it('shows in the field which key closes it, while it is open', async () => {
+    const { user } = await open(at);
+    expect(screen.getByText('/')).toBeVisible();
+    await user.type(field(), 'olive');
+    await panel();
+    expect(screen.getByText('Esc')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Esc')).toBeNull();
+    expect(screen.getByText('/')).toBeInTheDocument();
+  });
+
   it('leads to the store with Enter', async () => {
     const { user, address } = await open(at);
     await user.type(field(), 'olive{Enter}');
