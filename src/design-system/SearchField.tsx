@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './fieldStyles.ts';
 import { phone } from './theme/media.ts';
@@ -68,7 +68,7 @@ const Input = styled.input`
   }
 `;
 
-const ShortcutHint = styled.kbd`
+const KeyHint = styled.kbd`
   flex: none;
   min-width: 24px;
   padding: 2px 7px;
@@ -79,7 +79,7 @@ const ShortcutHint = styled.kbd`
   font: 12px/1.5 ui-monospace, Menlo, Consolas, monospace;
   text-align: center;
 
-  ${Box}:focus-within & {
+  ${Box}:focus-within &[data-at-rest] {
     visibility: hidden;
   }
 
@@ -117,7 +117,11 @@ export type SearchFieldProps = Omit<
   clearLabel: string;
   /** Displayed while the field is empty; the caller handles the key. */
   shortcut?: string | undefined;
+  /** Displayed while Escape closes what the field has opened. */
+  escapeKey?: string | undefined;
   shortPlaceholder?: string;
+  /** At the end of the field. */
+  action?: ReactNode;
   ref?: React.RefObject<HTMLInputElement | null>;
 };
 
@@ -128,7 +132,9 @@ export function SearchField({
   onChange,
   clearLabel,
   shortcut,
+  escapeKey,
   shortPlaceholder,
+  action,
   ref,
   onKeyDown,
   ...input
@@ -170,7 +176,13 @@ export function SearchField({
           <X aria-hidden />
         </ClearButton>
       )}
-      {value === '' && shortcut && <ShortcutHint aria-hidden>{shortcut}</ShortcutHint>}
+      {escapeKey && <KeyHint aria-hidden>{escapeKey}</KeyHint>}
+      {value === '' && shortcut && !escapeKey && (
+        <KeyHint aria-hidden data-at-rest="">
+          {shortcut}
+        </KeyHint>
+      )}
+      {action}
     </Box>
   );
 }

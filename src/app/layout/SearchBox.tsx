@@ -23,6 +23,7 @@ import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogue/useCatalogue.ts';
 import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { SearchScan } from './SearchScan.tsx';
 
 /** Search starts this long after the last keystroke (rules: Search). */
 const DEBOUNCE_MS = 100;
@@ -183,6 +184,24 @@ const useShortcut = (field: RefObject<HTMLInputElement | null>): HTMLElement => 
   return scope;
 };
 
+/** `enter`: what Enter does, with a text that wasn't typed too. `scope`: whose keys are the portal's. */
+const useKeys = ({ panel, type, open, close }: ReturnType<typeof useSearch>, scope: HTMLElement) => {
+  const enter = (text: string) => {
+    holdKeys(scope);
+    type(text, true);
+  };
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') enter(event.currentTarget.value);
+    else if (event.key === 'Escape' && panel) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'ArrowDown') open();
+  };
+  return { enter, onKeyDown };
+};
+
 /**
  * The search, available on every screen; `/` focuses it, in a parent's page only from within the portal. In the store the list follows
  * what is typed; over every other page a panel shows it. Enter leads to the quantity of the product with this code, to the document
@@ -192,19 +211,10 @@ export function SearchBox() {
   const { t } = useTranslation('layout');
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { panel, value, type, open, close } = useSearch();
+  const search = useSearch();
+  const { panel, value, type, open, close } = search;
   const scope = useShortcut(field);
-  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      holdKeys(scope);
-      type(event.currentTarget.value, true);
-    } else if (event.key === 'Escape' && panel) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'ArrowDown') open();
-  };
+  const { enter, onKeyDown } = useKeys(search, scope);
   const choose = (text: string) => {
     field.current?.focus();
     type(text);
@@ -219,6 +229,8 @@ export function SearchBox() {
           shortPlaceholder={t('search.short')}
           clearLabel={t('search.clear')}
           shortcut={SHORTCUT}
+          escapeKey={panel?.text ? t('search.escapeKey') : undefined}
+          action={<SearchScan onCode={enter} finalFocus={() => field.current} />}
           value={value}
           onChange={(text) => type(text)}
           onFocus={({ currentTarget }) => {

@@ -22,6 +22,7 @@ import { useCompany } from '../../state/usePortal.ts';
 import { loadBodies } from '../../widgets/catalogue/ProductItems.tsx';
 import { useOwnNumbers } from '../../widgets/partNumbers/useOwnNumbers.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
+import { HitCategories } from './HitCategories.tsx';
 import { PanelHeading, PanelLink, rowStyles } from './searchPanelStyles.ts';
 
 const MAX_PRODUCTS = 6;
@@ -115,7 +116,7 @@ const useHits = (text: string) => {
   );
   const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
   const total = list.isPlaceholderData ? null : (page?.total ?? null);
-  return { list, highlights: page?.highlights, products, offers, total };
+  return { list, highlights: page?.highlights, facets: page?.facets, products, offers, total };
 };
 
 type HitsHeadingProps = { text: string; total: number | null; shown: number; onOpen(): void };
@@ -147,7 +148,7 @@ type SearchedProductsProps = { text: string; isOptional: boolean; onOpen(): void
 /** The best hits of a search, and the way to all of them. */
 export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedProductsProps) {
   const { t } = useTranslation(['catalogue', 'layout']);
-  const { list, highlights, products, offers, total } = useHits(text);
+  const { list, highlights, facets, products, offers, total } = useHits(text);
   if (isOptional && total === 0) return null;
   return (
     <div aria-busy={total === null && !list.isError}>
@@ -172,6 +173,7 @@ export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedPr
           />
         ))}
       </ul>
+      {facets && <HitCategories text={text} facets={facets} onOpen={onOpen} />}
     </div>
   );
 }

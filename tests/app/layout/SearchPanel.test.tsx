@@ -72,6 +72,17 @@ describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at
     expect(address()).toBe(at);
   });
 
+  it('shows in the field which key closes it, while it is open', async () => {
+    const { user } = await open(at);
+    expect(screen.getByText('/')).toBeVisible();
+    await user.type(field(), 'olive');
+    await panel();
+    expect(screen.getByText('Esc')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Esc')).toBeNull();
+    expect(screen.getByText('/')).toBeInTheDocument();
+  });
+
   it('leads to the store with Enter', async () => {
     const { user, address } = await open(at);
     await user.type(field(), 'olive{Enter}');
@@ -88,6 +99,48 @@ describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at
       page_size: 5,
       search: 'inv 88210',
     });
+  });
+});
+
+describe('the categories of what is found', () => {
+  const categories = async () =>
+    within(await within(await panel()).findByRole('list', { name: 'Categories' })).getAllByRole('link');
+  const inLine = (id: number, line: string) => aProductWire({ id, name: `Olive ${id}`, line_name: line });
+  const threeLines = ['Oils', 'Olives', 'Oils', 'Dressings', 'Oils', 'Olives', 'Soaps'].map((line, at) =>
+    inLine(at + 1, line),
+  );
+
+  it('stand below the products, most hits first, and lead to the store with those alone', async () => {
+    const { user, address } = await open('/cart', { answers: catalogueResponses({ products: threeLines }) });
+    await user.type(field(), 'olive');
+    expect((await categories()).map(({ textContent }) => textContent)).toEqual([
+      'Oils 3',
+      'Olives 2',
+      'Dressings 1',
+    ]);
+    await user.click(within(await panel()).getByRole('link', { name: 'Olives 2' }));
+    expect(address()).toBe('/store?text=olive&line=Olives');
+    expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+  });
+
+  it('are reached by the arrow keys, and cost no request of their own', async () => {
+    const { user, address, http } = await open('/cart', {
+      answers: catalogueResponses({ products: [inLine(1, 'Oils'), inLine(2, 'Olives')] }),
+    });
+    await user.type(field(), 'olive');
+    await categories();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(within(await panel()).getByRole('link', { name: 'Oils 1' })).toHaveFocus();
+    expect(http.sent.filter(({ path }) => path === '/products/_search')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/store?text=olive&line=Oils');
+  });
+
+  it('aren’t offered where there is only one', async () => {
+    const { user } = await open('/cart');
+    await user.type(field(), 'olive');
+    await addButtonOf('Olive oil tin 5 L');
+    expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
   });
 });
 

@@ -1,30 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fakeCamera } from '../../support/fakeCamera.ts';
 import { openScreen, quantityField, rowOf } from '../../support/quickOrder.tsx';
 
-/** What the camera sees, as the browser's own reader tells it. */
-let seen = '';
-const tracks = [{ stop: vi.fn() }];
-const camera = { getUserMedia: vi.fn() };
-
-class Detector {
-  static getSupportedFormats = async () => ['ean_13', 'code_128'];
-  detect = async () => (seen === '' ? [] : [{ rawValue: seen }]);
-}
-
-beforeEach(() => {
-  seen = '';
-  tracks[0]?.stop.mockReset();
-  camera.getUserMedia.mockReset().mockResolvedValue({ getTracks: () => tracks });
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.stubGlobal('BarcodeDetector', Detector);
-  Object.defineProperty(navigator, 'mediaDevices', { value: camera, configurable: true });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-});
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-  vi.restoreAllMocks();
-});
+const camera = fakeCamera();
 
 const openScanner = async () => {
   const portal = await openScreen();
@@ -38,17 +17,16 @@ const quantityOf = (product: string) => new RegExp(`${product}$`);
 test('each scan asks for a quantity, Enter scans the next, and closing stops the camera', async () => {
   const { user, dialog } = await openScanner();
   expect(await dialog.findByText('Hold a barcode in the frame')).toBeVisible();
-  seen = 'CO-1001';
+  camera.show('CO-1001');
   expect(await dialog.findByText('Olive oil 1 L')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: quantityOf('Olive oil 1 L') })).toHaveFocus();
   await user.keyboard('12{Enter}');
   expect(await dialog.findByText('Hold a barcode in the frame')).toBeVisible();
-  seen = 'CF-0310';
+  camera.show('CF-0310');
   expect(await dialog.findByText('Coffee beans 1 kg')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  const started = camera.getUserMedia.mock.calls.length;
-  await waitFor(() => expect(tracks[0]?.stop).toHaveBeenCalledTimes(started));
+  await waitFor(() => expect(camera.stopped()).toBe(camera.started()));
   expect(quantityField(1)).toHaveValue('12');
   expect(rowOf(2).getByText('Coffee beans 1 kg')).toBeVisible();
   expect(quantityField(2)).toHaveValue('1');
@@ -81,10 +59,10 @@ test('a scan sounds and vibrates once', async () => {
 
 test('a code that nobody knows is removed, or kept to be mended in the list', async () => {
   const { user, dialog } = await openScanner();
-  seen = '4006381333931';
+  camera.show('4006381333931');
   expect(await dialog.findByRole('alert')).toHaveTextContent('4006381333931 · No product has this code');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  seen = '4006381333948';
+  camera.show('4006381333948');
   await user.click(await dialog.findByRole('button', { name: 'Keep and fix later' }));
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('combobox', { name: 'Code or name, row 1' })).toHaveValue('4006381333948');
@@ -95,13 +73,13 @@ test.each([
   ['NotFoundError', 'No camera was found.'],
   ['NotReadableError', 'Scanning couldn’t be started.'],
 ])('a camera that answers %s is told of', async (name, text) => {
-  camera.getUserMedia.mockRejectedValue(new DOMException('', name));
+  camera.refuse(name);
   const { dialog } = await openScanner();
   expect(await dialog.findByText(text, { exact: false })).toBeVisible();
 });
 
 test('a browser without cameras doesn’t offer to scan', async () => {
-  Reflect.deleteProperty(navigator, 'mediaDevices');
+  camera.remove();
   await openScreen();
   expect(screen.queryByRole('button', { name: 'Scan barcodes' })).toBeNull();
 });
