@@ -21,7 +21,7 @@ test('a quick order starts from an earlier order, by keyboard @phone', async ({ 
   const newest = orders.getByRole('button').first();
   await expect(newest).toBeVisible();
   await expectAccessible(page);
-  const [, count = ''] = /(\d+) products?/.exec(await newest.textContent()) ?? [];
+  const [, count = ''] = /(\d+) products?/.exec((await newest.textContent()) ?? '') ?? [];
   await newest.press('Enter');
   await expect(orders).toHaveCount(0);
   const rows = Number(count);

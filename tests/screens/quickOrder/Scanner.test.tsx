@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeCamera } from '../../support/fakeCamera.ts';
 import { openScreen, quantityField, rowOf } from '../../support/quickOrder.tsx';
 
@@ -50,7 +50,7 @@ test('a scan sounds and vibrates once', async () => {
   vi.stubGlobal('AudioContext', Sound);
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   const { dialog } = await openScanner();
-  seen = 'CO-1001';
+  camera.show('CO-1001');
   expect(await dialog.findByText('Olive oil 1 L')).toBeVisible();
   expect(started).toHaveBeenCalledOnce();
   expect(vibrate).toHaveBeenCalledOnce();
