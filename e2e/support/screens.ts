@@ -25,6 +25,8 @@ const SCREENS = {
   cart: { path: '/cart', content: '[aria-label="Cart items"] :is(li, [role=listitem])', text: AMOUNT },
   checkout: { path: '/checkout', content: 'form:has(textarea)', text: AMOUNT },
   confirmation: { path: '/confirmation/order', content: 'main', text: AMOUNT },
+  quickOrder: { path: '/quick-order', content: '[role=grid] [role=combobox]' },
+  partNumbers: { path: '/part-numbers', content: 'main textarea' },
   history: { path: '/account', content: 'main table a' },
   document: { path: '/account?document=order', content: 'article', text: AMOUNT },
   transaction: { path: '/transaction/order', content: 'article', text: AMOUNT },
