@@ -54,6 +54,8 @@ export function SearchScan({ onCode, finalFocus }: SearchScanProps) {
         type="button"
         aria-label={label}
         onPointerEnter={preload}
+        // The focus would widen the field, and the button would leave the finger.
+        onMouseDown={(event) => event.preventDefault()}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
