@@ -65,10 +65,6 @@ const Title = styled(Link)`
   }
 `;
 
-const Overdue = styled(Badge).attrs({ $tone: 'bad' })`
-  margin-inline-start: 8px;
-`;
-
 const Total = styled.span`
   display: grid;
   justify-items: end;
@@ -130,7 +126,12 @@ function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
         <Title data-row to={paths.document(id)} onClick={onOpen}>
           {t(`search.document.${kind}`, { number })}
         </Title>
-        {overdue > 0 && <Overdue>{t('search.overdue', { count: overdue })}</Overdue>}
+        {overdue > 0 && (
+          <>
+            {' '}
+            <Badge $tone="bad">{t('search.overdue', { count: overdue })}</Badge>
+          </>
+        )}
         <Facts>
           <time dateTime={date}>{format.date(date)}</time>
           {isOnly && purchaseOrder && ` · ${t('search.purchaseOrder', { number: purchaseOrder })}`}
