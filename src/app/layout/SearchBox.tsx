@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { dropHeldKeys, holdKeys } from '../../design-system/heldKeys.ts';
+import { isHandheld } from '../../design-system/isHandheld.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -23,7 +24,6 @@ import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogue/useCatalogue.ts';
 import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { SearchScan } from './SearchScan.tsx';
 
 /** Search starts this long after the last keystroke (rules: Search). */
 const DEBOUNCE_MS = 100;
@@ -34,6 +34,14 @@ const LOOKUP_MS = 2_000;
 const SHORTCUT = '/';
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
+
+/** Without a network the search does without it. */
+const SearchScan = lazyWithRetry(() =>
+  loadStoreParts().then(
+    (module) => module.SearchScan,
+    () => () => null,
+  ),
+);
 
 type Typed = { text: string; isEntered?: boolean };
 /** The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus. */
@@ -230,7 +238,7 @@ export function SearchBox() {
           clearLabel={t('search.clear')}
           shortcut={SHORTCUT}
           escapeKey={panel?.text ? t('search.escapeKey') : undefined}
-          action={<SearchScan onCode={enter} finalFocus={() => field.current} />}
+          action={isHandheld() && <SearchScan onCode={enter} finalFocus={() => field.current} />}
           value={value}
           onChange={(text) => type(text)}
           onFocus={({ currentTarget }) => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
+import { addDays } from '../../../src/domain/numbers/isoDate.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { loadLazyParts } from '../../screens/catalogue/openStore.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
@@ -165,6 +167,43 @@ it('a single invoice has its status, its PDF and the way to pay it', async () =>
   expect(await found.findByText('Unpaid')).toBeVisible();
   expect(found.getByRole('link', { name: 'PDF of INV-88210, opens in a new tab' })).toBeVisible();
   expect(found.getByRole('link', { name: 'Pay INV-88210' })).toHaveAttribute('href', '/account?pay=id-2');
+});
+
+const openWithInvoices = (...invoices: ReturnType<typeof aTransactionWire>[]) =>
+  open('/cart', {
+    answers: {
+      ...catalogueResponses(),
+      '/transactions': { success: true, total: invoices.length, transactions: invoices },
+    },
+  });
+const overdueInvoice = aTransactionWire({
+  ...invoice,
+  status: 'overdue',
+  balance: 46.89,
+  due_date: addDays(systemClock.today(), -27),
+  f1: '2219',
+});
+
+it('a single overdue invoice tells for how long, and the number of its purchase order', async () => {
+  const { user } = await openWithInvoices(overdueInvoice);
+  await user.type(field(), 'INV-88210');
+  const found = within(await panel());
+  expect(await found.findByText('27 days overdue')).toBeVisible();
+  const list = within(found.getByRole('list', { name: 'Orders and invoices' }));
+  expect(list.getByRole('listitem')).toHaveTextContent('Nov 18, 2026 · PO 2219');
+  expect(found.queryByText('Overdue')).toBeNull();
+});
+
+it('several documents have their status and date only', async () => {
+  const { user } = await openWithInvoices(
+    overdueInvoice,
+    aTransactionWire({ id: 'id-3', transaction_number: 'WEB-88210' }),
+  );
+  await user.type(field(), '88210');
+  const found = within(await panel());
+  expect(await found.findAllByText('Overdue')).toHaveLength(1);
+  expect(found.queryByText('PO 2219', { exact: false })).toBeNull();
+  expect(found.queryByText('27 days overdue')).toBeNull();
 });
 
 it('no document is asked for with the name of a product', async () => {
