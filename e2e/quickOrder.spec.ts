@@ -253,6 +253,8 @@ test('a hardware scanner fills the list, scan by scan, and finds a product in th
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Added: 2 × ${TIN}`)).toBeVisible();
+  await scan(page, 'CF-0310');
+  await expect(page.getByRole('textbox', { name: `Quantity: ${COFFEE}` })).toBeFocused();
 });
 
 test('what is typed in one tab is in the other', async ({ page, context }) => {

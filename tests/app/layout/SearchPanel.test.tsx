@@ -6,7 +6,7 @@ import { systemClock } from '../../../src/platform/clock.ts';
 import { loadLazyParts } from '../../screens/catalogue/openStore.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
-import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -255,6 +255,34 @@ describe('a code and Enter', () => {
       expect(workspace.cart.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['24']),
     );
     expect(await quantityOf(OIL)).toHaveFocus();
+  });
+
+  it.each([
+    ['a barcode', '8410660001040'],
+    ['a short barcode', '96385074'],
+    ['a code with letters', 'CO-1052'],
+  ])('%s that a scanner types into the quantity is searched, and is no quantity', async (_, code) => {
+    const other = { ...tin, code, barcode: code };
+    const { user, address, workspace } = await open('/home', {
+      answers: catalogueResponses({ products: [oliveOil, other] }),
+    });
+    await user.type(field(), '8410660001016{Enter}');
+    await waitFor(async () => expect(await quantityOf(OIL)).toHaveFocus());
+    await user.keyboard('1{Enter}');
+    await waitFor(() => expect(workspace.cart.state.getState().entries).toHaveLength(1));
+    await user.keyboard(`${code}{Enter}`);
+    await waitFor(async () => expect(await quantityOf(tin.name)).toHaveFocus());
+    expect(field()).toHaveValue(code);
+    expect(address()).toBe('/home');
+    await user.keyboard('2{Enter}');
+    await waitFor(() =>
+      expect(
+        workspace.cart.state.getState().entries.map(({ line }) => [line.name, line.quantity]),
+      ).toEqual([
+        [OIL, '1'],
+        [tin.name, '2'],
+      ]),
+    );
   });
 
   it('lead to the quantity again after the same code was entered again', async () => {
