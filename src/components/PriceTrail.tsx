@@ -73,6 +73,24 @@ const RULES: Record<RuleName, true> = {
 const isKnown = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule);
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
+type PackStepProps = {
+  pack: NonNullable<PriceExplanation['unit']>;
+  contentPrice: PriceExplanation['unitPrice'];
+};
+
+/** The price of a unit or a size, and of what it has in it. */
+function PackStep({ pack: { name, times, price }, contentPrice }: PackStepProps) {
+  const { t } = useTranslation('pricing');
+  const format = useFormat();
+  return (
+    <Step
+      name={t('unit', { unit: name, number: format.number(times), price: format.price(contentPrice) })}
+      value={format.price(price)}
+      tone="muted"
+    />
+  );
+}
+
 function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
@@ -100,28 +118,8 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
         );
       })}
       <Step name={t('each')} value={format.price(unitPrice)} tone="strong" hasDivider />
-      {unit && (
-        <Step
-          name={t('unit', {
-            unit: unit.name,
-            number: format.number(unit.times),
-            price: format.price(unitPrice),
-          })}
-          value={format.price(unit.price)}
-          tone="muted"
-        />
-      )}
-      {size && (
-        <Step
-          name={t('unit', {
-            unit: size.name,
-            number: format.number(size.times),
-            price: format.price(unit?.price ?? unitPrice),
-          })}
-          value={format.price(size.price)}
-          tone="muted"
-        />
-      )}
+      {unit && <PackStep pack={unit} contentPrice={unitPrice} />}
+      {size && <PackStep pack={size} contentPrice={unit?.price ?? unitPrice} />}
     </>
   );
 }
