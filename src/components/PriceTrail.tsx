@@ -73,13 +73,12 @@ const RULES: Record<RuleName, true> = {
 const isKnown = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule);
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
-type PackStepProps = {
-  pack: NonNullable<PriceExplanation['unit']>;
+type ConversionStepProps = {
+  conversion: NonNullable<PriceExplanation['unit']>;
   contentPrice: PriceExplanation['unitPrice'];
 };
 
-/** The price of a unit or a size, and of what it has in it. */
-function PackStep({ pack: { name, times, price }, contentPrice }: PackStepProps) {
+function ConversionStep({ conversion: { name, times, price }, contentPrice }: ConversionStepProps) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
   return (
@@ -118,8 +117,8 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
         );
       })}
       <Step name={t('each')} value={format.price(unitPrice)} tone="strong" hasDivider />
-      {unit && <PackStep pack={unit} contentPrice={unitPrice} />}
-      {size && <PackStep pack={size} contentPrice={unit?.price ?? unitPrice} />}
+      {unit && <ConversionStep conversion={unit} contentPrice={unitPrice} />}
+      {size && <ConversionStep conversion={size} contentPrice={unit?.price ?? unitPrice} />}
     </>
   );
 }
