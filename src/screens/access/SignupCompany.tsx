@@ -21,7 +21,6 @@ const Pairs = styled.div`
 
 type SignupForm = UseFormReturn<SignupValues>;
 
-/** For a company that buys here already. */
 function CustomerCode({ form: { register, formState } }: { form: SignupForm }) {
   const { t } = useTranslation('access');
   const company = useCompany();

@@ -47,7 +47,6 @@ const useMethodChanges = (nameOf: (saved: SavedMethod) => string) => {
   };
 };
 
-/** Asks before it removes. `isRemoved`: the button that asked is gone. */
 const useRemoval = (remove: (saved: SavedMethod) => Promise<boolean>) => {
   const [removing, setRemoving] = useState<SavedMethod | null>(null);
   const isRemoved = useRef(false);

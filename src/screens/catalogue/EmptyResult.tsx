@@ -50,7 +50,6 @@ const linkTo = (view: StoreView) => ({
   state: TO_RESULTS,
 });
 
-/** A view with fewer filters or words, and how many products it has. */
 function LooserView({ alternative }: { alternative: AlternativeView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

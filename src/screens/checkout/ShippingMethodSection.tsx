@@ -17,7 +17,6 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { Section } from './checkoutStyles.ts';
 
-/** A method as a choice, with what it costs for goods of this value. */
 const useMethodOption = () => {
   const { t, i18n } = useTranslation('checkout');
   const format = useFormat();

@@ -90,7 +90,6 @@ function CurrentListChoice({ lists }: { lists: readonly FavouriteList[] }) {
   );
 }
 
-/** The lists with the product: as chosen now, and as they were. */
 const useListChoice = (product: FavouriteProduct) => {
   const dependencies = useListDependencies();
   const showFailure = useShownFailure();

@@ -39,7 +39,6 @@ type UsualQuantityDialogProps = {
   onClose(): void;
 };
 
-/** The quantity as it is typed; one that can't be read isn't saved. */
 const useUsualOrder = ({ offer, usual, onSave }: Omit<UsualQuantityDialogProps, 'onClose'>) => {
   const { sizeInput } = useCompany().settings;
   const [order, setOrder] = useState(() => usualOrder(usual, offer.units));

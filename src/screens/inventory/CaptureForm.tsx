@@ -86,7 +86,6 @@ function CaptureActions({ customerId, counted, all, isSending }: CaptureActionsP
 
 type Typed = ReturnType<typeof useCapture>['typed'];
 
-/** An empty field is wrong only after an attempt to send. */
 const useCountErrors = (typed: Typed, needsAll: boolean) => {
   const { t } = useTranslation('inventory');
   const { separators } = useFormat();

@@ -64,7 +64,6 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
   );
 }
 
-/** Where a payment leads: to its receipt, or back to the invoices as they are now. */
 const useAfterPayment = (amounts: Amounts) => {
   const navigate = useNavigate();
   const reloadInvoices = useReloadInvoices();

@@ -73,7 +73,6 @@ type DealCardProps = {
   onFill(conditions: readonly ConditionProgress[]): void;
 };
 
-/** "Add both · $24.00", for the conditions that aren't met. */
 const useFillText = (
   missing: readonly ConditionProgress[],
   { offers, terms }: Pick<DealCardProps, 'offers' | 'terms'>,

@@ -89,7 +89,6 @@ function Reward({ reward }: { reward: DealReward }) {
   return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
 }
 
-/** What has to be bought, and what it brings. */
 function Requirement({ progress, offer, terms }: Pick<DealConditionProps, 'progress' | 'offer' | 'terms'>) {
   const { t } = useTranslation('deals');
   const format = useFormat();
