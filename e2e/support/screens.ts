@@ -39,7 +39,7 @@ const SCREENS = {
 /** A customer's screen with the id of one of their orders in its path. */
 export const screenOf = (name: ScreenName, order = ''): Screen => {
   const screen: Omit<Screen, 'name'> = SCREENS[name];
-  return { ...screen, name, path: screen.path.replace(/order$/, order) };
+  return { ...screen, name, path: screen.path.replace(/(?<=[/=])order$/, order) };
 };
 
 export const screenNames = (): ScreenName[] => {
