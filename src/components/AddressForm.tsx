@@ -75,14 +75,21 @@ type AddressFormProps = {
   onChange(address: ShippingAddress): void;
 };
 
-const useAddressFields = ({ address, showsErrors, onChange }: Omit<AddressFormProps, 'states'>) => {
-  const { t } = useTranslation('checkout');
+export function AddressForm({ address, states, showsErrors, onChange }: AddressFormProps) {
+  const { t, i18n } = useTranslation('checkout');
+  const statesId = useId();
+  const { country } = address;
+  const countryOptions = useMemo(
+    () => countries(i18n.language, country).map(({ code, name }) => ({ value: code, label: name })),
+    [i18n.language, country],
+  );
   const { register, setFocus, subscribe, trigger, formState } = useForm<AddressFields>({
     defaultValues: toFields(address),
     mode: 'onChange',
     shouldFocusError: false,
   });
   const { errors } = formState;
+  const [furtherLines, setFurtherLines] = useState(Math.max(0, address.lines.length - USUAL_LINES));
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(toAddress(values)) }),
@@ -91,6 +98,12 @@ const useAddressFields = ({ address, showsErrors, onChange }: Omit<AddressFormPr
   useEffect(() => {
     if (showsErrors) void trigger();
   }, [showsErrors, trigger]);
+
+  const addLine = () => {
+    const name = FURTHER_LINES[furtherLines];
+    setFurtherLines(furtherLines + 1);
+    requestAnimationFrame(() => name && setFocus(name));
+  };
 
   const field = (name: keyof AddressFields, autoComplete: string, isRequired: boolean) => ({
     ...register(name, isRequired ? { validate: (text) => text.trim() !== '' } : {}),
@@ -103,26 +116,6 @@ const useAddressFields = ({ address, showsErrors, onChange }: Omit<AddressFormPr
     ...field(name, autoComplete, isRequired),
     maxLength: MAX_LENGTHS[name] ?? ADDRESS_LINE_MAX_LENGTH,
   });
-  return { field, textField, setFocus };
-};
-
-export function AddressForm({ states, ...form }: AddressFormProps) {
-  const { t, i18n } = useTranslation('checkout');
-  const statesId = useId();
-  const { address } = form;
-  const { country } = address;
-  const { field, textField, setFocus } = useAddressFields(form);
-  const countryOptions = useMemo(
-    () => countries(i18n.language, country).map(({ code, name }) => ({ value: code, label: name })),
-    [i18n.language, country],
-  );
-  const [furtherLines, setFurtherLines] = useState(Math.max(0, address.lines.length - USUAL_LINES));
-
-  const addLine = () => {
-    const name = FURTHER_LINES[furtherLines];
-    setFurtherLines(furtherLines + 1);
-    requestAnimationFrame(() => name && setFocus(name));
-  };
   return (
     <Fields>
       <LimitedTextField {...textField('line', 'address-line1', true)} />
