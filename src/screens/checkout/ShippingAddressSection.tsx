@@ -22,20 +22,17 @@ type ShippingAddressSectionProps = {
 
 const OTHER_ADDRESS = 'other';
 
-const useAddressOption = () => {
-  const { i18n } = useTranslation('checkout');
-  return (address: ShippingAddress, index: number) => ({
-    value: String(index),
-    label: addressLine(address) || cityLine(address),
-    hint: [address.lines.length > 0 && cityLine(address), countryName(address.country, i18n.language)]
-      .filter(Boolean)
-      .join(' · '),
-  });
-};
-
-const useAddressChoice = (checkout: Checkout, addresses: readonly ShippingAddress[]) => {
+export function ShippingAddressSection({
+  checkout,
+  showsErrors,
+  visibleReasons,
+}: ShippingAddressSectionProps) {
+  const titleId = useId();
+  const { t, i18n } = useTranslation('checkout');
+  const { name: company, phone } = useCompany();
   const cart = useCartService();
-  const { customer, details } = checkout;
+  const { customer, details, methods } = checkout;
+  const addresses = knownAddresses(customer, details.subCustomerId);
   const current = deliveryAddress(customer, details);
   const selectedIndex = addresses.findIndex((address) => isSameAddress(address, current));
   const [isOtherChosen, setOtherChosen] = useState(false);
@@ -47,6 +44,12 @@ const useAddressChoice = (checkout: Checkout, addresses: readonly ShippingAddres
     [cart, shippingMethodCode],
   );
 
+  const isMissing = visibleReasons.has('address_required') && !isOther;
+  const missingError = isMissing ? t('where.missing') : undefined;
+  const error = visibleReasons.has('not_shipped_here')
+    ? t('where.notShipped', { company, phone })
+    : missingError;
+
   const choose = (value: string) => {
     setOtherChosen(value === OTHER_ADDRESS);
     const address = addresses[Number(value)];
@@ -57,34 +60,6 @@ const useAddressChoice = (checkout: Checkout, addresses: readonly ShippingAddres
       saveAddress(isDefault ? null : address);
     }
   };
-  return {
-    current,
-    selected: isOther ? OTHER_ADDRESS : String(selectedIndex),
-    choose,
-    saveAddress,
-    forgetOther: () => setOtherChosen(false),
-  };
-};
-
-export function ShippingAddressSection({
-  checkout,
-  showsErrors,
-  visibleReasons,
-}: ShippingAddressSectionProps) {
-  const titleId = useId();
-  const { t } = useTranslation('checkout');
-  const { name: company, phone } = useCompany();
-  const { customer, details, methods } = checkout;
-  const addresses = knownAddresses(customer, details.subCustomerId);
-  const toOption = useAddressOption();
-  const { current, selected, choose, saveAddress, forgetOther } = useAddressChoice(checkout, addresses);
-  const isOther = selected === OTHER_ADDRESS;
-
-  const isMissing = visibleReasons.has('address_required') && !isOther;
-  const missingError = isMissing ? t('where.missing') : undefined;
-  const error = visibleReasons.has('not_shipped_here')
-    ? t('where.notShipped', { company, phone })
-    : missingError;
 
   return (
     <Section aria-labelledby={titleId} data-section="where">
@@ -95,13 +70,27 @@ export function ShippingAddressSection({
         <RadioGroup
           cards
           label={t('where.label')}
-          options={[...addresses.map(toOption), { value: OTHER_ADDRESS, label: t('where.other') }]}
-          value={selected}
+          options={[
+            ...addresses.map((address, index) => ({
+              value: String(index),
+              label: addressLine(address) || cityLine(address),
+              hint: [
+                address.lines.length > 0 && cityLine(address),
+                countryName(address.country, i18n.language),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            })),
+            { value: OTHER_ADDRESS, label: t('where.other') },
+          ]}
+          value={isOther ? OTHER_ADDRESS : String(selectedIndex)}
           onChange={choose}
           error={error}
         />
       )}
-      {details.subCustomerId !== null && <BranchMismatch checkout={checkout} onReset={forgetOther} />}
+      {details.subCustomerId !== null && (
+        <BranchMismatch checkout={checkout} onReset={() => setOtherChosen(false)} />
+      )}
       {isOther && (
         <AddressForm
           address={current}
