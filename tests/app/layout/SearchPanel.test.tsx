@@ -276,9 +276,7 @@ describe('a code and Enter', () => {
     expect(address()).toBe('/home');
     await user.keyboard('2{Enter}');
     await waitFor(() =>
-      expect(
-        workspace.cart.state.getState().entries.map(({ line }) => [line.name, line.quantity]),
-      ).toEqual([
+      expect(workspace.cart.state.getState().entries.map(({ line }) => [line.name, line.quantity])).toEqual([
         [OIL, '1'],
         [tin.name, '2'],
       ]),
