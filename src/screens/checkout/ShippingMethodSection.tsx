@@ -17,14 +17,22 @@ import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { Section } from './checkoutStyles.ts';
 
-const useMethodOption = () => {
+type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefined };
+
+/** Only methods that serve the address; the last used or the only one is preset. */
+export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
+  const titleId = useId();
   const { t, i18n } = useTranslation('checkout');
+  const cart = useCartService();
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden();
   const { grossValue, discount } = usePrices(({ totals }) => totals);
   const goodsValue = money(grossValue.minus(discount));
-  return (shippingMethod: ShippingMethod) => {
+  const { shipDate } = checkout;
+  const { offered, method, dropped, isUnserved } = checkout.delivery;
+
+  const toOption = (shippingMethod: ShippingMethod) => {
     const { code, name, zones } = shippingMethod;
     const rule = shippingRuleOf(shippingMethod, company.settings);
     const cost = shippingCost(rule, goodsValue);
@@ -41,19 +49,6 @@ const useMethodOption = () => {
       aside: cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />,
     };
   };
-};
-
-type ShippingMethodSectionProps = { checkout: Checkout; error: string | undefined };
-
-/** Only methods that serve the address; the last used or the only one is preset. */
-export function ShippingMethodSection({ checkout, error }: ShippingMethodSectionProps) {
-  const titleId = useId();
-  const { t } = useTranslation('checkout');
-  const cart = useCartService();
-  const format = useFormat();
-  const toOption = useMethodOption();
-  const { shipDate } = checkout;
-  const { offered, method, dropped, isUnserved } = checkout.delivery;
   const options = offered.map(toOption);
   /** The only method is no question. */
   const single = options.length === 1 && method ? options[0] : undefined;

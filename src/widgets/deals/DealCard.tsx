@@ -42,28 +42,6 @@ const FillButton = styled(Button)`
   margin-block-start: auto;
 `;
 
-type DealHeadingProps = { id: string; deal: Deal; isMet: boolean };
-
-function DealHeading({ id, deal, isMet }: DealHeadingProps) {
-  const { t } = useTranslation('deals');
-  const format = useFormat();
-  return (
-    <div>
-      <Header>
-        <Heading as="h3" id={id}>
-          {deal.name}
-        </Heading>
-        {isMet ? (
-          <Badge $tone="ok">{t('met')}</Badge>
-        ) : (
-          deal.endsOn && <Badge $tone="warn">{t('until', { date: format.date(deal.endsOn, 'short') })}</Badge>
-        )}
-      </Header>
-      {deal.description && <MutedText>{deal.description}</MutedText>}
-    </div>
-  );
-}
-
 type DealCardProps = {
   deal: Deal;
   progress: DealProgress;
@@ -73,19 +51,9 @@ type DealCardProps = {
   onFill(conditions: readonly ConditionProgress[]): void;
 };
 
-const useFillText = (
-  missing: readonly ConditionProgress[],
-  { offers, terms }: Pick<DealCardProps, 'offers' | 'terms'>,
-): string => {
-  const { t } = useTranslation('deals');
-  const format = useFormat();
-  const amount = terms.hidesPrices ? null : missingAmount(missing, offers, terms.pricing);
-  const text = missing.length === 2 ? t('fill.both') : t('fill.all', { count: missing.length });
-  return amount ? t('fill.priced', { text, amount: format.money(amount) }) : text;
-};
-
 export function DealCard({ deal, progress, offers, terms, disabled, onFill }: DealCardProps) {
   const { t } = useTranslation('deals');
+  const format = useFormat();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const visibleConditions = progress.conditions.flatMap((entry) => {
@@ -94,7 +62,9 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
   });
   const needsAny = deal.needs === 'any';
   const missing = progress.conditions.filter(({ isMet }) => !isMet);
-  const fillText = useFillText(missing, { offers, terms });
+  const amount = terms.hidesPrices ? null : missingAmount(missing, offers, terms.pricing);
+  const addText = missing.length === 2 ? t('fill.both') : t('fill.all', { count: missing.length });
+  const fillText = amount ? t('fill.priced', { text: addText, amount: format.money(amount) }) : addText;
   /** The pressed button disappears, so the focus moves to the card. */
   const fill = (conditions: readonly ConditionProgress[]) => {
     card.current?.focus({ preventScroll: true });
@@ -102,7 +72,21 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
   };
   return (
     <Frame as="article" ref={card} tabIndex={-1} aria-labelledby={id}>
-      <DealHeading id={id} deal={deal} isMet={progress.isMet} />
+      <div>
+        <Header>
+          <Heading as="h3" id={id}>
+            {deal.name}
+          </Heading>
+          {progress.isMet ? (
+            <Badge $tone="ok">{t('met')}</Badge>
+          ) : (
+            deal.endsOn && (
+              <Badge $tone="warn">{t('until', { date: format.date(deal.endsOn, 'short') })}</Badge>
+            )
+          )}
+        </Header>
+        {deal.description && <MutedText>{deal.description}</MutedText>}
+      </div>
       <RequirementText>
         {!needsAny && visibleConditions.length === 2
           ? t('needs.both')

@@ -89,35 +89,17 @@ function Reward({ reward }: { reward: DealReward }) {
   return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
 }
 
-function Requirement({ progress, offer, terms }: Pick<DealConditionProps, 'progress' | 'offer' | 'terms'>) {
-  const { t } = useTranslation('deals');
-  const format = useFormat();
-  const { pricing, hidesPrices } = terms;
-  const { price, rules, product } = offer;
-  const reward = hidesPrices
-    ? null
-    : dealReward(progress.condition, { price, rules, defaultTax: product.defaultTax, ...pricing });
-  return (
-    <RewardText>
-      {t('buy', { quantity: format.number(progress.required) })}
-      {reward && (
-        <>
-          {': '}
-          <Reward reward={reward} />
-        </>
-      )}
-    </RewardText>
-  );
-}
-
 export function DealCondition({ progress, offer, terms, onFill, disabled }: DealConditionProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();
   const id = useId();
-  const { settings, pricing } = terms;
-  const { product, units } = offer;
-  const { ordered, required, isMet } = progress;
+  const { settings, pricing, hidesPrices } = terms;
+  const { product, price, rules, units } = offer;
+  const { condition, ordered, required, isMet } = progress;
   const { name } = productTitle(product, settings);
+  const reward = hidesPrices
+    ? null
+    : dealReward(condition, { price, rules, defaultTax: product.defaultTax, ...pricing });
   const shortfall = dealShortfall(progress, units, pricing.settings.sizeInput);
   const quantity = format.number(shortfall?.quantity ?? null);
   const isPack = shortfall?.unit && !unitFactor(shortfall.unit).eq(ONE);
@@ -130,7 +112,15 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
         <ProductLink as={Link} id={id} to={paths.product(product.id)}>
           {name}
         </ProductLink>
-        <Requirement progress={progress} offer={offer} terms={terms} />
+        <RewardText>
+          {t('buy', { quantity: format.number(required) })}
+          {reward && (
+            <>
+              {': '}
+              <Reward reward={reward} />
+            </>
+          )}
+        </RewardText>
       </TextColumn>
       {isMet && (
         <MetMark>
