@@ -23,11 +23,10 @@ type Drawing = {
   shape: PackName;
   colour: string;
   sizes: ReadonlyMap<string, number>;
-  /** Name prefixes of items with a different shape. */
-  exceptions: readonly (readonly [string, PackName])[];
+  shapesByNameStart: readonly (readonly [string, PackName])[];
 };
 
-const UNKNOWN: Drawing = { shape: 'carton', colour: '#8a94a3', sizes: new Map(), exceptions: [] };
+const UNKNOWN: Drawing = { shape: 'carton', colour: '#8a94a3', sizes: new Map(), shapesByNameStart: [] };
 
 const keyOf = (line: string, subline: string): string => `${line}|${subline}`;
 
@@ -39,7 +38,7 @@ function drawingsOf(catalogue: Catalogue): Map<string, Drawing> {
       shape,
       colour,
       sizes: new Map(sizes.map(([label, factor]) => [label, factor])),
-      exceptions: [
+      shapesByNameStart: [
         ...staples,
         ...items.flatMap(([name, , , other]) => (other ? [[name, other] as const] : [])),
       ],
@@ -48,7 +47,7 @@ function drawingsOf(catalogue: Catalogue): Map<string, Drawing> {
   for (const { line, subline } of catalogue.staples) {
     const key = keyOf(line, subline);
     if (drawings.has(key)) continue;
-    drawings.set(key, { ...UNKNOWN, exceptions: staples });
+    drawings.set(key, { ...UNKNOWN, shapesByNameStart: staples });
   }
   return drawings;
 }
@@ -69,7 +68,6 @@ function packOf(name: PackName): string {
   return known;
 }
 
-/** Where a pack stands: a larger size grows from there. */
 const GROUND = { x: 120, y: 223 };
 
 function scaleOf(sublineDrawing: Drawing, size: string): number {
@@ -86,9 +84,8 @@ const scaled = (svg: string, scale: number): string =>
       );
 
 const shapeOf = (sublineDrawing: Drawing, name: string): PackName =>
-  sublineDrawing.exceptions.find(([start]) => name.startsWith(start))?.[1] ?? sublineDrawing.shape;
+  sublineDrawing.shapesByNameStart.find(([start]) => name.startsWith(start))?.[1] ?? sublineDrawing.shape;
 
-/** The name without its maker and size, which have places of their own. */
 function nameOnLabel({ name, brand_name, size }: Pictured): string {
   const thing = name.split(`, ${brand_name}`)[0] ?? name;
   return size && thing.endsWith(` ${size}`) ? thing.slice(0, -size.length - 1) : thing;
@@ -111,5 +108,4 @@ export function drawPicture(tenantAlias: string, product: Pictured): string {
   return scaled(filled, scaleOf(sublineDrawing, product.size));
 }
 
-/** A company's logo, an SVG; null for a company without a file in `logos`. */
 export const drawLogo = (tenantAlias: string): string | null => LOGOS.get(tenantAlias) ?? null;

@@ -20,7 +20,6 @@ export type Family = {
   brands: readonly string[];
   sizes: readonly Size[];
   units: readonly Unit[];
-  /** The units of sizes that are sold otherwise, such as by weight. */
   unitsOfSize?: Readonly<Record<string, readonly Unit[]>>;
   items: readonly Item[];
   /** Percent; absent uses the customer's rate. */

@@ -1,4 +1,4 @@
-export type Pack = {
+type Goods = {
   body: string;
   label: string;
   brand: string;
@@ -11,8 +11,8 @@ type Place = { x: number; y: number; fontSize: number; width: number; lines: num
 const TEXT = /<text id="(brand|name|size)"([^>]*)>[\s\S]*?<\/text>/g;
 const LINE_HEIGHT = 1.12;
 const SMALLEST = 0.72;
-/** A text breaks into lines only where setting it a little smaller isn't enough. */
-const FITS_WHEN_SMALLER = 0.86;
+const SMALLER_RATHER_THAN_NARROWER = 0.7;
+const SMALLER_BEFORE_BROKEN = 0.86;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -20,28 +20,26 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** Widths of letters in em, for bold fonts like Arial and Georgia. */
-const WIDTHS: readonly [RegExp, number][] = [
-  [/[mwMW%@×]/, 0.92],
+const WIDTHS_IN_EM: readonly [RegExp, number][] = [
+  [/[mwMW%@]/, 0.92],
   [/[ijltfr.,:;'’"|()/ -]/, 0.36],
   [/\p{Lu}|&/u, 0.76],
 ];
 
 const widthOf = (text: string): number =>
   [...text].reduce(
-    (sum, character) => sum + (WIDTHS.find(([letters]) => letters.test(character))?.[1] ?? 0.58),
+    (sum, character) => sum + (WIDTHS_IN_EM.find(([letters]) => letters.test(character))?.[1] ?? 0.58),
     0,
   );
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
-/** Breaks a text into at most `most` lines, so that the longest is as short as possible. */
-function wrap(text: string, most: number): string[] {
+function balancedLines(text: string, most: number): string[] {
   const words = text.split(' ');
   let best = [text];
   if (most === 1) return best;
   for (let at = 1; at < words.length; at += 1) {
-    const lines = [words.slice(0, at).join(' '), ...wrap(words.slice(at).join(' '), most - 1)];
+    const lines = [words.slice(0, at).join(' '), ...balancedLines(words.slice(at).join(' '), most - 1)];
     if (widest(lines) < widest(best)) best = lines;
   }
   return best;
@@ -49,10 +47,10 @@ function wrap(text: string, most: number): string[] {
 
 function linesOf(text: string, { fontSize, width, lines }: Place): string[] {
   for (let count = 1; count < lines; count += 1) {
-    const wrapped = wrap(text, count);
-    if (widest(wrapped) * fontSize * FITS_WHEN_SMALLER <= width) return wrapped;
+    const broken = balancedLines(text, count);
+    if (widest(broken) * fontSize * SMALLER_BEFORE_BROKEN <= width) return broken;
   }
-  return wrap(text, lines);
+  return balancedLines(text, lines);
 }
 
 function placeOf(attributes: string): Place {
@@ -67,11 +65,10 @@ function placeOf(attributes: string): Place {
   };
 }
 
-/** The lines, centred on the place's line; a text that is too long is set smaller first, then narrower. */
 function fitted(text: string, place: Place): { fontSize: number; content: string } {
   const lines = linesOf(text, place);
   const share = Math.min(1, place.width / (widest(lines) * place.fontSize));
-  const fontSize = round(place.fontSize * Math.max(SMALLEST, Math.sqrt(share)));
+  const fontSize = round(place.fontSize * Math.max(SMALLEST, share ** SMALLER_RATHER_THAN_NARROWER));
   const top = place.y - ((lines.length - 1) / 2) * fontSize * LINE_HEIGHT;
   const spans = lines.map((line, index) => {
     const y = round(top + index * fontSize * LINE_HEIGHT);
@@ -99,17 +96,21 @@ const recoloured = (template: string, name: string, colour: string): string =>
  * A template of `seeds/packs` as a product's picture: the colours of its rules `.body`, `.label` and `.on-body` (text on
  * the body), and the texts with the ids `brand`, `name` and `size`, which fit into their `data-width` and `data-lines`.
  */
-export function fillPack(template: string, pack: Pack): string {
+export function fillPack(template: string, goods: Goods): string {
   const colours: Record<string, string> = {
-    body: pack.body,
-    label: pack.label,
-    'on-body': inkOn(pack.body),
+    body: goods.body,
+    label: goods.label,
+    'on-body': inkOn(goods.body),
   };
   const coloured = Object.entries(colours).reduce(
     (svg, [name, colour]) => recoloured(svg, name, colour),
     template,
   );
-  const texts: Record<string, string> = { brand: pack.brand.toUpperCase(), name: pack.name, size: pack.size };
+  const texts: Record<string, string> = {
+    brand: goods.brand.toUpperCase(),
+    name: goods.name,
+    size: goods.size,
+  };
   return coloured.replace(TEXT, (_text, id: string, attributes: string) => {
     const { fontSize, content } = fitted(texts[id] ?? '', placeOf(attributes));
     return `<text id="${id}"${attributes.replace(/ font-size="[^"]*"/, ` font-size="${fontSize}"`)}>${content}</text>`;

@@ -1,4 +1,3 @@
-/** The templates in `seeds/packs`. */
 export type PackName =
   | 'aerosol'
   | 'airFilter'

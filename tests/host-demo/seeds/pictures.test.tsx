@@ -45,7 +45,7 @@ describe.each(drawn)('the pictures of $alias', ({ alias, pictures }) => {
 
   it('are well-formed: each pack with its first product, and all texts', () => {
     const first = new Map(pictures.map(({ svg }) => [/<title>(.*?)<\/title>/.exec(svg)?.[1], svg]));
-    for (const [pack, svg] of first) expect(errorsIn(svg), pack).toBe(0);
+    for (const [title, svg] of first) expect(errorsIn(svg), title).toBe(0);
     const texts = pictures.flatMap(({ svg }) => svg.match(/<text [\s\S]*?<\/text>/g) ?? []);
     expect(errorsIn(`<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`)).toBe(0);
   });
