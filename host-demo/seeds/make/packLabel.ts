@@ -78,7 +78,7 @@ function fitted(text: string, place: Place): { fontSize: number; content: string
         : '';
     return `<tspan x="${place.x}" y="${y}"${narrow}>${escaped(line)}</tspan>`;
   });
-  return { fontSize, content: spans.join(' ') };
+  return { fontSize, content: spans.join('') };
 }
 
 function inkOn(colour: string): string {

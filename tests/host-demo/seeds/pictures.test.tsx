@@ -28,6 +28,7 @@ const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, '
 const errorsIn = (svg: string): number => parsed(svg).querySelectorAll('parsererror').length;
 const textOf = (svg: string, id: string): string =>
   (new RegExp(`<text id="${id}"[^>]*>(.*?)</text>`).exec(svg)?.[1] ?? '')
+    .replaceAll('</tspan><tspan', '</tspan> <tspan')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
