@@ -13,7 +13,6 @@ import type { GatewaySettings } from '../server/payments/gateways/gateway.ts';
 
 export type TenantSeed = {
   company: CompanyWire;
-  /** Returned by GET /company_settings by group. */
   companySettings: CompanySettingsWire;
   seller?: Seller;
   pages?: PagesSeed;
@@ -31,7 +30,6 @@ export type TenantSeed = {
 export type GatewaySeed = { settings: GatewaySettings; publicSettings: Record<string, string> };
 
 export type Seller = {
-  /** Lines without the country. */
   address: string[];
   /** ISO code. */
   country: string;
@@ -51,7 +49,6 @@ export type Seller = {
 export type PagesSeed = {
   folder: string;
   language: Language;
-  /** yyyy-mm-dd */
   updatedOn?: Partial<Record<InformationPage, string>>;
   place?: Omit<PlaceWire, 'people'> & {
     people: { name: string; role: Record<Language, string>; phone?: string; email?: string }[];
@@ -81,19 +78,16 @@ export type ProductSeed = {
 /** Starts on the day of seeding and lasts so many days; null without an end. */
 export type DealSeed = Omit<DealWire, 'date_from' | 'date_to'> & { days: number | null };
 
-/** Created on the day of seeding. */
 export type RecommendationSeed = Pick<RecommendationWire, 'id' | 'note' | 'products'>;
 
 export type CustomerSeed = {
   user: UserWire;
   contactName?: string;
-  /** Plain text; stored as a hash. */
   password: string;
   pricing: CustomerPricing;
   /** The last year, newest last; `daysAgo` counts from the day of seeding. */
   past: PastTransaction[];
   recommendation: RecommendationSeed | null;
-  /** The client's own. */
   partNumbers?: { number: string; product_id: number }[];
   documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
 };

@@ -9,10 +9,7 @@ const inlineStyles = css`
   margin-block: -4px;
 `;
 
-/** On a picture, which is light in the dark theme too. */
 const cornerStyles = css`
-  --wp-muted: #475569;
-  --wp-bad: #b91c1c;
   position: absolute;
   inset-block-start: 4px;
   inset-inline-end: 4px;

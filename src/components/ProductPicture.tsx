@@ -12,14 +12,11 @@ const Frame = styled.span<{ $size: number | 'fill' }>`
   background: var(--wp-picture);
   color: #94a3b8;
   overflow: hidden;
-  isolation: isolate;
 
-  /* A picture's own white background takes the colour of the frame. */
   & > img {
     width: 100%;
     height: 100%;
     object-fit: contain;
-    mix-blend-mode: multiply;
   }
 
   & > svg {

@@ -32,7 +32,8 @@ test.each(['light', 'dark'] as const)(
     );
     const tints = (['ok', 'warn', 'bad'] as const).map((tone) => [tone, `${tone}-tint`] as const);
     const onTints = tints.flatMap(([, tint]) => [['ink', tint] as const, ['muted', tint] as const]);
-    for (const [text, ground] of [...pairs, ...tints, ...onTints]) {
+    const hearts = (['muted', 'bad'] as const).map((heart) => [heart, 'picture'] as const);
+    for (const [text, ground] of [...pairs, ...tints, ...onTints, ...hearts]) {
       expect(contrast(colourOf(text), colourOf(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast('#ffffff', colourOf('bad-fill')), 'white on bad-fill').toBeGreaterThanOrEqual(4.5);

@@ -11,7 +11,6 @@ import { catalogue } from './catalogue.ts';
 const AUTHORIZENET = [
   { platform: 'authorizenet', public_key: 'cedar-public-client-key', access_token: 'cedar-login' },
 ];
-/** For customers in Colombia. */
 const PAYU = [{ platform: 'payu', public_key: '', access_token: '' }];
 
 const common = {

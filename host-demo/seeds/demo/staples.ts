@@ -5,7 +5,6 @@ import { BY_6, BY_12, BY_12_AND_PALLET, BY_24 } from './units.ts';
 export const FIRST_ID = 1000;
 const ROASTED_PEPPER_DRESSING = 1004;
 
-/** Bluebird's staples: ids from 1000, in this order. */
 export const STAPLES: Staple[] = [
   {
     line: 'Oils',

@@ -52,7 +52,6 @@ const AVIS = [
   { body: 'Bienvenue sur le portail de Maison Lumière.', date: '2026-02-20T14:00:00.000Z', isRead: true },
 ];
 
-/** The customers of Maison Lumière; only `vip` sees prices. */
 export function customers(): CustomerSeed[] {
   const wellKnown = wellKnownProducts(catalogue);
   const usual = (name: string, count: number) => pickProducts(wellKnown, count, randomOf(`usual ${name}`));

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PagesSeed } from '../types.ts';
 
-/** What Maison Lumière shows on its information pages; it has neither a flyer nor a privacy policy here. */
 export const PAGES: PagesSeed = {
   folder: join(import.meta.dirname, 'pages'),
   language: 'fr',

@@ -2,7 +2,6 @@ import type { CategoryBundleWire } from '../../../src/api/catalogue/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { makeProducts } from './products.ts';
 
-/** Every line occurs among the first products of a catalogue. */
 const PRODUCTS_WITH_ALL_LINES = 600;
 
 export const withPictures = (

@@ -1,5 +1,5 @@
-import type { ShapeName } from '../drawing/shapes.ts';
 import type { ProductSeed, WarehouseSeed } from '../types.ts';
+import type { PackName } from './packName.ts';
 
 export type Size = readonly [label: string, priceFactor: number, kilos: number, fits?: string];
 
@@ -7,7 +7,7 @@ export type Size = readonly [label: string, priceFactor: number, kilos: number, 
  * An item, its price for size factor 1 in the company's currency, its remark, and its shape when it differs from the
  * subline's.
  */
-export type Item = readonly [name: string, price: number, note: string, shape?: ShapeName];
+export type Item = readonly [name: string, price: number, note: string, shape?: PackName];
 
 export type Unit = ProductSeed['units'][number];
 
@@ -15,12 +15,11 @@ export type Family = {
   line: string;
   subline: string;
   prefix: string;
-  shape: ShapeName;
+  shape: PackName;
   colour: string;
   brands: readonly string[];
   sizes: readonly Size[];
   units: readonly Unit[];
-  /** The units of sizes that are sold otherwise, such as by weight. */
   unitsOfSize?: Readonly<Record<string, readonly Unit[]>>;
   items: readonly Item[];
   /** Percent; absent uses the customer's rate. */
@@ -41,7 +40,7 @@ export type Staple = {
   kilos: number;
   stock: readonly number[];
   units?: readonly Unit[];
-  shape?: ShapeName;
+  shape?: PackName;
   isDiscount?: boolean;
   isHidden?: boolean;
   /** 0: stock item, 1: bundle-style. */

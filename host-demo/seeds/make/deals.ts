@@ -1,7 +1,6 @@
 import type { DealSeed, ProductSeed } from '../types.ts';
 import type { RuleSet } from './rules.ts';
 
-/** The products of a deal: those of a line with a price rule that starts at this quantity. */
 type Rewarded = { line: string; quantity: number; most: number };
 
 const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, quantity: number): boolean =>
@@ -9,7 +8,6 @@ const beginsAt = ({ special_prices = [], discounts = [], gifts = [] }: RuleSet, 
   discounts.some(({ min_value }) => Number(min_value) === quantity) ||
   gifts.some(({ min_value, step }) => Number(min_value) === quantity || Number(step) === quantity);
 
-/** One warehouse must have the quantity twice. */
 const hasStock = ({ stock }: ProductSeed, quantity: number): boolean =>
   stock.length === 0 || stock.some((held) => held.quantity >= 2 * quantity);
 

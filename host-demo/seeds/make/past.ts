@@ -8,7 +8,6 @@ export type PastPlan = {
   invoices: number;
   estimates: number;
   lineValue: number;
-  /** Numbers start after this one. */
   firstNumber: number;
   /** Uses whole timestamps as order numbers (`full_order_number`). */
   hasFullNumbers?: boolean;
@@ -58,8 +57,7 @@ function linesOf(plan: PastPlan, fromNewest: number): PastLine[] {
   ];
 }
 
-/** Days before today, oldest first, spread over a year. */
-function daysOf(count: number, newest: number): number[] {
+function daysOfAYear(count: number, newest: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.round(newest + ((DAYS_PER_YEAR - newest) * (count - 1 - index)) / Math.max(1, count - 1)),
   );
@@ -94,7 +92,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
   const { orders, invoices, estimates, firstNumber } = plan;
   const documentNumber = firstNumber % 10_000_000;
   const past: PastTransaction[] = [];
-  for (const [index, daysAgo] of daysOf(orders, 2).entries()) {
+  for (const [index, daysAgo] of daysOfAYear(orders, 2).entries()) {
     past.push({
       kind: 'order',
       number: orderNumber(plan, index),
@@ -104,7 +102,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
       lines: linesOf(plan, orders - 1 - index),
     });
   }
-  for (const [index, daysAgo] of daysOf(invoices, TERMS + 40).entries()) {
+  for (const [index, daysAgo] of daysOfAYear(invoices, TERMS + 40).entries()) {
     const state = invoiceState(invoices - 1 - index) ?? { status: 'paid' as const, openShare: 0, daysAgo };
     past.push({
       kind: 'invoice',
@@ -113,7 +111,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
       lines: linesOf(plan, invoices - 1 - index),
     });
   }
-  for (const [index, daysAgo] of daysOf(estimates, 9).entries()) {
+  for (const [index, daysAgo] of daysOfAYear(estimates, 9).entries()) {
     past.push({
       kind: 'estimate',
       number: `EST-${documentNumber + index * 17}`,

@@ -1,5 +1,4 @@
 export type Random = {
-  /** 0 ≤ n < 1. */
   next(): number;
   whole(least: number, most: number): number;
   pick<Value>(values: readonly Value[]): Value;

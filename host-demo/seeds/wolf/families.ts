@@ -23,7 +23,7 @@ export const FAMILIES: Family[] = [
     line: 'Motor oil',
     subline: 'Motor oil',
     prefix: 'OI',
-    shape: 'oilJug',
+    shape: 'carafe',
     colour: '#c9a227',
     brands: ['Wolf Brand', 'Torrent', 'Northern Lube'],
     sizes: [
@@ -43,7 +43,7 @@ export const FAMILIES: Family[] = [
     line: 'Fluids',
     subline: 'Coolant and fluids',
     prefix: 'FL',
-    shape: 'coolantJug',
+    shape: 'carafe',
     colour: '#3aa655',
     brands: ['Torrent', 'Wolf Brand'],
     sizes: [

@@ -60,7 +60,6 @@ export const isMigrated = async (database: Database): Promise<boolean> => {
   return Object.keys(migrations).every((name) => applied.has(name));
 };
 
-/** Applies missing migrations. Throws the database's error. */
 export const migrate = async (database: Database): Promise<void> => {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -13,7 +13,6 @@ import { queuePushes } from '../push/queuePushes.ts';
 import type { Language } from '../texts/language.ts';
 import type { News, NewsText } from './news.ts';
 
-/** The writer id in the customer's document stream. */
 const WRITER = 'back-office';
 const MOST_MESSAGES = 200;
 const OFF_BY_DEFAULT: readonly NotificationKindWire[] = ['price_drop', 'deal'];

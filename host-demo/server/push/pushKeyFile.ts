@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createPushKeys, type PushKeys, readPushKeys } from './pushKeys.ts';
 
-/** Read and written by its owner only. */
 const MODE = 0o600;
 
 /** Writes new keys. Throws when the file exists: new keys end all subscriptions. */

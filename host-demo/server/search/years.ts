@@ -3,7 +3,6 @@ import type { ProductWire } from '../../../src/api/catalogue/schema.ts';
 /** `2014–2019`, `2014-19`, `2014 to 2019`, `2014 a 2019`, `2014 à 2019`; not part of a longer number or code. */
 const RANGE =
   /(?<![\p{L}\p{N}.,-])((?:19|20)\d\d)(?:\s?[-–—]\s?|\s(?:to|al?|à)\s)((?:(?:19|20)\d\d)|\d\d)(?![\p{L}\p{N}-]|[.,]\d)/gu;
-/** Longer ranges are no model years. */
 const MOST_YEARS = 60;
 
 const endOf = (start: string, end: string): number =>

@@ -30,7 +30,6 @@ type Customer = {
   clientId: number;
   user: User;
   sessionId: string;
-  /** Of the PDF links that are made now. */
   documentLinksVersion: number;
 };
 export type CustomerCaller = Caller & { customer: Customer };

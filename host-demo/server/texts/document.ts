@@ -12,7 +12,6 @@ export type DocumentTexts = {
   column: Readonly<Record<'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax', string>>;
   size: (text: string, value: string) => string;
   gift: string;
-  /** The client's own part numbers of a line. */
   ownNumbers: (numbers: string) => string;
   piece: string;
   total: Readonly<

@@ -10,9 +10,7 @@ type Texts = {
   /** Before the amount of an eCheck that isn't cleared. */
   submitted: string;
   days: (days: number) => string;
-  /** On terms that are known by days. */
   terms: (terms: string) => string;
-  /** On terms that are known by name. */
   namedTerms: (terms: string) => string;
   /** `rate`: "2.9%", or empty for a fixed amount. */
   charge: Readonly<Record<Payform, (rate: string) => string>>;

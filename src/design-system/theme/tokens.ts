@@ -18,8 +18,8 @@ export const colours = {
   'bad-tint': ['#fdf0f0', '#331820'],
   'bad-fill': ['#b91c1c', '#b91c1c'],
   shade: ['rgb(15 23 42 / 0.14)', 'rgb(0 0 0 / 0.6)'],
-  /** Most product pictures need a light background. */
-  picture: ['#f4f6f6', '#ccd5df'],
+  /** The plate under product pictures, whose ground is transparent or white. */
+  picture: ['#eef1f5', '#2d3949'],
   veil: ['rgb(15 23 42 / 0.42)', 'rgb(2 6 14 / 0.66)'],
 } as const satisfies Record<string, ColourPair>;
 

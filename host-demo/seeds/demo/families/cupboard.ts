@@ -194,7 +194,7 @@ export const CUPBOARD: Family[] = [
     line: 'Baking',
     subline: 'Baking ingredients',
     prefix: 'BK',
-    shape: 'carton',
+    shape: 'packet',
     colour: '#d06f8a',
     brands: ['Sweetwater', 'Hartwell Mills'],
     sizes: [

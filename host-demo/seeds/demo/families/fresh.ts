@@ -184,8 +184,8 @@ export const FRESH: Family[] = [
       ['Pistachios in shell', 5.4, 'salted'],
       ['Trail mix', 3.9, 'nuts and berries'],
       ['Raisins', 2.2, 'seedless'],
-      ['Medjool dates', 5.6, 'large'],
-      ['Dried apricots', 3.8, 'no sulphur'],
+      ['Medjool dates', 5.6, 'large', 'tray'],
+      ['Dried apricots', 3.8, 'no sulphur', 'tray'],
     ],
   },
   {

@@ -28,7 +28,7 @@ export const HOUSEHOLD: Family[] = [
     line: 'Laundry',
     subline: 'Laundry',
     prefix: 'CL',
-    shape: 'jug',
+    shape: 'carafe',
     colour: '#2f6fb7',
     brands: CLEANERS,
     sizes: [
