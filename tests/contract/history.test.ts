@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthSumsResponse } from '../../src/api/history/monthSumsSchema.ts';
 import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
 import { visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
@@ -146,4 +147,31 @@ test("another customer's history and invalid parameters are refused", async () =
   expect(await refusal('date_from=2026-02-30')).toEqual([400, 'invalid_request']);
   expect(await refusal('status=lost')).toEqual([400, 'invalid_request']);
   expect(await refusal('page_size=101')).toEqual([400, 'invalid_request']);
+});
+
+describe('the months of this year and the last', () => {
+  const months = async (query: string, token = buyer) => {
+    const { status, body } = await backEnd.get(`/transactions/months?${query}`, { token });
+    return status === 200 ? v.parse(monthSumsResponse, body).months : v.parse(errorResponse, body).code;
+  };
+
+  test('have the sums of what was ordered, without what was cancelled or refused', async () => {
+    expect(await months('kind=order')).toEqual([]);
+  });
+
+  test('are those of one kind', async () => {
+    expect(await months('kind=invoice')).toEqual([]);
+    expect(await months('kind=estimate')).toEqual([]);
+    expect(await months('')).toBe('invalid_request');
+  });
+
+  test('have counts and no amounts where prices are hidden', async () => {
+    const token = await backEnd.login('acheteuse@lumiere.test', 3);
+    expect(await months('kind=order', token)).toEqual([]);
+  });
+
+  test('are the client’s only', async () => {
+    const token = await backEnd.login('junior@demo.test', 1);
+    expect(await months('kind=order', token)).toEqual([]);
+  });
 });
