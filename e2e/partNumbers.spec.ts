@@ -24,6 +24,12 @@ inEveryMode('orders by own part numbers, one added on a product’s page and oth
     await searchFor(journey, 'CO-1052');
     await portal.getByRole('link', { name: TIN, exact: true }).first().click();
     await portal.getByRole('button', { name: t('catalogue:ownNumber.add') }).click();
+    await page.keyboard.type('CF-0310');
+    await expect(
+      portal.getByText(t('catalogue:ownNumber.codeOf', { number: 'CF-0310', product: COFFEE })),
+    ).toBeVisible();
+    await expectAccessibleIfAudited(journey);
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('SFT-500');
     await page.keyboard.press('Enter');
     await expect(portal.getByText(t('catalogue:ownNumber.saved', { number: 'SFT-500' }))).toBeVisible();

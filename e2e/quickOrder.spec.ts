@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { pairwise } from './support/combinations.ts';
+import type { Page } from 'playwright/test';
+import { type Combination, pairwise } from './support/combinations.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import {
   emptyCart,
   expect,
+  expectAccessible,
   linkTokenOf,
+  openAs,
   patchDocument,
   portalOf,
   send,
@@ -17,6 +20,7 @@ import { startingWith, translatorFor } from './support/translations.ts';
 const english = translatorFor('en');
 const CASH = { tenant: 'demo', email: 'cash@demo.test', account: '1107' };
 const TIN = 'Olive oil tin 5 L';
+const TIN_BARCODE = '8410660001033';
 const OIL = 'Extra virgin olive oil 1 L';
 const COFFEE = 'House blend coffee beans 1 kg';
 
@@ -159,3 +163,129 @@ test('a PDF is read like any other list, and a scan is refused with words', asyn
   await expect(page.getByText('This PDF is a scan without text.')).toBeVisible();
   await expect(page.getByText('Arborio rice 1 kg', { exact: true })).toBeVisible();
 });
+
+/** Lists of customers in their languages, with the first row. */
+const PDF_LISTS = {
+  es: {
+    file: 'orden-de-compra-es.pdf',
+    rows: 9,
+    code: 'BD-3001',
+    product: 'Sourdough loaf 500 g',
+    quantity: '4',
+  },
+  fr: {
+    file: 'bon-de-commande-fr.pdf',
+    rows: 9,
+    code: 'BK-3003',
+    product: 'Pizza flour type 00 1 kg',
+    quantity: '12',
+  },
+} as const;
+
+const PDF_WAYS: readonly Combination[] = [
+  { mode: 'slot', language: 'es', width: 'desktop', isAudited: false },
+  { mode: 'frame', language: 'es', width: 'phone', isAudited: false },
+  { mode: 'standalone', language: 'fr', width: 'phone', isAudited: true },
+];
+
+const toEmptyCart = async ({ page, portal, mode, t }: Journey): Promise<void> => {
+  if (mode === 'standalone') await page.goto(new URL('/cart', page.url()).href);
+  else
+    await portal
+      .getByRole('link', { name: startingWith(t('layout:nav.cart')) })
+      .first()
+      .click();
+};
+
+for (const language of ['es', 'fr'] as const) {
+  const list = PDF_LISTS[language];
+  inEveryMode('orders what a PDF lists, from the empty cart on, and takes it back', CASH, {
+    before: clearDraft,
+    combinations: PDF_WAYS.filter((way) => way.language === language),
+    async run(journey) {
+      const { portal, t } = journey;
+      await toEmptyCart(journey);
+      await portal.getByRole('link', { name: t('cart:empty.list') }).click();
+      await portal.getByLabel(t('quickOrder:list.choose')).setInputFiles(orderList(list.file));
+      const rows = t('quickOrder:list.rows_other', { number: list.rows });
+      await expect(portal.getByText(rows, { exact: true })).toBeVisible();
+      await expect(codeField(journey, 1)).toHaveValue(list.code);
+      const name = t('quickOrder:quantity.of', { product: list.product, number: 1 });
+      await expect(portal.getByRole('textbox', { name })).toHaveValue(list.quantity);
+      await expectAccessibleIfAudited(journey);
+      await codeField(journey, 1).press('Control+z');
+      await expect(codeField(journey, 1)).toHaveValue('');
+    },
+  });
+}
+
+const openQuickOrderPage = async (page: Page): Promise<void> => {
+  await clearDraft();
+  await openAs(page, CASH.email, '/quick-order');
+  await codeField({ portal: page, t: english }, 1).click();
+};
+
+/** As a hardware scanner types: all at once, with Enter at the end. */
+const scan = async (page: Page, code: string): Promise<void> => {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+};
+
+test('a hardware scanner fills the list, scan by scan, and finds a product in the search @phone', async ({
+  page,
+}) => {
+  await openQuickOrderPage(page);
+  await scan(page, TIN_BARCODE);
+  await scan(page, 'CF-0310');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await scan(page, 'CO-1001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 products ready')).toBeVisible();
+  const quantity = (product: string, number: number) =>
+    page.getByRole('textbox', { name: english('quickOrder:quantity.of', { product, number }) });
+  await expect(quantity(TIN, 1)).toHaveValue('1');
+  await expect(quantity(COFFEE, 2)).toHaveValue('3');
+  await expect(quantity(OIL, 3)).toHaveValue('1');
+  await page.getByRole('searchbox', { name: 'Search products' }).click();
+  await scan(page, TIN_BARCODE);
+  await expect(page.getByRole('textbox', { name: `Quantity: ${TIN}` })).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Added: 2 × ${TIN}`)).toBeVisible();
+  await scan(page, 'CF-0310');
+  await expect(page.getByRole('textbox', { name: `Quantity: ${COFFEE}` })).toBeFocused();
+});
+
+test('what is typed in one tab is in the other', async ({ page, context }) => {
+  await openQuickOrderPage(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(codeField({ portal: other, t: english }, 1)).toBeVisible();
+  await page.keyboard.type('CO-1052');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(other.getByText('1 product ready')).toBeVisible();
+  await expect(codeField({ portal: other, t: english }, 1)).toHaveValue('CO-1052');
+  await codeField({ portal: other, t: english }, 2).click();
+  await other.keyboard.type('CF-0310');
+  await other.keyboard.press('Enter');
+  await other.keyboard.press('Enter');
+  await expect(page.getByText('2 products ready')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a list with all that can be wrong with it is accessible, ${scheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openQuickOrderPage(page);
+    await paste(
+      { portal: page, t: english },
+      'CO-1052;1.5\nCF-0310;6\nCF-0310;2\nCO-10114;10\nXX-9;1\nCO-1001;many',
+    );
+    await expect(page.getByText('Rounded up: 1.5 → 2')).toBeVisible();
+    await expect(page.getByText('Added up: 6 + 2')).toBeVisible();
+    await expect(page.getByText('3 rows to fix')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

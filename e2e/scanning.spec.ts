@@ -1,6 +1,6 @@
 import { pairwise } from './support/combinations.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
-import { emptyCart, expect, patchDocument, test } from './support/journey.ts';
+import { emptyCart, expect, expectAccessible, openAs, patchDocument, test } from './support/journey.ts';
 import { cameraShowing } from './support/scannedVideo.ts';
 import { startingWith } from './support/translations.ts';
 
@@ -41,4 +41,16 @@ inEveryMode('scans a barcode with the camera, types its quantity and goes on', C
     });
     await expect(row).toHaveValue('3');
   },
+});
+
+test('a phone scans a code into the search, which leads to its quantity @only-phone', async ({ page }) => {
+  await emptyCart(CASH.tenant, CASH.email);
+  await openAs(page, CASH.email, '/home');
+  await page.getByRole('button', { name: 'Scan a barcode' }).click();
+  const panel = page.getByRole('region', { name: 'Search results' });
+  await expect(panel.getByRole('textbox', { name: `Quantity: ${TIN}` })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Added: 3 × ${TIN}`)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { overdueNumberOf } from './support/customerData.ts';
 import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -12,6 +13,9 @@ test('a code is searched, added and remembered without leaving the page @phone',
   await field.fill('olive');
   await expect(panel.getByRole('link', { name: 'See all 44' })).toBeVisible();
   await expect(panel.getByRole('button', { name: `Add ${TIN}` })).toBeEnabled();
+  await expect(
+    panel.getByRole('list', { name: 'Categories' }).getByRole('link', { name: 'Vinegars 7' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await field.fill('CO-1052');
   await field.press('Enter');
@@ -27,4 +31,24 @@ test('a code is searched, added and remembered without leaving the page @phone',
   await expect(panel.getByRole('button', { name: 'CO-1052' })).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the categories of what is found lead to the store with those alone', async ({ page }) => {
+  await openAs(page, BUYER, '/home');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('olive');
+  const panel = page.getByRole('region', { name: 'Search results' });
+  await panel.getByRole('link', { name: 'Vinegars 7' }).click();
+  await expect(page).toHaveURL(/\/store\?text=olive&line=Vinegars$/);
+  await expect(page.getByText('7 products')).toBeVisible();
+});
+
+test('a number’s only invoice tells for how long it is overdue, and how it is paid @phone', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/home');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(await overdueNumberOf(BUYER));
+  const panel = page.getByRole('region', { name: 'Search results' });
+  await expect(panel.getByText(/^\d+ days overdue$/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^Pay / })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -27,6 +27,8 @@ const budgets = {
   other: 230 * KB,
   slot: 65 * KB,
   hostSdk: 8 * KB,
+  /** The chunk of the quick order, without the readers of lists and barcodes. */
+  quickOrder: 60 * KB,
   /** The whole page of the card form. */
   card: 40 * KB,
   serviceWorker: 10 * KB,
@@ -202,6 +204,16 @@ test('the portal has few files, and none that is hardly worth its request', () =
   expect(sizes.length - providers.length).toBeLessThanOrEqual(MAX_CHUNKS);
   const small = sizes.filter(({ bytes }) => bytes < SMALL_CHUNK);
   expect(small.map(({ name, bytes }) => `${name} ${bytes}`)).toEqual([]);
+});
+
+test('the quick order stays within its budget, and reads workbooks, PDFs and barcodes by code of its own', () => {
+  const chunks = scriptsOfBuild('portal').filter((name) => name.startsWith('quick-order.'));
+  expect(chunks).toHaveLength(1);
+  const code = codeOf(chunks);
+  const bytes = gzip(Buffer.from(code));
+  noteSize(`quick order ${bytes} B`);
+  expect(bytes).toBeLessThanOrEqual(budgets.quickOrder);
+  for (const text of ['worksheet', 'getTextContent', 'zxing']) expect(code.includes(text), text).toBe(false);
 });
 
 test('the service worker keeps the screens that open without a network, within its budget', () => {

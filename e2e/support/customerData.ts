@@ -29,6 +29,14 @@ export const openInvoiceOf = async (email: string): Promise<{ id: string; link: 
   return { id, link: transaction.payment_link_id };
 };
 
+export const overdueNumberOf = async (email: string): Promise<string> => {
+  const { transactions } = await readAs(
+    email,
+    '/transactions?kind=invoice&status=overdue&page=1&page_size=1',
+  );
+  return transactions[0].transaction_number;
+};
+
 /** The names of a customer's favourite lists, as the cloud store has them. */
 export const favouriteListsOf = async (email: string): Promise<string[]> => {
   const { data } = await readAs(email, '/documents/favourites');

@@ -25,6 +25,8 @@ const SCREENS = {
   cart: { path: '/cart', content: '[aria-label="Cart items"] :is(li, [role=listitem])', text: AMOUNT },
   checkout: { path: '/checkout', content: 'form:has(textarea)', text: AMOUNT },
   confirmation: { path: '/confirmation/order', content: 'main', text: AMOUNT },
+  quickOrder: { path: '/quick-order', content: '[role=grid] [role=combobox]' },
+  partNumbers: { path: '/part-numbers', content: 'main textarea' },
   history: { path: '/account', content: 'main table a' },
   document: { path: '/account?document=order', content: 'article', text: AMOUNT },
   transaction: { path: '/transaction/order', content: 'article', text: AMOUNT },
@@ -37,7 +39,7 @@ const SCREENS = {
 /** A customer's screen with the id of one of their orders in its path. */
 export const screenOf = (name: ScreenName, order = ''): Screen => {
   const screen: Omit<Screen, 'name'> = SCREENS[name];
-  return { ...screen, name, path: screen.path.replace(/order$/, order) };
+  return { ...screen, name, path: screen.path.replace(/(?<=[/=])order$/, order) };
 };
 
 export const screenNames = (): ScreenName[] => {

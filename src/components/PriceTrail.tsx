@@ -73,6 +73,23 @@ const RULES: Record<RuleName, true> = {
 const isKnown = (rule: string): rule is RuleName => Object.hasOwn(RULES, rule);
 const isDiscount = ({ rule }: TrailStep) => rule.endsWith('_DISCOUNT');
 
+type ConversionStepProps = {
+  conversion: NonNullable<PriceExplanation['unit']>;
+  contentPrice: PriceExplanation['unitPrice'];
+};
+
+function ConversionStep({ conversion: { name, times, price }, contentPrice }: ConversionStepProps) {
+  const { t } = useTranslation('pricing');
+  const format = useFormat();
+  return (
+    <Step
+      name={t('unit', { unit: name, number: format.number(times), price: format.price(contentPrice) })}
+      value={format.price(price)}
+      tone="muted"
+    />
+  );
+}
+
 function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
   const { t } = useTranslation('pricing');
   const format = useFormat();
@@ -100,28 +117,8 @@ function UnitSteps({ explanation }: { explanation: PriceExplanation }) {
         );
       })}
       <Step name={t('each')} value={format.price(unitPrice)} tone="strong" hasDivider />
-      {unit && (
-        <Step
-          name={t('unit', {
-            unit: unit.name,
-            number: format.number(unit.times),
-            price: format.price(unitPrice),
-          })}
-          value={format.price(unit.price)}
-          tone="muted"
-        />
-      )}
-      {size && (
-        <Step
-          name={t('unit', {
-            unit: size.name,
-            number: format.number(size.times),
-            price: format.price(unit?.price ?? unitPrice),
-          })}
-          value={format.price(size.price)}
-          tone="muted"
-        />
-      )}
+      {unit && <ConversionStep conversion={unit} contentPrice={unitPrice} />}
+      {size && <ConversionStep conversion={size} contentPrice={unit?.price ?? unitPrice} />}
     </>
   );
 }

@@ -152,6 +152,7 @@ export function SearchField({
     event.stopPropagation();
     onChange('');
   }
+  const keyHint = escapeKey || (value === '' && shortcut);
   return (
     <Box
       data-short={shortPlaceholder}
@@ -176,10 +177,9 @@ export function SearchField({
           <X aria-hidden />
         </ClearButton>
       )}
-      {escapeKey && <KeyHint aria-hidden>{escapeKey}</KeyHint>}
-      {value === '' && shortcut && !escapeKey && (
-        <KeyHint aria-hidden data-at-rest="">
-          {shortcut}
+      {keyHint && (
+        <KeyHint aria-hidden data-at-rest={escapeKey ? undefined : ''}>
+          {keyHint}
         </KeyHint>
       )}
       {action}

@@ -104,6 +104,20 @@ test('a group’s order names the sub-customer that it is for', async () => {
   expect(await loadTransaction(http, id)).toMatchObject({ subCustomerName: 'Branch one' });
 });
 
+test('the history has the number of each purchase order', async () => {
+  const token = await backEnd.login('group@demo.test', 1);
+  const visit = orderVisit('WEB-7000004', 160, [sentLine(105, 2)], {
+    sub_customer_id: 901,
+    f1: 'PO-2219',
+  });
+  await backEnd.post('/rest/visitSync', { token, body: visit });
+  const { http } = await portal('group@demo.test');
+  const { transactions } = await loadTransactions(http, { page: 1, pageSize: 20, search: 'PO-2219' });
+  expect(transactions.map(({ number, purchaseOrder }) => [number, purchaseOrder])).toEqual([
+    ['WEB-7000004', 'PO-2219'],
+  ]);
+});
+
 test('a count is stored once, and refused if a product is missing', async () => {
   const { http } = await portal('buyer@demo.test');
   const products = await loadCaptureProducts(http, 110);

@@ -45,7 +45,6 @@ export const surestMatch = (
   return null;
 };
 
-/** What a code means; without a step that has products those whose code is near. */
 export const matchCode = (index: CodeIndex, typed: string, options: Options): FoundCode => {
   const surest = surestMatch(index, typed, options);
   if (surest) return surest;

@@ -33,6 +33,7 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   net: numericText(wire.netvalue),
   balance: numericText(wire.balance),
   lineCount: wire.line_count,
+  purchaseOrder: wire.f1,
 });
 
 const toLine =
@@ -76,7 +77,6 @@ export const toTransaction = (
   notes: wire.remark,
   emailedTo: wire.emailed_to,
   requestedBy: wire.requested_by,
-  purchaseOrder: wire.f1,
   address: [
     wire.client_shipaddress1,
     wire.client_shipaddress2,

@@ -50,6 +50,7 @@ export const transactionSummaryWire = v.object({
   netvalue: looseNumber,
   balance: looseNumber,
   line_count: v.fallback(v.number(), 0),
+  f1: looseText,
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
@@ -79,7 +80,6 @@ export const transactionResponse = v.object({
     client_payterm_days: looseNumber,
     ship_date: v.optional(v.nullable(v.string()), null),
     remark: looseText,
-    f1: looseText,
     client_shipaddress1: looseText,
     client_shipaddress2: looseText,
     client_shipaddress3: looseText,

@@ -11,19 +11,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { dropHeldKeys, holdKeys } from '../../design-system/heldKeys.ts';
+import { isHandheld } from '../../design-system/isHandheld.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { useListener } from '../../design-system/useListener.ts';
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
+import { isScannedCode } from '../../domain/quickOrder/isScannedCode.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
 import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogue/useCatalogue.ts';
 import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
-import { SearchScan } from './SearchScan.tsx';
 
 /** Search starts this long after the last keystroke (rules: Search). */
 const DEBOUNCE_MS = 100;
@@ -34,6 +35,14 @@ const LOOKUP_MS = 2_000;
 const SHORTCUT = '/';
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
+
+/** Without a network the search does without it. */
+const SearchScan = lazyWithRetry(() =>
+  loadStoreParts().then(
+    (module) => module.SearchScan,
+    () => () => null,
+  ),
+);
 
 type Typed = { text: string; isEntered?: boolean };
 /** The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus. */
@@ -184,6 +193,27 @@ const useShortcut = (field: RefObject<HTMLInputElement | null>): HTMLElement => 
   return scope;
 };
 
+/** A quantity of a product, and not of a list, which has scans of its own. */
+const PRODUCT_QUANTITY = '[data-quantity]:not([role=grid] *, [role=dialog] *)';
+
+/** A hand scanner types the next code into the quantity that the last one led to. Escape gives the field its quantity back. */
+const useScans = (scope: HTMLElement, enter: (code: string) => void): void =>
+  useListener(
+    scope,
+    'keydown',
+    (event) => {
+      const [field] = event.composedPath();
+      if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+      const code = field.value.trim();
+      if (!field.matches(PRODUCT_QUANTITY) || !isScannedCode(code)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      enter(code);
+    },
+    true,
+  );
+
 /** `enter`: what Enter does, with a text that wasn't typed too. `scope`: whose keys are the portal's. */
 const useKeys = ({ panel, type, open, close }: ReturnType<typeof useSearch>, scope: HTMLElement) => {
   const enter = (text: string) => {
@@ -215,6 +245,7 @@ export function SearchBox() {
   const { panel, value, type, open, close } = search;
   const scope = useShortcut(field);
   const { enter, onKeyDown } = useKeys(search, scope);
+  useScans(scope, enter);
   const choose = (text: string) => {
     field.current?.focus();
     type(text);
@@ -230,7 +261,7 @@ export function SearchBox() {
           clearLabel={t('search.clear')}
           shortcut={SHORTCUT}
           escapeKey={panel?.text ? t('search.escapeKey') : undefined}
-          action={<SearchScan onCode={enter} finalFocus={() => field.current} />}
+          action={isHandheld() && <SearchScan onCode={enter} finalFocus={() => field.current} />}
           value={value}
           onChange={(text) => type(text)}
           onFocus={({ currentTarget }) => {

@@ -23,7 +23,7 @@ export type TransactionStatus =
 /**
  * Amounts are decimal texts, dates yyyy-mm-dd. `approvalStatus`: 0 pending (rules: Approval), 1 approved, 2
  * refused; null: no approval needed. `isClearing`: it is paid by an eCheck that the bank hasn't cleared yet.
- * `encryptedId`: for the link to its PDF; empty without one.
+ * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one.
  */
 export type TransactionSummary = {
   id: string;
@@ -43,6 +43,7 @@ export type TransactionSummary = {
   net: string | null;
   balance: string | null;
   lineCount: number;
+  purchaseOrder: string;
 };
 
 export type TransactionLine = RecordedPrice & {
@@ -82,7 +83,6 @@ export type Transaction = TransactionSummary & {
   notes: string;
   emailedTo: string;
   requestedBy: string;
-  purchaseOrder: string;
   address: string[];
   country: string;
   showsPrices: boolean;

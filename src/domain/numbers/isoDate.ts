@@ -13,6 +13,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(toUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Negative when `to` is before `from`. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(date: IsoDate): number {
   return new Date(toUtc(date)).getUTCDay();

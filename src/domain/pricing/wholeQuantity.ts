@@ -3,8 +3,7 @@ import type { UnitOfMeasure } from './types.ts';
 
 type Divisible = Pick<UnitOfMeasure, 'allowsFractions'>;
 
-/** The most that a back office takes in one line. */
-const LARGEST = 1_000_000_000;
+const MOST_OF_A_LINE = 1_000_000_000;
 
 const isWhole = (quantity: Decimal): boolean => quantity.eq(quantity.round(0));
 
@@ -18,7 +17,7 @@ export function fitsUnit(quantity: NumericInput, unit: Divisible | null): boolea
 }
 
 /** More than can be ordered in one line: such a quantity is a barcode that a scanner typed. */
-export const isTooLarge = (quantity: Decimal): boolean => quantity.gt(LARGEST);
+export const isTooLarge = (quantity: Decimal): boolean => quantity.gt(MOST_OF_A_LINE);
 
 export const roundUpToUnit = (quantity: Decimal, unit: Divisible | null): Decimal =>
   unit?.allowsFractions || isWhole(quantity) ? quantity : ceilDivide(quantity, ONE);

@@ -39,7 +39,6 @@ export const setUnreadable = (rows: Rows, key: string, text: string): Rows =>
 export const setUnit = (rows: Rows, key: string, unit: string): Rows =>
   put(rows, key, { unit, listUnit: '', packSize: '', rounded: '' });
 
-/** One piece of a size, where no quantity was said. */
 export const setSize = (rows: Rows, key: string, size: string): Rows => {
   const isPiece = size !== '' && !rows.find((row) => row.key === key)?.quantity;
   return put(rows, key, { size, unreadable: '', ...(isPiece && { quantity: '1' }) });

@@ -8,16 +8,11 @@ import { useCompany } from '../../state/usePortal.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-type ActivationFormProps = {
-  problem: 'weak' | 'wrongPassword' | null;
-  onSubmit(password: string, isNew: boolean): Promise<void>;
-};
+type CurrentPasswordFormProps = { isWrong: boolean; onSubmit(password: string): Promise<void> };
 
-export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
+function CurrentPasswordForm({ isWrong, onSubmit }: CurrentPasswordFormProps) {
   const { t } = useTranslation(['access', 'layout']);
-  const company = useCompany();
   const labels = usePasswordLabels();
-  const [choosesNew, setChoosesNew] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
 
@@ -28,10 +23,37 @@ export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
     setMissing(password === '');
     if (password === '') return fieldNamed(event.currentTarget, 'password')?.focus();
     setSending(true);
-    await onSubmit(password, false);
+    await onSubmit(password);
     setSending(false);
   };
 
+  return (
+    <form onSubmit={submit} onInput={() => setMissing(false)} noValidate>
+      <PasswordField
+        name="password"
+        labels={labels}
+        label={t('activation.password')}
+        error={
+          isMissing ? t('layout:password.currentMissing') : isWrong ? t('link.wrongPassword') : undefined
+        }
+      />
+      <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
+        {t('activation.submit')}
+      </Button>
+      <OfflineNote />
+    </form>
+  );
+}
+
+type ActivationFormProps = {
+  problem: 'weak' | 'wrongPassword' | null;
+  onSubmit(password: string, isNew: boolean): Promise<void>;
+};
+
+export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
+  const { t } = useTranslation('access');
+  const company = useCompany();
+  const [choosesNew, setChoosesNew] = useState(false);
   if (choosesNew) {
     return (
       <NewPasswordForm
@@ -44,24 +66,10 @@ export function ActivationForm({ problem, onSubmit }: ActivationFormProps) {
   return (
     <>
       <p>{t('activation.text', { company: company.name })}</p>
-      <form onSubmit={submit} onInput={() => setMissing(false)} noValidate>
-        <PasswordField
-          name="password"
-          labels={labels}
-          label={t('activation.password')}
-          error={
-            isMissing
-              ? t('layout:password.currentMissing')
-              : problem === 'wrongPassword'
-                ? t('link.wrongPassword')
-                : undefined
-          }
-        />
-        <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
-          {t('activation.submit')}
-        </Button>
-        <OfflineNote />
-      </form>
+      <CurrentPasswordForm
+        isWrong={problem === 'wrongPassword'}
+        onSubmit={(password) => onSubmit(password, false)}
+      />
       <Button variant="quiet" onClick={() => setChoosesNew(true)}>
         {t('activation.chooseNew')}
       </Button>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PasswordRules } from '../../components/PasswordRules.tsx';
@@ -22,6 +22,42 @@ const Form = styled.form`
 
 type Passwords = { current: string; next: string; repeat: string };
 
+type PasswordFieldsProps = Pick<UseFormReturn<Passwords>, 'register' | 'watch' | 'formState'>;
+
+function PasswordFields({ register, watch, formState: { errors } }: PasswordFieldsProps) {
+  const { t } = useTranslation('layout');
+  const passwordLabels = usePasswordLabels();
+  return (
+    <>
+      <PasswordField
+        labels={passwordLabels}
+        {...register('current', { required: t('password.currentMissing') })}
+        label={t('password.current')}
+        error={errors.current?.message}
+      />
+      <PasswordField
+        labels={passwordLabels}
+        {...register('next', {
+          validate: (next) => failingPasswordRules(next).length === 0 || t('password.problem.weak_password'),
+        })}
+        autoComplete="new-password"
+        label={t('password.new')}
+        error={errors.next?.message}
+      />
+      <PasswordRules password={watch('next')} />
+      <PasswordField
+        labels={passwordLabels}
+        {...register('repeat', {
+          validate: (repeat, { next }) => repeat === next || t('password.mismatch'),
+        })}
+        autoComplete="new-password"
+        label={t('password.repeat')}
+        error={errors.repeat?.message}
+      />
+    </>
+  );
+}
+
 export function ChangePassword({ onClose }: { onClose(): void }) {
   const { t } = useTranslation(['layout', 'common']);
   const formId = useId();
@@ -29,13 +65,9 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const toast = useToast();
   const renewPush = useRenewPush();
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
-  const { register, handleSubmit, watch, formState } = useForm<Passwords>({
-    defaultValues: { current: '', next: '', repeat: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const passwordLabels = usePasswordLabels();
+  const form = useForm<Passwords>({ defaultValues: { current: '', next: '', repeat: '' } });
 
-  const submit = handleSubmit(async ({ current, next }) => {
+  const submit = form.handleSubmit(async ({ current, next }) => {
     const result = await renewPassword(portal, { current, next });
     if (!result.ok) return setProblem(result.reason);
     renewPush();
@@ -52,7 +84,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
+          <Button type="submit" form={formId} variant="primary" loading={form.formState.isSubmitting}>
             {t('password.submit')}
           </Button>
         </>
@@ -60,32 +92,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
     >
       <Form id={formId} onSubmit={submit} noValidate>
         {problem && <Alert tone="bad">{t(`password.problem.${problem}`)}</Alert>}
-        <PasswordField
-          labels={passwordLabels}
-          {...register('current', { required: t('password.currentMissing') })}
-          label={t('password.current')}
-          error={errors.current?.message}
-        />
-        <PasswordField
-          labels={passwordLabels}
-          {...register('next', {
-            validate: (next) =>
-              failingPasswordRules(next).length === 0 || t('password.problem.weak_password'),
-          })}
-          autoComplete="new-password"
-          label={t('password.new')}
-          error={errors.next?.message}
-        />
-        <PasswordRules password={watch('next')} />
-        <PasswordField
-          labels={passwordLabels}
-          {...register('repeat', {
-            validate: (repeat, { next }) => repeat === next || t('password.mismatch'),
-          })}
-          autoComplete="new-password"
-          label={t('password.repeat')}
-          error={errors.repeat?.message}
-        />
+        <PasswordFields {...form} />
         <OfflineNote />
       </Form>
     </Dialog>

@@ -21,15 +21,10 @@ import { LoginFrame } from './LoginFrame.tsx';
 const PROBLEMS = ['tooMany', 'notVerified', 'failed'] as const;
 type Problem = (typeof PROBLEMS)[number];
 
-/** Asks for a link to reset the password, or for a new one to confirm a sign-up. The answer doesn't tell whether the e-mail is known. */
-export function ForgotScreen() {
-  const { t } = useTranslation(['access', 'session']);
+const useLinkByEmail = () => {
   const { language } = useAppearance();
-  const company = useCompany();
   const request = useLinkRequest();
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'malformed' | Problem>('ready');
-  const shownProblem = PROBLEMS.find((known) => known === state);
-  useNamedPage(t('forgot.title'));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +39,16 @@ export function ForgotScreen() {
     const result = await request(email, language);
     setState(result.ok ? 'sent' : (PROBLEMS.find((known) => known === result.reason) ?? 'failed'));
   };
+  return { state, submit, edit: () => setState('ready') };
+};
 
+/** Asks for a link to reset the password, or for a new one to confirm a sign-up. The answer doesn't tell whether the e-mail is known. */
+export function ForgotScreen() {
+  const { t } = useTranslation(['access', 'session']);
+  const company = useCompany();
+  const { state, submit, edit } = useLinkByEmail();
+  const shownProblem = PROBLEMS.find((known) => known === state);
+  useNamedPage(t('forgot.title'));
   return (
     <LoginFrame
       company={company}
@@ -77,7 +81,7 @@ export function ForgotScreen() {
               maxLength={EMAIL_MAX_LENGTH}
               label={t('session:login.email.label')}
               error={state === 'malformed' ? t('session:login.email.malformed') : undefined}
-              onChange={() => setState('ready')}
+              onChange={edit}
             />
             <Button type="submit" variant="primary" size="large" fullWidth loading={state === 'sending'}>
               {t('forgot.submit')}

@@ -19,42 +19,15 @@ const Pairs = styled.div`
   gap: 10px 14px;
 `;
 
-type SignupCompanyProps = {
-  form: UseFormReturn<SignupValues>;
-  homeCountry: string;
-  document: {
-    file: File | null;
-    input: RefObject<HTMLInputElement | null>;
-    problem: DocumentProblem | null;
-    choose(file: File | null): void;
-  };
-};
+type SignupForm = UseFormReturn<SignupValues>;
 
-export function SignupCompany({ form, homeCountry, document }: SignupCompanyProps) {
-  const { t, i18n } = useTranslation('access');
+function CustomerCode({ form: { register, formState } }: { form: SignupForm }) {
+  const { t } = useTranslation('access');
   const company = useCompany();
   const codeId = useId();
   const [isCustomer, setCustomer] = useState(false);
-  const { register, formState } = form;
-  const options = useMemo(() => {
-    const known = countries(i18n.language, homeCountry).map(({ code, name }) => ({
-      value: code,
-      label: name,
-    }));
-    return [{ value: '', label: '—' }, ...known];
-  }, [i18n.language, homeCountry]);
   return (
     <>
-      <SignupTexts fields={companyFields} form={form} />
-      <Pairs>
-        <SignupTexts fields={placeFields} form={form} />
-        <SelectField
-          {...register('country')}
-          autoComplete="country"
-          label={t('signup.optional', { label: t('signup.field.country') })}
-          options={options}
-        />
-      </Pairs>
       <Checkbox
         label={t('signup.isCustomer', { company: company.name })}
         checked={isCustomer}
@@ -75,6 +48,44 @@ export function SignupCompany({ form, homeCountry, document }: SignupCompanyProp
           error={formState.errors.customer_code?.message}
         />
       )}
+    </>
+  );
+}
+
+type SignupCompanyProps = {
+  form: SignupForm;
+  homeCountry: string;
+  document: {
+    file: File | null;
+    input: RefObject<HTMLInputElement | null>;
+    problem: DocumentProblem | null;
+    choose(file: File | null): void;
+  };
+};
+
+export function SignupCompany({ form, homeCountry, document }: SignupCompanyProps) {
+  const { t, i18n } = useTranslation('access');
+  const { register } = form;
+  const options = useMemo(() => {
+    const known = countries(i18n.language, homeCountry).map(({ code, name }) => ({
+      value: code,
+      label: name,
+    }));
+    return [{ value: '', label: '—' }, ...known];
+  }, [i18n.language, homeCountry]);
+  return (
+    <>
+      <SignupTexts fields={companyFields} form={form} />
+      <Pairs>
+        <SignupTexts fields={placeFields} form={form} />
+        <SelectField
+          {...register('country')}
+          autoComplete="country"
+          label={t('signup.optional', { label: t('signup.field.country') })}
+          options={options}
+        />
+      </Pairs>
+      <CustomerCode form={form} />
       <FileField
         name="document"
         accept={DOCUMENT_TYPES.join()}

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
@@ -89,31 +89,68 @@ const useShownChange = () => {
   return { busy, change };
 };
 
-export function AddressesSection() {
-  const { t } = useTranslation('settings');
-  const { locale } = useCompany();
-  const { addresses, isFailed, retry, newId, save, makeDefault, remove } = useAddresses();
-  const [edited, setEdited] = useState<Edited | null>(null);
-  const [removing, setRemoving] = useState<AccountAddress | null>(null);
-  const { busy, change } = useShownChange();
-  const frame = useRef<HTMLDivElement>(null);
-  const heading = () => headingIn(frame.current, 'h2');
+/** The address whose removal is to be confirmed. */
+const useRemoval = (remove: (address: AccountAddress) => Promise<void>) => {
+  const [address, ask] = useState<AccountAddress | null>(null);
+  const confirm = async () => {
+    if (!address) return;
+    await remove(address);
+    ask(null);
+  };
+  return { address, ask, confirm };
+};
 
+const NO_ADDRESS = { lines: [''], city: '', state: '', zip: '' };
+
+/** In the country of the main address, else in the company's. */
+const emptyAddress = (addresses: readonly AccountAddress[] | undefined, locale: string) => {
+  const country = addresses?.find(({ isDefault }) => isDefault)?.country;
+  return { ...NO_ADDRESS, country: country || (new Intl.Locale(locale).region ?? '') };
+};
+
+type AddressListProps = {
+  addresses: readonly AccountAddress[];
+  edited: { id: string; editor: ReactNode } | null;
+  busy: string | null;
+  onDefault(address: AccountAddress): void;
+  onEdit(address: AccountAddress): void;
+  onRemove(address: AccountAddress): void;
+};
+
+function AddressList({ addresses, edited, busy, onDefault, onEdit, onRemove }: AddressListProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      {addresses.length === 0 && <p>{t('addresses.none')}</p>}
+      <Rows>
+        {addresses.map((address) =>
+          edited?.id === address.id ? (
+            <li key={address.id}>{edited.editor}</li>
+          ) : (
+            <AddressRow
+              key={address.id}
+              address={address}
+              isBusy={busy === address.id}
+              onDefault={() => onDefault(address)}
+              onEdit={() => onEdit(address)}
+              onRemove={() => onRemove(address)}
+            />
+          ),
+        )}
+      </Rows>
+    </>
+  );
+}
+
+type Addresses = ReturnType<typeof useAddresses>;
+
+/** The address that is being changed or added, and its form. `onClosed`: the form is gone. */
+const useEditedAddress = ({ addresses, newId, save }: Addresses, onClosed: () => void) => {
+  const { locale } = useCompany();
+  const [edited, edit] = useState<Edited | null>(null);
   const close = () => {
-    setEdited(null);
-    heading()?.focus();
-  };
-  const startNew = () => {
-    const country = addresses?.find(({ isDefault }) => isDefault)?.country;
-    const home = country || (new Intl.Locale(locale).region ?? '');
-    const address = { lines: [''], city: '', state: '', zip: '', country: home };
-    setEdited({ id: newId(), address, isNew: true });
-  };
-  const confirmRemoval = async () => {
-    if (!removing) return;
-    const { id } = removing;
-    await change(id, () => remove(id), t('addresses.removed'));
-    setRemoving(null);
+    edit(null);
+    onClosed();
   };
   const editor = edited && (
     <EditedAddress
@@ -123,45 +160,49 @@ export function AddressesSection() {
       onClose={close}
     />
   );
+  const addNew = () => edit({ id: newId(), address: emptyAddress(addresses, locale), isNew: true });
+  return { edited, editor, edit, addNew };
+};
+
+export function AddressesSection() {
+  const { t } = useTranslation('settings');
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = () => headingIn(frame.current, 'h2');
+  const known = useAddresses();
+  const { addresses, isFailed, retry, makeDefault, remove } = known;
+  const { edited, editor, edit, addNew } = useEditedAddress(known, () => heading()?.focus());
+  const { busy, change } = useShownChange();
+  const removal = useRemoval(({ id }) => change(id, () => remove(id), t('addresses.removed')));
   return (
     <div ref={frame}>
       <SettingsSection title={t('section.addresses')}>
         <Loaded data={addresses} isFailed={isFailed} retry={retry} height={130}>
           {(list) => (
             <>
-              {list.length === 0 && <p>{t('addresses.none')}</p>}
-              <Rows>
-                {list.map((address) =>
-                  edited?.id === address.id ? (
-                    <li key={address.id}>{editor}</li>
-                  ) : (
-                    <AddressRow
-                      key={address.id}
-                      address={address}
-                      isBusy={busy === address.id}
-                      onDefault={() =>
-                        void change(
-                          address.id,
-                          () => makeDefault(address.id),
-                          t('addresses.madeDefault', { address: nameOf(address) }),
-                        )
-                      }
-                      onEdit={() => setEdited({ id: address.id, address, isNew: false })}
-                      onRemove={() => setRemoving(address)}
-                    />
-                  ),
-                )}
-              </Rows>
-              {edited?.isNew ? editor : <Button onClick={startNew}>{t('addresses.add')}</Button>}
+              <AddressList
+                addresses={list}
+                edited={edited && { id: edited.id, editor }}
+                busy={busy}
+                onDefault={(address) =>
+                  void change(
+                    address.id,
+                    () => makeDefault(address.id),
+                    t('addresses.madeDefault', { address: nameOf(address) }),
+                  )
+                }
+                onEdit={(address) => edit({ id: address.id, address, isNew: false })}
+                onRemove={removal.ask}
+              />
+              {edited?.isNew ? editor : <Button onClick={addNew}>{t('addresses.add')}</Button>}
             </>
           )}
         </Loaded>
         <ConfirmRemoval
-          address={removing}
+          address={removal.address}
           busy={busy !== null}
           finalFocus={heading}
-          onConfirm={() => void confirmRemoval()}
-          onCancel={() => setRemoving(null)}
+          onConfirm={() => void removal.confirm()}
+          onCancel={() => removal.ask(null)}
         />
       </SettingsSection>
     </div>

@@ -4,60 +4,71 @@ import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
-import type { Payment } from '../../domain/payments/payment.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
 import { useChangeSavedMethods } from '../../state/payments/useChangeSavedMethods.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { LoadFailedLine } from './LoadFailedLine.tsx';
 import { SavedMethodRow } from './SavedMethodRow.tsx';
 
-/** "Visa ending in 1111", or the kind of method when that isn't known. */
-const useMethodText = () => {
+/** "Visa ending in 1111". */
+const useMethodName = () => {
   const { t } = useTranslation('payments');
-  return ({ method, card }: Pick<Payment, 'method' | 'card'>): string => {
-    if (card) return t('receipt.ending', { brand: card.brand || t('receipt.card'), lastFour: card.lastFour });
-    return method ? t(`receipt.${method}`) : '';
-  };
+  return ({ brand, lastFour }: SavedMethod): string =>
+    t('receipt.ending', { brand: brand || t('receipt.card'), lastFour });
 };
 
 const List = styled.ul`
   width: 100%;
 `;
 
-const useToldChange = () => {
+const useMethodChanges = (nameOf: (saved: SavedMethod) => string) => {
   const { t } = useTranslation('payments');
   const toast = useToast();
+  const { makeDefault, remove } = useChangeSavedMethods();
   const [busy, setBusy] = useState<string | null>(null);
   const change = async (
-    { id }: SavedMethod,
-    send: ReturnType<typeof useChangeSavedMethods>['remove'],
-    done: string,
+    saved: SavedMethod,
+    send: typeof remove,
+    done: 'saved.removed' | 'saved.madeDefault',
   ): Promise<boolean> => {
-    setBusy(id);
-    const { ok } = await send(id).finally(() => setBusy(null));
-    toast.show(ok ? { tone: 'ok', text: done } : { tone: 'bad', text: t('saved.notChanged') });
+    setBusy(saved.id);
+    const { ok } = await send(saved.id).finally(() => setBusy(null));
+    toast.show(
+      ok
+        ? { tone: 'ok', text: t(done, { method: nameOf(saved) }) }
+        : { tone: 'bad', text: t('saved.notChanged') },
+    );
     return ok;
   };
-  return { busy, change };
+  return {
+    busy,
+    makeDefault: (saved: SavedMethod) => change(saved, makeDefault, 'saved.madeDefault'),
+    remove: (saved: SavedMethod) => change(saved, remove, 'saved.removed'),
+  };
+};
+
+const useRemoval = (remove: (saved: SavedMethod) => Promise<boolean>) => {
+  const [removing, setRemoving] = useState<SavedMethod | null>(null);
+  const isRemoved = useRef(false);
+  const confirm = async () => {
+    if (!removing) return;
+    isRemoved.current = await remove(removing);
+    setRemoving(null);
+  };
+  const ask = (saved: SavedMethod) => {
+    isRemoved.current = false;
+    setRemoving(saved);
+  };
+  return { removing, isRemoved, ask, confirm, keep: () => setRemoving(null) };
 };
 
 export function SavedMethods() {
   const { t } = useTranslation('payments');
   const { methods, isFailed, retry } = useSavedMethods();
-  const { makeDefault, remove } = useChangeSavedMethods();
-  const methodText = useMethodText();
-  const { busy, change } = useToldChange();
-  const [removing, setRemoving] = useState<SavedMethod | null>(null);
+  const nameOf = useMethodName();
+  const { busy, makeDefault, remove } = useMethodChanges(nameOf);
+  const { removing, isRemoved, ask, confirm, keep } = useRemoval(remove);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isRemoved = useRef(false);
-
-  const nameOf = ({ method, brand, lastFour }: SavedMethod) =>
-    methodText({ method, card: { brand, lastFour } });
-  const confirm = async () => {
-    if (!removing) return;
-    isRemoved.current = await change(removing, remove, t('saved.removed', { method: nameOf(removing) }));
-    setRemoving(null);
-  };
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -76,13 +87,8 @@ export function SavedMethods() {
                 saved={saved}
                 name={nameOf(saved)}
                 isBusy={busy === saved.id}
-                onMakeDefault={() =>
-                  void change(saved, makeDefault, t('saved.madeDefault', { method: nameOf(saved) }))
-                }
-                onRemove={() => {
-                  isRemoved.current = false;
-                  setRemoving(saved);
-                }}
+                onMakeDefault={() => void makeDefault(saved)}
+                onRemove={() => ask(saved)}
               />
             ))}
           </List>
@@ -98,7 +104,7 @@ export function SavedMethods() {
         cancelLabel={t('saved.confirm.keep')}
         finalFocus={() => (isRemoved.current ? heading.current : null)}
         onConfirm={() => void confirm()}
-        onCancel={() => setRemoving(null)}
+        onCancel={keep}
       />
     </>
   );

@@ -28,26 +28,33 @@ const Section = styled(Card)`
   padding: 18px;
 `;
 
+function OrderFacts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const address = useTransactionAddress(transaction);
+  const { clientName, subCustomerName, requestedBy, date, shipDate, purchaseOrder, notes } = transaction;
+  return (
+    <Section as="div">
+      <DetailList>
+        <Detail name={t('fact.client')}>{[clientName, subCustomerName].filter(Boolean).join(' · ')}</Detail>
+        <Detail name={t('fact.requestedBy')}>{requestedBy}</Detail>
+        <Detail name={t('fact.date')}>{format.date(date)}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+        <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
+        <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
+        <Detail name={t('fact.notes')}>{notes}</Detail>
+      </DetailList>
+    </Section>
+  );
+}
+
 function LoadedOrder({ transaction }: { transaction: Transaction }) {
   const linesId = useId();
   const decisionId = useId();
   const { t } = useTranslation(['approvals', 'orders']);
-  const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const {
-    kind,
-    number,
-    lines,
-    clientName,
-    subCustomerName,
-    requestedBy,
-    date,
-    shipDate,
-    purchaseOrder,
-    notes,
-  } = transaction;
-  const address = useTransactionAddress(transaction);
+  const { kind, number, lines } = transaction;
   const decision = useDecision(transaction.id);
   return (
     <>
@@ -57,19 +64,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
             {t('back')}
           </TextLink>
           <Heading>{t(`orders:one.${kind}`, { number })}</Heading>
-          <Section as="div">
-            <DetailList>
-              <Detail name={t('fact.client')}>
-                {[clientName, subCustomerName].filter(Boolean).join(' · ')}
-              </Detail>
-              <Detail name={t('fact.requestedBy')}>{requestedBy}</Detail>
-              <Detail name={t('fact.date')}>{format.date(date)}</Detail>
-              <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
-              <Detail name={t('fact.address')}>{address.join(', ')}</Detail>
-              <Detail name={t('fact.purchaseOrder')}>{purchaseOrder}</Detail>
-              <Detail name={t('fact.notes')}>{notes}</Detail>
-            </DetailList>
-          </Section>
+          <OrderFacts transaction={transaction} />
           <Section aria-labelledby={linesId}>
             <Heading as="h2" id={linesId}>
               {t('lines', { count: lines.length })}

@@ -44,13 +44,16 @@ const adviceOf = (hasText: boolean, isNarrowed: boolean) => {
   return isNarrowed ? 'empty.narrowed' : 'empty.nothing';
 };
 
-export function EmptyResult({ view }: { view: StoreView }) {
+const linkTo = (view: StoreView) => ({
+  as: Link,
+  to: paths.store(storeQuery(view)),
+  state: TO_RESULTS,
+});
+
+function LooserView({ alternative }: { alternative: AlternativeView }) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
-  const text = view.text.trim();
-  const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
-  const labelOf = (alternative: AlternativeView): string => {
+  const label = (): string => {
     switch (alternative.drops) {
       case 'filter':
         return t('empty.without', { value: alternative.value });
@@ -62,11 +65,23 @@ export function EmptyResult({ view }: { view: StoreView }) {
         return t(`empty.drop.${alternative.drops}`);
     }
   };
-  const linkTo = (next: StoreView) => ({
-    as: Link,
-    to: paths.store(storeQuery(next)),
-    state: TO_RESULTS,
-  });
+  return (
+    <ButtonLink {...linkTo(alternative.view)}>
+      {label()}
+      {alternative.count !== null && (
+        <MutedText as="span">
+          {t('store.count', { count: alternative.count, number: format.number(alternative.count) })}
+        </MutedText>
+      )}
+    </ButtonLink>
+  );
+}
+
+export function EmptyResult({ view }: { view: StoreView }) {
+  const { t } = useTranslation('catalogue');
+  const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
+  const text = view.text.trim();
+  const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
   return (
     <EmptyState
       icon={<SearchX />}
@@ -90,17 +105,7 @@ export function EmptyResult({ view }: { view: StoreView }) {
             <Group aria-label={t('empty.loosen')}>
               {looser.map((alternative) => (
                 <li key={storeQuery(alternative.view)}>
-                  <ButtonLink {...linkTo(alternative.view)}>
-                    {labelOf(alternative)}
-                    {alternative.count !== null && (
-                      <MutedText as="span">
-                        {t('store.count', {
-                          count: alternative.count,
-                          number: format.number(alternative.count),
-                        })}
-                      </MutedText>
-                    )}
-                  </ButtonLink>
+                  <LooserView alternative={alternative} />
                 </li>
               ))}
             </Group>

@@ -6,15 +6,23 @@ import { PdfLink } from '../../components/PdfLink.tsx';
 import { Price } from '../../components/Price.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { Badge } from '../../design-system/Badge.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { daysOverdue } from '../../domain/history/daysOverdue.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { PanelHeading, rowStyles } from './searchPanelStyles.ts';
+
+const WIDE = '@container (min-width: 520px)';
+
+const List = styled.ul`
+  container-type: inline-size;
+`;
 
 const Row = styled.li`
   ${rowStyles}
@@ -30,11 +38,19 @@ const Row = styled.li`
     color: var(--wp-muted);
   }
 
-  & time {
-    display: block;
-    color: var(--wp-muted);
-    font-size: 12.5px;
+  &:only-child {
+    background: var(--wp-brand-tint);
+
+    ${WIDE} {
+      grid-template-columns: 18px minmax(0, 1fr) auto auto;
+    }
   }
+`;
+
+const Facts = styled.small`
+  display: block;
+  color: var(--wp-muted);
+  font-size: 12.5px;
 `;
 
 const Title = styled(Link)`
@@ -65,6 +81,11 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding-block-end: 8px;
+
+  ${WIDE} {
+    grid-column: auto;
+    padding-block: 8px;
+  }
 `;
 
 function DocumentActions({ document }: { document: TransactionSummary }) {
@@ -89,37 +110,63 @@ function DocumentActions({ document }: { document: TransactionSummary }) {
   );
 }
 
+type DocumentRowProps = { document: TransactionSummary; isOnly: boolean; onOpen(): void };
+
+function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const { clock } = usePortal();
+  const { id, kind, number, date, net, purchaseOrder } = document;
+  const overdue = isOnly ? daysOverdue(document, clock.today()) : 0;
+  return (
+    <Row>
+      <FileText aria-hidden />
+      <span>
+        <Title data-row to={paths.document(id)} onClick={onOpen}>
+          {t(`search.document.${kind}`, { number })}
+        </Title>
+        {overdue > 0 && (
+          <>
+            {' '}
+            <Badge $tone="bad">{t('search.overdue', { count: overdue })}</Badge>
+          </>
+        )}
+        <Facts>
+          <time dateTime={date}>{format.date(date)}</time>
+          {isOnly && purchaseOrder && ` · ${t('search.purchaseOrder', { number: purchaseOrder })}`}
+        </Facts>
+      </span>
+      <Total>
+        <Price value={net} hidden={hidden} kind="amount" />
+        {overdue === 0 && <StatusBadge {...document} />}
+      </Total>
+      {isOnly && <DocumentActions document={document} />}
+    </Row>
+  );
+}
+
 type SearchedDocumentsProps = { documents: readonly TransactionSummary[]; onOpen(): void };
 
 /** The documents whose number was typed, with their total; a single one with what is done with it next. */
 export function SearchedDocuments({ documents, onOpen }: SearchedDocumentsProps) {
   const { t } = useTranslation('catalogue');
-  const format = useFormat();
-  const hidden = usePricesHidden();
   const kind = useTransactionKind();
   if (documents.length === 0) return null;
   const heading = t(`search.numbers.${kind}`);
   return (
     <div>
       <PanelHeading>{heading}</PanelHeading>
-      <ul aria-label={heading}>
+      <List aria-label={heading}>
         {documents.map((document) => (
-          <Row key={document.id}>
-            <FileText aria-hidden />
-            <span>
-              <Title data-row to={paths.document(document.id)} onClick={onOpen}>
-                {t(`search.document.${document.kind}`, { number: document.number })}
-              </Title>
-              <time dateTime={document.date}>{format.date(document.date)}</time>
-            </span>
-            <Total>
-              <Price value={document.net} hidden={hidden} kind="amount" />
-              <StatusBadge {...document} />
-            </Total>
-            {documents.length === 1 && <DocumentActions document={document} />}
-          </Row>
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isOnly={documents.length === 1}
+            onOpen={onOpen}
+          />
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -6,3 +6,4 @@ export { FilterPanel } from './FilterPanel.tsx';
 export { FoundDocuments } from './FoundDocuments.tsx';
 export { ProductSet } from './ProductSet.tsx';
 export { SearchPanel } from './SearchPanel.tsx';
+export { SearchScan } from './SearchScan.tsx';

@@ -11,10 +11,29 @@ import { Sample, SampleRow } from './Sample.tsx';
 
 const chips = ['all', 'deals', 'coffee', 'snacks'] as const;
 
+function ChipSamples() {
+  const { t } = useTranslation('designSystem');
+  const [chip, setChip] = useState<(typeof chips)[number]>('all');
+  return (
+    <SampleRow>
+      {chips.map((key) => (
+        <Chip
+          key={key}
+          aria-pressed={key === chip}
+          onClick={() => setChip(key)}
+          $selected={key === chip}
+          $tone={key === 'deals' ? 'deal' : 'neutral'}
+        >
+          {t(`chips.${key}`)}
+        </Chip>
+      ))}
+    </SampleRow>
+  );
+}
+
 export function ActionSamples() {
   const { t } = useTranslation('designSystem');
   const [favourite, setFavourite] = useState(true);
-  const [chip, setChip] = useState<(typeof chips)[number]>('all');
   return (
     <Sample title={t('sections.actions')}>
       <SampleRow>
@@ -41,19 +60,7 @@ export function ActionSamples() {
         <IconButton label={t('buttons.notifications')} icon={<Bell aria-hidden />} count="3" />
         <TextLink href="#store">{t('buttons.link')}</TextLink>
       </SampleRow>
-      <SampleRow>
-        {chips.map((key) => (
-          <Chip
-            key={key}
-            aria-pressed={key === chip}
-            onClick={() => setChip(key)}
-            $selected={key === chip}
-            $tone={key === 'deals' ? 'deal' : 'neutral'}
-          >
-            {t(`chips.${key}`)}
-          </Chip>
-        ))}
-      </SampleRow>
+      <ChipSamples />
       <SampleRow>
         <Badge>{t('data.open')}</Badge>
         <Badge $tone="brand">{t('data.estimates')}</Badge>

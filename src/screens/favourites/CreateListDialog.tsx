@@ -45,18 +45,15 @@ function CreationFailed({ isSaving, onBack, onRetry }: CreationFailedProps) {
   );
 }
 
-export function CreateListDialog({
+const useListCreation = ({
   initialName = '',
   products = [],
   productIds = [],
   usual = {},
-  onClose,
   onCreated,
-}: CreateListDialogProps) {
-  const { t } = useTranslation('favourites');
+}: Omit<CreateListDialogProps, 'onClose'>) => {
   const dependencies = useListDependencies();
   const { defaultName } = useListName();
-  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initialName);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -76,15 +73,24 @@ export function CreateListDialog({
     setProblem(result.reason);
     field.current?.focus();
   };
+  const rename = (typed: string) => {
+    setName(typed);
+    setProblem(null);
+  };
+  return { field, name, rename, problem, forgetProblem: () => setProblem(null), isSaving, create };
+};
+
+export function CreateListDialog({ onClose, ...creation }: CreateListDialogProps) {
+  const { t } = useTranslation('favourites');
+  const formId = useId();
+  const { field, name, rename, problem, forgetProblem, isSaving, create } = useListCreation(creation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void create();
   };
 
   if (problem === 'failed' || problem === 'login_required') {
-    return (
-      <CreationFailed isSaving={isSaving} onBack={() => setProblem(null)} onRetry={() => void create()} />
-    );
+    return <CreationFailed isSaving={isSaving} onBack={forgetProblem} onRetry={() => void create()} />;
   }
   return (
     <Dialog
@@ -108,10 +114,7 @@ export function CreateListDialog({
           value={name}
           autoComplete="off"
           error={problem ? t(`nameProblem.${problem}`, { most: LIST_NAME_MAX_LENGTH }) : undefined}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setProblem(null);
-          }}
+          onChange={(event) => rename(event.currentTarget.value)}
         />
       </form>
     </Dialog>

@@ -19,9 +19,8 @@ type ListActionsProps = {
   onDelete(): void;
 };
 
-export function ListActions({ list, listName, onRename, onChoose, onDelete }: ListActionsProps) {
+const useMenuItems = ({ list, onRename, onChoose, onDelete }: Omit<ListActionsProps, 'listName'>) => {
   const { t } = useTranslation('favourites');
-  const [isSharing, setSharing] = useState(false);
   const navigate = useNavigate();
   const isEmpty = list.productIds.length === 0;
   const editItems = [
@@ -35,7 +34,7 @@ export function ListActions({ list, listName, onRename, onChoose, onDelete }: Li
       onSelect: onDelete,
     },
   ];
-  const items = [
+  return [
     {
       key: 'count',
       label: t('shelf.title'),
@@ -59,6 +58,14 @@ export function ListActions({ list, listName, onRename, onChoose, onDelete }: Li
     },
     ...(list.isDefault ? [] : editItems),
   ];
+};
+
+export function ListActions(props: ListActionsProps) {
+  const { list, listName } = props;
+  const { t } = useTranslation('favourites');
+  const [isSharing, setSharing] = useState(false);
+  const items = useMenuItems(props);
+  const isEmpty = list.productIds.length === 0;
   return (
     <Actions>
       <Button disabled={isEmpty} onClick={() => setSharing(true)}>

@@ -38,7 +38,7 @@ const Legend = styled.legend`
   font-size: 13px;
 `;
 
-const ListLinks = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -90,6 +90,39 @@ function CurrentListChoice({ lists }: { lists: readonly FavouriteList[] }) {
   );
 }
 
+const useListChoice = (product: FavouriteProduct) => {
+  const dependencies = useListDependencies();
+  const showFailure = useShownFailure();
+  const lists = useFavourites((favourites) => favourites.shown);
+  const { id } = product.product;
+  const selectedIds = lists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
+  const [initialLists] = useState(lists);
+  const initialIds = initialLists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
+
+  const setIn = (listId: string, isIn: boolean) =>
+    showFailure(setInList(dependencies, listId, product, isIn, initialLists));
+  const isChanged = selectedIds.join() !== initialIds.join();
+  const undo = () => {
+    for (const listId of initialIds) void setIn(listId, true);
+  };
+  return { lists, selectedIds, setIn, isChanged, undo };
+};
+
+function ListLinks({ onCreate, onLeave }: { onCreate(): void; onLeave(): void }) {
+  const { t } = useTranslation('favourites');
+  return (
+    <Links>
+      <Button variant="quiet" onClick={onCreate}>
+        <Plus aria-hidden />
+        {t('choose.newList')}
+      </Button>
+      <TextLink as={Link} to={paths.favourites()} onClick={onLeave}>
+        {t('choose.manage')}
+      </TextLink>
+    </Links>
+  );
+}
+
 type ListChooserProps = {
   product: FavouriteProduct;
   productName: string;
@@ -109,22 +142,9 @@ export function ListChooser({
   onChanged,
 }: ListChooserProps) {
   const { t } = useTranslation('favourites');
-  const dependencies = useListDependencies();
   const format = useFormat();
-  const showFailure = useShownFailure();
   const { nameOf } = useListName();
-  const lists = useFavourites((favourites) => favourites.shown);
-  const { id } = product.product;
-  const selectedIds = lists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
-  const [initialLists] = useState(lists);
-  const initialIds = initialLists.filter(({ productIds }) => productIds.includes(id)).map((list) => list.id);
-
-  const setIn = (listId: string, isIn: boolean) =>
-    showFailure(setInList(dependencies, listId, product, isIn, initialLists));
-  const isChanged = selectedIds.join() !== initialIds.join();
-  const undo = () => {
-    for (const listId of initialIds) void setIn(listId, true);
-  };
+  const { lists, selectedIds, setIn, isChanged, undo } = useListChoice(product);
   const close = () => (isChanged ? onChanged(undo) : onClose());
 
   return (
@@ -158,15 +178,7 @@ export function ListChooser({
           />
         ))}
       </ListFieldset>
-      <ListLinks>
-        <Button variant="quiet" onClick={onCreate}>
-          <Plus aria-hidden />
-          {t('choose.newList')}
-        </Button>
-        <TextLink as={Link} to={paths.favourites()} onClick={onClose}>
-          {t('choose.manage')}
-        </TextLink>
-      </ListLinks>
+      <ListLinks onCreate={onCreate} onLeave={onClose} />
       <CurrentListChoice lists={lists} />
     </Dialog>
   );

@@ -41,20 +41,11 @@ function GoneProducts({ gone, onRemove }: GoneProductsProps) {
   );
 }
 
-type ListViewProps = { list: FavouriteList };
-
-export function ListView({ list }: ListViewProps) {
+const useListChanges = (list: FavouriteList, name: string) => {
   const { t } = useTranslation('favourites');
   const dependencies = useListDependencies();
   const navigate = useNavigate();
   const notices = useFavouriteNotices();
-  const { nameOf } = useListName();
-  const [isRenaming, setRenaming] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const listProducts = useListProducts(list.productIds);
-  const { gone } = listProducts;
-  const name = nameOf(list);
-  const isEmpty = list.productIds.length === 0;
 
   const showResult = async (change: ReturnType<typeof setCurrentList>, successText?: string) => {
     const result = await change;
@@ -62,13 +53,30 @@ export function ListView({ list }: ListViewProps) {
     else if (successText !== undefined) notices.done(successText);
   };
   const remove = async () => {
-    setDeleting(false);
     const result = await deleteList(dependencies, list.id);
     if (!result.ok) return notices.refused(result.reason);
     void navigate(paths.favourites(), { replace: true });
     notices.deleted(name, result.value.undo);
   };
+  return {
+    choose: () => showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name })),
+    drop: (productIds: readonly number[]) => showResult(dropFromList(dependencies, list.id, productIds)),
+    remove,
+  };
+};
 
+type ListViewProps = { list: FavouriteList };
+
+export function ListView({ list }: ListViewProps) {
+  const { t } = useTranslation('favourites');
+  const { nameOf } = useListName();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const listProducts = useListProducts(list.productIds);
+  const { gone } = listProducts;
+  const name = nameOf(list);
+  const { choose, drop, remove } = useListChanges(list, name);
+  const isEmpty = list.productIds.length === 0;
   return (
     <section aria-label={name}>
       <ListHeader>
@@ -77,13 +85,11 @@ export function ListView({ list }: ListViewProps) {
           list={list}
           listName={name}
           onRename={() => setRenaming(true)}
-          onChoose={() =>
-            void showResult(setCurrentList(dependencies, list.id), t('current.set', { list: name }))
-          }
+          onChoose={() => void choose()}
           onDelete={() => setDeleting(true)}
         />
       </ListHeader>
-      <GoneProducts gone={gone} onRemove={() => void showResult(dropFromList(dependencies, list.id, gone))} />
+      <GoneProducts gone={gone} onRemove={() => void drop(gone)} />
       {isEmpty ? (
         <EmptyList />
       ) : (
@@ -96,7 +102,10 @@ export function ListView({ list }: ListViewProps) {
         description={t('delete.text', { count: list.productIds.length })}
         confirmLabel={t('delete.confirm')}
         cancelLabel={t('cancel')}
-        onConfirm={() => void remove()}
+        onConfirm={() => {
+          setDeleting(false);
+          void remove();
+        }}
         onCancel={() => setDeleting(false)}
       />
     </section>

@@ -39,15 +39,13 @@ type UsualQuantityDialogProps = {
   onClose(): void;
 };
 
-export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuantityDialogProps) {
-  const { t } = useTranslation('favourites');
-  const { settings } = useCompany();
+const useUsualOrder = ({ offer, usual, onSave }: Omit<UsualQuantityDialogProps, 'onClose'>) => {
+  const { sizeInput } = useCompany().settings;
   const [order, setOrder] = useState(() => usualOrder(usual, offer.units));
   const { quantity, unit, size } = order;
-  const product = productTitle(offer.product, settings).name;
   const fields = useRef<HTMLDivElement>(null);
   const usualWith = (typedQuantity: string) =>
-    toUsualQuantity({ unit, size: settings.sizeInput ? size : null, quantity: typedQuantity });
+    toUsualQuantity({ unit, size: sizeInput ? size : null, quantity: typedQuantity });
   const save = (typedQuantity: string) => {
     const unreadable = wrongFieldIn(fields.current);
     unreadable?.focus();
@@ -58,6 +56,15 @@ export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuan
     setOrder({ ...order, size: typedSize });
     return '';
   };
+  return { order, setOrder, fields, canSave: usualWith(quantity) !== null, save, changeSize };
+};
+
+export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuantityDialogProps) {
+  const { t } = useTranslation('favourites');
+  const { settings } = useCompany();
+  const { order, setOrder, fields, canSave, save, changeSize } = useUsualOrder({ offer, usual, onSave });
+  const { quantity, unit, size } = order;
+  const product = productTitle(offer.product, settings).name;
   return (
     <Dialog
       open
@@ -68,7 +75,7 @@ export function UsualQuantityDialog({ offer, usual, onSave, onClose }: UsualQuan
       actions={
         <>
           {usual && <Button onClick={() => onSave(null)}>{t('usual.remove')}</Button>}
-          <Button variant="primary" disabled={!usualWith(quantity)} onClick={() => save(quantity)}>
+          <Button variant="primary" disabled={!canSave} onClick={() => save(quantity)}>
             {t('usual.save')}
           </Button>
         </>

@@ -3,12 +3,34 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import type { CancelResult } from '../../state/history/cancelTransaction.ts';
+import type { CancellableTransaction, CancelResult } from '../../state/history/cancelTransaction.ts';
 import { useCancelTransaction } from '../../state/history/useCancelTransaction.ts';
 import { useCompany } from '../../state/usePortal.ts';
+
+type ConfirmCancelProps = Pick<
+  ConfirmDialogProps,
+  'open' | 'busy' | 'finalFocus' | 'onConfirm' | 'onCancel'
+> &
+  Pick<CancellableTransaction, 'kind'> &
+  Pick<Transaction, 'number'>;
+
+function ConfirmCancel({ kind, number, ...dialog }: ConfirmCancelProps) {
+  const { t } = useTranslation('history');
+  const company = useCompany();
+  return (
+    <ConfirmDialog
+      danger
+      title={t(`cancel.title.${kind}`, { number })}
+      description={t(`cancel.text.${kind}`, { company: company.name })}
+      confirmLabel={t(`cancel.action.${kind}`)}
+      cancelLabel={t('cancel.keep')}
+      {...dialog}
+    />
+  );
+}
 
 type Problem = Extract<CancelResult, { ok: false }>['reason'];
 
@@ -23,7 +45,6 @@ type CancelTransactionProps = {
 export function CancelTransaction({ transaction, heading, children }: CancelTransactionProps) {
   const { t } = useTranslation('history');
   const cancelTransaction = useCancelTransaction();
-  const company = useCompany();
   const toast = useToast();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -59,14 +80,11 @@ export function CancelTransaction({ transaction, heading, children }: CancelTran
         ),
         problem: problem && <Alert tone="bad" title={t(`cancel.${problem}.${kind}`)} />,
       })}
-      <ConfirmDialog
-        danger
+      <ConfirmCancel
+        kind={kind}
+        number={number}
         open={isConfirming}
         busy={isBusy}
-        title={t(`cancel.title.${kind}`, { number })}
-        description={t(`cancel.text.${kind}`, { company: company.name })}
-        confirmLabel={t(`cancel.action.${kind}`)}
-        cancelLabel={t('cancel.keep')}
         finalFocus={() => (isButtonRemoved.current ? heading() : null)}
         onConfirm={() => void cancel()}
         onCancel={() => setConfirming(false)}

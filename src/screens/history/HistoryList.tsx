@@ -80,6 +80,18 @@ function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetr
   );
 }
 
+function LoadingRows() {
+  return (
+    <Card $flush aria-busy>
+      <SkeletonRows>
+        {ROWS.map((row) => (
+          <Skeleton key={row} $height={15} />
+        ))}
+      </SkeletonRows>
+    </Card>
+  );
+}
+
 type HistoryListProps = {
   view: HistoryView;
   pageSize: number;
@@ -104,17 +116,7 @@ export function HistoryList({
   const { data, isPending, isStale, problem, retry } = history;
   const { kind, page } = view;
   if (problem) return <HistoryProblem isForbidden={problem === 'no_access'} onRetry={retry} />;
-  if (isPending) {
-    return (
-      <Card $flush aria-busy>
-        <SkeletonRows>
-          {ROWS.map((row) => (
-            <Skeleton key={row} $height={15} />
-          ))}
-        </SkeletonRows>
-      </Card>
-    );
-  }
+  if (isPending) return <LoadingRows />;
   if (!data) return null;
   if (data.transactions.length > 0) {
     return (

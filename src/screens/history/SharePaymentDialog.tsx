@@ -26,16 +26,13 @@ const Status = styled(MutedText)`
 
 type SharePaymentDialogProps = { number: string; link: PaymentLink; onClose(): void };
 
-export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }: SharePaymentDialogProps) {
-  const { t, i18n } = useTranslation('history');
-  const { base } = usePortal();
-  const { copy, share, revoke } = usePaymentLink();
+type LinkUses = ReturnType<typeof usePaymentLink>;
+
+/** `shareUrl`: null where the device can't share. After a failure the address is selected, to be copied by hand. */
+const useSharing = (title: string, url: string, { copy, share }: LinkUses) => {
+  const { t } = useTranslation('history');
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
-  const [state, setState] = useState<'ready' | 'sending' | 'revoked' | 'failed'>('ready');
-  const url = new URL(paths.paymentForm(id).slice(1), new URL(base, document.baseURI)).href;
-  const title = t('sharePayment.title', { number });
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
 
   const byHand = () => {
     setStatus(t('sharePayment.byHand'));
@@ -45,13 +42,52 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
     if (await copy(url)) setStatus(t('sharePayment.copied'));
     else byHand();
   };
-  const shareUrl = async (open: NonNullable<typeof share>) => {
-    if (!(await open(title, url))) byHand();
-  };
+  const shareUrl =
+    share &&
+    (async () => {
+      if (!(await share(title, url))) byHand();
+    });
+  return { field, status, copyUrl, shareUrl };
+};
+
+type LinkState = 'ready' | 'sending' | 'revoked' | 'failed';
+
+const useRevocation = (id: string, { revoke }: LinkUses) => {
+  const [state, setState] = useState<LinkState>('ready');
   const turnOff = async () => {
     setState('sending');
     setState((await revoke(id)).ok ? 'revoked' : 'failed');
   };
+  return { state, turnOff };
+};
+
+function LinkEnd({ state, onTurnOff }: { state: LinkState; onTurnOff(): void }) {
+  const { t } = useTranslation('history');
+  return (
+    <Revoke>
+      <p>{t('sharePayment.ends')}</p>
+      {state === 'failed' && (
+        <Alert tone="bad" announce="alert">
+          {t('sharePayment.notRevoked')}
+        </Alert>
+      )}
+      <OfflineNote />
+      <Button loading={state === 'sending'} onClick={onTurnOff}>
+        {t('sharePayment.revoke')}
+      </Button>
+    </Revoke>
+  );
+}
+
+export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }: SharePaymentDialogProps) {
+  const { t, i18n } = useTranslation('history');
+  const { base } = usePortal();
+  const uses = usePaymentLink();
+  const { state, turnOff } = useRevocation(id, uses);
+  const url = new URL(paths.paymentForm(id).slice(1), new URL(base, document.baseURI)).href;
+  const title = t('sharePayment.title', { number });
+  const { field, status, copyUrl, shareUrl } = useSharing(title, url, uses);
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
 
   if (state === 'revoked') {
     return (
@@ -71,7 +107,7 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
       closeLabel={t('sharePayment.close')}
       actions={
         <>
-          {share && <Button onClick={() => void shareUrl(share)}>{t('sharePayment.share')}</Button>}
+          {shareUrl && <Button onClick={() => void shareUrl()}>{t('sharePayment.share')}</Button>}
           <Button variant="primary" onClick={() => void copyUrl()}>
             {t('sharePayment.copy')}
           </Button>
@@ -87,18 +123,7 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
         onFocus={(event) => event.currentTarget.select()}
       />
       <Status role="status">{status}</Status>
-      <Revoke>
-        <p>{t('sharePayment.ends')}</p>
-        {state === 'failed' && (
-          <Alert tone="bad" announce="alert">
-            {t('sharePayment.notRevoked')}
-          </Alert>
-        )}
-        <OfflineNote />
-        <Button loading={state === 'sending'} onClick={() => void turnOff()}>
-          {t('sharePayment.revoke')}
-        </Button>
-      </Revoke>
+      <LinkEnd state={state} onTurnOff={() => void turnOff()} />
     </Dialog>
   );
 }

@@ -59,6 +59,24 @@ function TransactionActions({ row, kind, againUrl }: TransactionActionsProps) {
   );
 }
 
+type TransactionNumberProps = Pick<TransactionTableProps, 'selection'> & {
+  row: TransactionSummary;
+  url: string;
+};
+
+function TransactionNumber({ row, url, selection }: TransactionNumberProps) {
+  return (
+    <NumberCell>
+      {selection && <InvoiceChoice invoice={row} selection={selection} />}
+      <NoWrap>
+        <TextLink as={Link} to={url}>
+          {row.number}
+        </TextLink>
+      </NoWrap>
+    </NumberCell>
+  );
+}
+
 const useInvoiceColumns = (
   hidden: boolean,
 ): Record<'dueDate' | 'balance', TableColumn<TransactionSummary>> => {
@@ -89,16 +107,7 @@ export function TransactionTable({ kind, rows, hidden, selection, documentUrl }:
       key: 'number',
       header: t('column.number'),
       isRowHeader: true,
-      cell: (row) => (
-        <NumberCell>
-          {selection && <InvoiceChoice invoice={row} selection={selection} />}
-          <NoWrap>
-            <TextLink as={Link} to={documentUrl(row.id)}>
-              {row.number}
-            </TextLink>
-          </NoWrap>
-        </NumberCell>
-      ),
+      cell: (row) => <TransactionNumber row={row} url={documentUrl(row.id)} selection={selection} />,
     },
     { key: 'date', header: t('column.date'), cell: ({ date }) => <NoWrap>{format.date(date)}</NoWrap> },
     ...(kind === 'invoice' ? [dueDate] : []),

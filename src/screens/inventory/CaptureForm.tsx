@@ -10,13 +10,12 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { wrongFieldIn } from '../../design-system/fields.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
-import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { parseCount } from '../../domain/inventory/inventoryCapture.ts';
 import { parseLocalNumber } from '../../domain/numbers/localNumber.ts';
 import { paths } from '../../routing/paths.ts';
+import type { CaptureProblem } from '../../state/inventory/sendCapture.ts';
 import { useCapture } from '../../state/inventory/useCapture.ts';
 import type { CountedProduct } from '../../state/inventory/useCaptureProducts.ts';
-import { useCompany } from '../../state/usePortal.ts';
 import { CaptureRow } from './CaptureRow.tsx';
 
 const Form = styled.form`
@@ -47,6 +46,18 @@ type CaptureFormProps = {
   onOtherProducts(): void;
 };
 
+type NotSentProps = { reason: CaptureProblem['reason']; missing: number };
+
+function NotSent({ reason, missing }: NotSentProps) {
+  const { t } = useTranslation('inventory');
+  const isIncomplete = reason === 'incomplete';
+  return (
+    <Alert tone="bad" title={isIncomplete ? t('required') : t(`problem.${reason}`)}>
+      {isIncomplete && t('missing', { count: missing })}
+    </Alert>
+  );
+}
+
 type CaptureActionsProps = Pick<CaptureFormProps, 'customerId'> & {
   counted: number;
   all: number;
@@ -73,25 +84,32 @@ function CaptureActions({ customerId, counted, all, isSending }: CaptureActionsP
   );
 }
 
+type Typed = ReturnType<typeof useCapture>['typed'];
+
+const useCountErrors = (typed: Typed, needsAll: boolean) => {
+  const { t } = useTranslation('inventory');
+  const { separators } = useFormat();
+  const isCounted = (id: number) => parseCount(typed[id] ?? '', separators) !== null;
+  const errorOf = (id: number) => {
+    const text = (typed[id] ?? '').trim();
+    if (isCounted(id) || (text === '' && !needsAll)) return undefined;
+    if (text === '') return t('noNumber');
+    return parseLocalNumber(text, separators)?.lt(0) ? t('negative') : t('unreadable', { text });
+  };
+  return { isCounted, errorOf };
+};
+
 /** Counts are saved while typing and sent once; 0 is a count (rules: Inventory capture). */
 export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFormProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const navigate = useNavigate();
-  const { settings } = useCompany();
   const { typed, problem, isSending, type, send } = useCapture(customerId, format.separators);
   const list = useRef<HTMLUListElement>(null);
 
-  const isCounted = (id: number) => parseCount(typed[id] ?? '', format.separators) !== null;
+  const { isCounted, errorOf } = useCountErrors(typed, problem?.reason === 'incomplete');
   const countedNumber = products.filter(({ id }) => isCounted(id)).length;
   const emptyProducts = products.filter(({ id }) => (typed[id] ?? '').trim() === '');
-  const isIncomplete = problem?.reason === 'incomplete';
-  const errorOf = (id: number) => {
-    const text = (typed[id] ?? '').trim();
-    if (isCounted(id) || (text === '' && !isIncomplete)) return undefined;
-    if (text === '') return t('noNumber');
-    return parseLocalNumber(text, format.separators)?.lt(0) ? t('negative') : t('unreadable', { text });
-  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -103,11 +121,7 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      {problem && (
-        <Alert tone="bad" title={isIncomplete ? t('required') : t(`problem.${problem.reason}`)}>
-          {isIncomplete && t('missing', { count: products.length - countedNumber })}
-        </Alert>
-      )}
+      {problem && <NotSent reason={problem.reason} missing={products.length - countedNumber} />}
       {emptyProducts.length > 0 && countedNumber > 0 && (
         <FillRow>
           <Button onClick={() => type(Object.fromEntries(emptyProducts.map(({ id }) => [id, '0'])))}>
@@ -117,20 +131,15 @@ export function CaptureForm({ customerId, products, onOtherProducts }: CaptureFo
       )}
       <Card $flush as="div">
         <ul ref={list} aria-label={t('list')}>
-          {products.map((product) => {
-            const { name, details } = productTitle({ ...product, barcode: '' }, settings);
-            return (
-              <CaptureRow
-                key={product.id}
-                name={name}
-                details={details[0] ?? ''}
-                image={product.image}
-                value={typed[product.id] ?? ''}
-                error={errorOf(product.id)}
-                onChange={(text) => type({ [product.id]: text })}
-              />
-            );
-          })}
+          {products.map((product) => (
+            <CaptureRow
+              key={product.id}
+              product={product}
+              value={typed[product.id] ?? ''}
+              error={errorOf(product.id)}
+              onChange={(text) => type({ [product.id]: text })}
+            />
+          ))}
         </ul>
       </Card>
       <CaptureActions

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { controlStyles, FieldError } from '../../design-system/fieldStyles.ts';
 import { focusNextOnEnter } from '../../design-system/fields.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { CountedProduct } from '../../state/inventory/useCaptureProducts.ts';
+import { useCompany } from '../../state/usePortal.ts';
 
 const Row = styled.li`
   display: grid;
@@ -48,22 +51,21 @@ const CountInput = styled.input`
 `;
 
 type CaptureRowProps = {
-  name: string;
-  details: string;
-  image: string;
+  product: CountedProduct;
   value: string;
   error: string | undefined;
   onChange(text: string): void;
 };
 
-export function CaptureRow({ name, details, image, value, error, onChange }: CaptureRowProps) {
+export function CaptureRow({ product, value, error, onChange }: CaptureRowProps) {
   const id = useId();
+  const { name, details } = productTitle({ ...product, barcode: '' }, useCompany().settings);
   return (
     <Row>
-      <ProductPicture src={image} size={48} />
+      <ProductPicture src={product.image} size={48} />
       <div>
         <Name htmlFor={id}>{name}</Name>
-        <Details>{details}</Details>
+        <Details>{details[0] ?? ''}</Details>
       </div>
       <CountInput
         id={id}

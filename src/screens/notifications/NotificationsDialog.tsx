@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
@@ -18,6 +18,59 @@ const MarkAll = styled.div`
   justify-content: flex-end;
 `;
 
+type MarkAllReadProps = {
+  notifications: readonly Notification[];
+  setRead(id: Notification['id'], isRead: boolean): void;
+};
+
+function MarkAllRead({ notifications, setRead }: MarkAllReadProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <MarkAll>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          for (const { id, isRead } of notifications) if (!isRead) setRead(id, true);
+        }}
+      >
+        {t('markAllRead')}
+      </Button>
+    </MarkAll>
+  );
+}
+
+type NoneShownProps = { failed: boolean; isPending: boolean; onRetry(): void };
+
+function NoneShown({ failed, isPending, onRetry }: NoneShownProps) {
+  const { t } = useTranslation('notifications');
+  if (failed) {
+    return <Alert tone="bad" title={t('unknown')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+  }
+  return isPending ? (
+    <Spinner label={t('loading')} />
+  ) : (
+    <EmptyState icon={<BellOff />} title={t('none.title')} text={t('none.text')} />
+  );
+}
+
+type ConfirmDeleteProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'> & {
+  notification: Notification | null;
+};
+
+function ConfirmDelete({ notification, ...dialog }: ConfirmDeleteProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <ConfirmDialog
+      title={t('sure.title')}
+      description={t('sure.text', { body: notification && headlineOf(notification) })}
+      confirmLabel={t('sure.yes')}
+      cancelLabel={t('sure.no')}
+      danger
+      {...dialog}
+    />
+  );
+}
+
 export type NotificationsDialogProps = { open: boolean; onClose(): void };
 
 function Notifications({ open, onClose }: NotificationsDialogProps) {
@@ -27,13 +80,6 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   const [notificationToDelete, setNotificationToDelete] = useState<Notification | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const unreadCount = countUnread(notifications);
-  const emptyState = failed ? (
-    <Alert tone="bad" title={t('unknown')} action={<Button onClick={retry}>{t('retry')}</Button>} />
-  ) : isPending ? (
-    <Spinner label={t('loading')} />
-  ) : (
-    <EmptyState icon={<BellOff />} title={t('none.title')} text={t('none.text')} />
-  );
   return (
     <Dialog
       open={open}
@@ -45,18 +91,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
         notifications.length > 0 && (unreadCount > 0 ? t('unread', { count: unreadCount }) : t('allRead'))
       }
     >
-      {unreadCount > 1 && (
-        <MarkAll>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              for (const { id, isRead } of notifications) if (!isRead) setRead(id, true);
-            }}
-          >
-            {t('markAllRead')}
-          </Button>
-        </MarkAll>
-      )}
+      {unreadCount > 1 && <MarkAllRead notifications={notifications} setRead={setRead} />}
       {notifications.length > 0 ? (
         <NotificationList
           notifications={notifications}
@@ -68,16 +103,12 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
           onLeave={onClose}
         />
       ) : (
-        emptyState
+        <NoneShown failed={failed} isPending={isPending} onRetry={retry} />
       )}
       <VisuallyHidden role="status">{open && t('unread', { count: unreadCount })}</VisuallyHidden>
-      <ConfirmDialog
+      <ConfirmDelete
+        notification={notificationToDelete}
         open={isConfirming}
-        title={t('sure.title')}
-        description={t('sure.text', { body: notificationToDelete && headlineOf(notificationToDelete) })}
-        confirmLabel={t('sure.yes')}
-        cancelLabel={t('sure.no')}
-        danger
         onCancel={() => setConfirming(false)}
         onConfirm={() => {
           if (notificationToDelete) remove(notificationToDelete.id);

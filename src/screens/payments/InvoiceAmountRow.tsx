@@ -67,6 +67,30 @@ const InvoiceNumber = styled.p`
   font-weight: 600;
 `;
 
+function InvoiceFacts({ invoice }: { invoice: PayableInvoice }) {
+  const { t } = useTranslation(['payments', 'orders']);
+  const format = useFormat();
+  const { clock } = usePortal();
+  const { number, net, balance, dueDate } = invoice;
+  const status = invoicePaymentStatus(invoice, clock.today());
+  const balanceText = format.money(balance);
+  return (
+    <div>
+      <InvoiceNumber>
+        {number}
+        {status === 'overdue' && <Badge $tone="bad">{t('orders:status.invoice.overdue')}</Badge>}
+        {status === 'partPaid' && <Badge $tone="brand">{t('orders:partPaid')}</Badge>}
+      </InvoiceNumber>
+      {dueDate && <SmallText>{t('invoices.due', { date: format.date(dueDate) })}</SmallText>}
+      <SmallText>
+        {balanceOf({ balance: net }).gt(balanceOf(invoice))
+          ? t('invoices.balanceOf', { balance: balanceText, net: format.money(net) })
+          : t('invoices.balance', { balance: balanceText })}
+      </SmallText>
+    </div>
+  );
+}
+
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
   text: string;
@@ -89,15 +113,12 @@ export function InvoiceAmountRow({
   onBlur,
   onPayInFull,
 }: InvoiceAmountRowProps) {
-  const { t } = useTranslation(['payments', 'orders']);
+  const { t } = useTranslation('payments');
   const format = useFormat();
-  const { clock } = usePortal();
-  const { number, net, balance, dueDate } = invoice;
-  const status = invoicePaymentStatus(invoice, clock.today());
+  const { number, balance } = invoice;
   const left = amount && balanceOf(invoice).minus(amount);
   const isWhole = left?.eq(0) === true;
   const isLeftOut = amount === null && error === null;
-  const balanceText = format.money(balance);
   const hint = isLeftOut
     ? t('invoices.leftOut')
     : left?.gt(0)
@@ -105,19 +126,7 @@ export function InvoiceAmountRow({
       : undefined;
   return (
     <Row aria-label={number}>
-      <div>
-        <InvoiceNumber>
-          {number}
-          {status === 'overdue' && <Badge $tone="bad">{t('orders:status.invoice.overdue')}</Badge>}
-          {status === 'partPaid' && <Badge $tone="brand">{t('orders:partPaid')}</Badge>}
-        </InvoiceNumber>
-        {dueDate && <SmallText>{t('invoices.due', { date: format.date(dueDate) })}</SmallText>}
-        <SmallText>
-          {balanceOf({ balance: net }).gt(balanceOf(invoice))
-            ? t('invoices.balanceOf', { balance: balanceText, net: format.money(net) })
-            : t('invoices.balance', { balance: balanceText })}
-        </SmallText>
-      </div>
+      <InvoiceFacts invoice={invoice} />
       {!isWhole && (
         <Button variant="quiet" aria-label={t('invoices.payInFullFor', { number })} onClick={onPayInFull}>
           {t('invoices.payInFull')}

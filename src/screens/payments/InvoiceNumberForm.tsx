@@ -26,16 +26,12 @@ const Form = styled.form`
   }
 `;
 
-/** What whoever has no link that works can do: enter the invoice's number, or call. The answer doesn't tell whether the number is known. */
-export function InvoiceNumberForm() {
-  const { t } = useTranslation('payments');
+const useLinkByNumber = () => {
   const send = useSendPaymentLink();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<
     'ready' | 'sending' | 'sent' | 'empty' | 'limited' | 'notVerified' | 'failed'
   >('ready');
-  const isProblem = state === 'limited' || state === 'notVerified' || state === 'failed';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +45,15 @@ export function InvoiceNumberForm() {
     const result = await send(number);
     setState(result.ok ? 'sent' : result.reason);
   };
+  return { field, state, submit, edit: () => setState('ready') };
+};
+
+/** What whoever has no link that works can do: enter the invoice's number, or call. The answer doesn't tell whether the number is known. */
+export function InvoiceNumberForm() {
+  const { t } = useTranslation('payments');
+  const id = useId();
+  const { field, state, submit, edit } = useLinkByNumber();
+  const isProblem = state === 'limited' || state === 'notVerified' || state === 'failed';
   return (
     <Ways as="section" aria-labelledby={id}>
       <h2 id={id}>{t('publicForm.byNumber.title')}</h2>
@@ -66,7 +71,7 @@ export function InvoiceNumberForm() {
             label={t('publicForm.byNumber.label')}
             hint={t('publicForm.byNumber.hint')}
             error={state === 'empty' ? t('publicForm.byNumber.empty') : undefined}
-            onChange={() => setState('ready')}
+            onChange={edit}
           />
           {isProblem && <FormMessage tone="bad">{t(`publicForm.byNumber.${state}`)}</FormMessage>}
           <Button type="submit" variant="primary" loading={state === 'sending'}>

@@ -64,18 +64,10 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
   );
 }
 
-type PaymentPartProps = { amounts: Amounts; currency: string; options: PaymentOptions };
-
-function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
-  const titleId = useId();
-  const { t } = useTranslation('payments');
+const useAfterPayment = (amounts: Amounts) => {
   const navigate = useNavigate();
-  const service = usePaymentsService();
   const reloadInvoices = useReloadInvoices();
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const { total, paid } = amounts;
-  const finish = (result: PaymentResult) => {
+  return (result: PaymentResult) => {
     if (result.status === 'paid') {
       amounts.forget();
       void navigate(paths.receipt(result.payment.id), { replace: true, state: JUST_PAID });
@@ -83,6 +75,18 @@ function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
     // While a payment is at work its invoices stay on the page.
     if (result.status === 'paid' || result.status === 'refused') reloadInvoices();
   };
+};
+
+type PaymentPartProps = { amounts: Amounts; currency: string; options: PaymentOptions };
+
+function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
+  const titleId = useId();
+  const { t } = useTranslation('payments');
+  const service = usePaymentsService();
+  const finish = useAfterPayment(amounts);
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const { total, paid } = amounts;
   return (
     <Part as="section" aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>

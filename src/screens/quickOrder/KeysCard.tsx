@@ -24,6 +24,7 @@ const Rows = styled.dl`
   & dd {
     display: flex;
     gap: 4px;
+    align-items: start;
     justify-content: flex-end;
   }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 
-/** A text that is being written has an undo of its own. */
+// A text that is being written has an undo of its own.
 const isWritten = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLTextAreaElement && target.value !== '';
 

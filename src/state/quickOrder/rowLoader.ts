@@ -47,8 +47,8 @@ const withProducts =
       return productId === null ? row : { ...row, productId };
     });
 
-/** Asks what the rows' codes mean and what their products cost. What comes up while an answer is under way is asked after it, in one call. */
-export const createRowLoader = ({ http, errors, catalogue, state, edit }: Options) => {
+/** One call each, whose answer is added to what is known. */
+const createCalls = ({ http, catalogue, state, edit }: Omit<Options, 'errors'>) => {
   const lookUp = async (codes: readonly string[]): Promise<void> => {
     const found = await loadCodeMatches(http, codes);
     state.setState(({ matches, products }) => ({
@@ -75,6 +75,12 @@ export const createRowLoader = ({ http, errors, catalogue, state, edit }: Option
       gone: missing.length === 0 ? gone : new Set([...gone, ...missing]),
     }));
   };
+  return { lookUp, loadOffers };
+};
+
+/** Asks what the rows' codes mean and what their products cost. What comes up while an answer is under way is asked after it, in one call. */
+export const createRowLoader = ({ errors, state, ...dependencies }: Options) => {
+  const { lookUp, loadOffers } = createCalls({ state, ...dependencies });
 
   const loadNext = async (): Promise<void> => {
     const codes = inBatches(unknownCodes(state.getState()), CODES_PER_CALL);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { LineContext } from '../../domain/cart/currentLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { getStock, type Stock } from '../../domain/inventory/stock.ts';
@@ -54,6 +55,24 @@ const stockToShow = ({ product, warehouses }: Offer, settings: CompanySettings):
   return stock?.level === 'in' ? null : stock;
 };
 
+const toSuggested = (
+  suggestion: Suggestion | UsualSuggestion,
+  offer: Offer,
+  entries: readonly CartEntry[],
+  settings: CompanySettings,
+): Suggested => {
+  const entry = entries.find(
+    ({ line }) => line.productId === suggestion.productId && line.detailType === null,
+  );
+  return {
+    offer,
+    ...suggestedQuantity(suggestion, offer.units),
+    usual: 'usualDays' in suggestion ? suggestion : null,
+    inCart: entry ? { quantity: entry.line.quantity, unit: entry.line.unit } : null,
+    stock: stockToShow(offer, settings),
+  };
+};
+
 /**
  * Suggestions with offers, in order, without unavailable products. `section` is the wire's section_added. Undefined
  * suggestions are loading.
@@ -76,19 +95,7 @@ export const useSuggestedProducts = (
     () =>
       all.flatMap((suggestion): Suggested[] => {
         const offer = data?.get(suggestion.productId);
-        if (!offer) return [];
-        const entry = entries.find(
-          ({ line }) => line.productId === suggestion.productId && line.detailType === null,
-        );
-        return [
-          {
-            offer,
-            ...suggestedQuantity(suggestion, offer.units),
-            usual: 'usualDays' in suggestion ? suggestion : null,
-            inCart: entry ? { quantity: entry.line.quantity, unit: entry.line.unit } : null,
-            stock: stockToShow(offer, settings),
-          },
-        ];
+        return offer ? [toSuggested(suggestion, offer, entries, settings)] : [];
       }),
     [all, data, entries, settings],
   );

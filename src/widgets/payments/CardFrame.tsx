@@ -34,11 +34,15 @@ type OpenFrameProps = CardFrameProps & { onRetry(): void };
 
 const UNREACHABLE: CardAnswer = { ok: false, reason: 'unreachable' };
 
-const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<CardFrameProps, 'ref'>) => {
+const useFormLook = (kind: CardFrameProps['kind']) => {
   const { t } = useTranslation('payments');
   const { language, scheme, radius } = useAppearance();
-  const colour = useBrandColour();
-  const title = t(`${form.kind}.title`);
+  return { title: t(`${kind}.title`), language, scheme, radius, colour: useBrandColour() };
+};
+
+const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<CardFrameProps, 'ref'>) => {
+  const look = useFormLook(form.kind);
+  const { title, language, scheme, colour, radius } = look;
   const place = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<CardEntry> | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -47,16 +51,7 @@ const useCardEntry = ({ service, onSubmit, onWrong, apiKey, ...form }: Omit<Card
   const open = useEffectEvent((element: HTMLElement) =>
     service.openCard(
       element,
-      {
-        ...form,
-        title,
-        language,
-        scheme,
-        colour,
-        radius,
-        onSubmit: () => submit(),
-        onWrong: (fields) => tellWrong(fields),
-      },
+      { ...form, ...look, onSubmit: () => submit(), onWrong: (fields) => tellWrong(fields) },
       apiKey,
     ),
   );

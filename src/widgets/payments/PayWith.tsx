@@ -72,7 +72,7 @@ function PayButton({ options, method, amount, currency, entry, isBusy, onPay }: 
   );
 }
 
-const usePanelPayment = ({ service, options, target, method, canSave, ...props }: PayWithProps) => {
+const usePanelPayment = ({ ref, service, options, target, method, canSave, ...props }: PayWithProps) => {
   const gateway = gatewayFor(method, options.gateways);
   const entry = gateway?.entries[method] ?? null;
   const isOffered = canSave && entry !== null && entry !== 'bank_page';
@@ -88,18 +88,19 @@ const usePanelPayment = ({ service, options, target, method, canSave, ...props }
     onResult: props.onResult,
     onLock: props.onLock,
   });
-  return { gateway, source, ...paying };
-};
-
-export function PayWith(props: PayWithProps) {
-  const { ref, method, hasButton } = props;
-  const { t } = useTranslation('payments');
-  const placing = usePlacing(props);
-  const { gateway, source, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
+  const { pay } = paying;
   const { isLoading } = source.saved;
   useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () =>
     isLoading ? null : { pay },
   );
+  return { gateway, source, isLoading, ...paying };
+};
+
+export function PayWith(props: PayWithProps) {
+  const { method, hasButton } = props;
+  const { t } = useTranslation('payments');
+  const placing = usePlacing(props);
+  const { gateway, source, isLoading, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
   const wrongFields = !isLocked && (
     <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />

@@ -38,19 +38,12 @@ export const usePaying = ({
   getSource,
   onBeforePay,
   mayLeave,
-  onResult,
-  onLock,
+  ...listeners
 }: Paying) => {
   const bank = useBankPage(service);
   const [stage, setStage] = useState<SubmissionStage | null>(null);
   const isRunning = useRef(false);
-  const { outcome, isLocked, show, report } = usePaymentOutcome({
-    service,
-    target,
-    isRunning,
-    onResult,
-    onLock,
-  });
+  const { outcome, isLocked, show, report } = usePaymentOutcome({ service, target, isRunning, ...listeners });
   useLeaveGuard(stage !== null);
 
   const attempt = async (onStage: OnStage): Promise<PaymentResult | null> => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -54,31 +54,38 @@ const useAddLabel = (
   return t(pickable.length > 0 ? 'list.noneChosen' : 'list.noneLeft');
 };
 
-export function SuggestionList({
-  label,
-  suggested: { products, terms, isOpen, add },
-  initialRows = Number.POSITIVE_INFINITY,
-  onAdded,
-  onViewCart,
-}: SuggestionListProps) {
-  const { t } = useTranslation('recommendations');
-  const notice = useAddedNotice(onViewCart);
-  const list = useRef<HTMLUListElement>(null);
-  const [isExpanded, setExpanded] = useState(false);
-  const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
-  const { rows, picked } = pickList;
-  const addLabel = useAddLabel(products, pickList);
-  const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
+type AddOptions = Pick<SuggestionListProps, 'suggested' | 'onAdded' | 'onViewCart'>;
 
-  const addToCart = (chosen: typeof rows) => {
-    const result = add(chosen);
+const useAddToCart = (
+  list: RefObject<HTMLElement | null>,
+  { suggested, onAdded, onViewCart }: AddOptions,
+) => {
+  const notice = useAddedNotice(onViewCart);
+  return (chosen: Parameters<typeof suggested.add>[0]) => {
+    const result = suggested.add(chosen);
     notice({ result, requestedCount: chosen.length });
     if (!result.ok) return;
     // An added product's button disappears.
     list.current?.focus({ preventScroll: true });
     onAdded?.(chosen.length);
   };
+};
 
+export function SuggestionList({
+  label,
+  suggested,
+  initialRows = Number.POSITIVE_INFINITY,
+  ...listeners
+}: SuggestionListProps) {
+  const { t } = useTranslation('recommendations');
+  const { products, terms, isOpen } = suggested;
+  const list = useRef<HTMLUListElement>(null);
+  const addToCart = useAddToCart(list, { suggested, ...listeners });
+  const [isExpanded, setExpanded] = useState(false);
+  const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
+  const { rows, picked } = pickList;
+  const addLabel = useAddLabel(products, pickList);
+  const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>

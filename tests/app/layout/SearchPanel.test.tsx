@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
+import { addDays } from '../../../src/domain/numbers/isoDate.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { loadLazyParts } from '../../screens/catalogue/openStore.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
-import { catalogueResponses, oliveOil } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { createMemoryStore } from '../../support/fakeCloud.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -167,6 +169,43 @@ it('a single invoice has its status, its PDF and the way to pay it', async () =>
   expect(found.getByRole('link', { name: 'Pay INV-88210' })).toHaveAttribute('href', '/account?pay=id-2');
 });
 
+const openWithInvoices = (...invoices: ReturnType<typeof aTransactionWire>[]) =>
+  open('/cart', {
+    answers: {
+      ...catalogueResponses(),
+      '/transactions': { success: true, total: invoices.length, transactions: invoices },
+    },
+  });
+const overdueInvoice = aTransactionWire({
+  ...invoice,
+  status: 'overdue',
+  balance: 46.89,
+  due_date: addDays(systemClock.today(), -27),
+  f1: '2219',
+});
+
+it('a single overdue invoice tells for how long, and the number of its purchase order', async () => {
+  const { user } = await openWithInvoices(overdueInvoice);
+  await user.type(field(), 'INV-88210');
+  const found = within(await panel());
+  expect(await found.findByText('27 days overdue')).toBeVisible();
+  const list = within(found.getByRole('list', { name: 'Orders and invoices' }));
+  expect(list.getByRole('listitem')).toHaveTextContent('Nov 18, 2026 · PO 2219');
+  expect(found.queryByText('Overdue')).toBeNull();
+});
+
+it('several documents have their status and date only', async () => {
+  const { user } = await openWithInvoices(
+    overdueInvoice,
+    aTransactionWire({ id: 'id-3', transaction_number: 'WEB-88210' }),
+  );
+  await user.type(field(), '88210');
+  const found = within(await panel());
+  expect(await found.findAllByText('Overdue')).toHaveLength(1);
+  expect(found.queryByText('PO 2219', { exact: false })).toBeNull();
+  expect(found.queryByText('27 days overdue')).toBeNull();
+});
+
 it('no document is asked for with the name of a product', async () => {
   const { user, http } = await open('/cart');
   await user.type(field(), 'olive oil 5L');
@@ -216,6 +255,32 @@ describe('a code and Enter', () => {
       expect(workspace.cart.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['24']),
     );
     expect(await quantityOf(OIL)).toHaveFocus();
+  });
+
+  it.each([
+    ['a barcode', '8410660001040'],
+    ['a short barcode', '96385074'],
+    ['a code with letters', 'CO-1052'],
+  ])('%s that a scanner types into the quantity is searched, and is no quantity', async (_, code) => {
+    const other = { ...tin, code, barcode: code };
+    const { user, address, workspace } = await open('/home', {
+      answers: catalogueResponses({ products: [oliveOil, other] }),
+    });
+    await user.type(field(), '8410660001016{Enter}');
+    await waitFor(async () => expect(await quantityOf(OIL)).toHaveFocus());
+    await user.keyboard('1{Enter}');
+    await waitFor(() => expect(workspace.cart.state.getState().entries).toHaveLength(1));
+    await user.keyboard(`${code}{Enter}`);
+    await waitFor(async () => expect(await quantityOf(tin.name)).toHaveFocus());
+    expect(field()).toHaveValue(code);
+    expect(address()).toBe('/home');
+    await user.keyboard('2{Enter}');
+    await waitFor(() =>
+      expect(workspace.cart.state.getState().entries.map(({ line }) => [line.name, line.quantity])).toEqual([
+        [OIL, '1'],
+        [tin.name, '2'],
+      ]),
+    );
   });
 
   it('lead to the quantity again after the same code was entered again', async () => {

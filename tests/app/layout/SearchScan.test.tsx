@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { SearchBox } from '../../../src/app/layout/SearchBox.tsx';
 import { loadLazyParts } from '../../screens/catalogue/openStore.tsx';
 import { catalogueResponses } from '../../support/catalogue.ts';
@@ -12,11 +12,11 @@ const camera = fakeCamera();
 const OIL = 'Extra virgin olive oil 1 L';
 const open = (at: string) => renderPortal(<SearchBox />, { answers: catalogueResponses(), at, route: '*' });
 const field = () => screen.getByRole('searchbox', { name: 'Search products' });
-const scanButton = () => screen.getByRole('button', { name: 'Scan a barcode' });
+const scanButton = () => screen.findByRole('button', { name: 'Scan a barcode' });
 const scanner = () => screen.findByRole('dialog', { name: 'Scan a barcode' });
 
 const scan = async ({ user }: Awaited<ReturnType<typeof open>>, code: string) => {
-  await user.click(scanButton());
+  await user.click(await scanButton());
   expect(await within(await scanner()).findByText('Hold a barcode in the frame')).toBeVisible();
   camera.show(code);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,9 +50,10 @@ test('in the store the code is searched there', async () => {
 
 test('it is opened and left by the keyboard, and the focus is in the field then', async () => {
   const { user } = await open('/home');
+  const button = await scanButton();
   field().focus();
   await user.tab();
-  expect(scanButton()).toHaveFocus();
+  expect(button).toHaveFocus();
   await user.keyboard('{Enter}');
   const dialog = within(await scanner());
   await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
@@ -64,14 +65,27 @@ test('it is opened and left by the keyboard, and the focus is in the field then'
 test('a camera that is refused is told of', async () => {
   camera.refuse('NotAllowedError');
   const { user } = await open('/home');
-  await user.click(scanButton());
+  await user.click(await scanButton());
   expect(
     await within(await scanner()).findByText('Your browser doesn’t allow the camera.', { exact: false }),
   ).toBeVisible();
 });
 
+const expectNoOffer = async () => {
+  const { user } = await open('/home');
+  await user.type(field(), 'olive');
+  await screen.findByRole('link', { name: OIL });
+  expect(screen.queryByRole('button', { name: 'Scan a barcode' })).toBeNull();
+};
+
 test('without a camera nothing is offered', async () => {
   camera.remove();
-  await open('/home');
-  expect(screen.queryByRole('button', { name: 'Scan a barcode' })).toBeNull();
+  await expectNoOffer();
+});
+
+test('nor on a computer, whose camera looks at who sits there', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' }),
+  );
+  await expectNoOffer();
 });

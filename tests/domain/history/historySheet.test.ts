@@ -27,6 +27,7 @@ const row: TransactionSummary = {
   net: '1234.5',
   balance: null,
   lineCount: 3,
+  purchaseOrder: '',
 };
 
 describe('the sheet of the history', () => {

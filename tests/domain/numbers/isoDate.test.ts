@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, weekday } from '../../../src/domain/numbers/isoDate.ts';
+import { addDays, daysBetween, weekday } from '../../../src/domain/numbers/isoDate.ts';
 import { days } from '../arbitraries.ts';
 
 test.each([
@@ -24,6 +24,7 @@ test('adding and subtracting days gives the same date', () => {
   fc.assert(
     fc.property(days(), fc.integer({ min: -1000, max: 1000 }), (date, count) => {
       expect(addDays(addDays(date, count), -count)).toBe(date);
+      expect(daysBetween(date, addDays(date, count))).toBe(count);
       expect(weekday(addDays(date, 7))).toBe(weekday(date));
     }),
   );

@@ -16,6 +16,8 @@ test.each([
   ['2x3.5', false],
   ['2 cs', false],
   ['many', false],
+  ['x12', false],
+  ['CO 1052', false],
   ['½', false],
   ['', false],
 ])('%j: %s', (text, expected) => {

@@ -66,6 +66,7 @@ export const presentSummary = (
   netvalue: figure(row.netvalue, view),
   balance: figure(row.balance, view),
   line_count: row.line_count,
+  f1: row.header.f1,
 });
 
 /** What of a line's `json_data` tells nothing of its price. */
@@ -112,7 +113,6 @@ const present = (
   client_payterm_days: row.header.client_payterm_days ?? null,
   ship_date: row.ship_date,
   remark: row.header.remark,
-  f1: row.header.f1,
   client_shipaddress1: row.header.client_shipaddress1,
   client_shipaddress2: row.header.client_shipaddress2,
   client_shipaddress3: row.header.client_shipaddress3,

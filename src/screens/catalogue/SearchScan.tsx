@@ -1,14 +1,15 @@
 import { ScanBarcode } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Dialog } from '../../design-system/Dialog.tsx';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { mayScan } from '../../state/quickOrder/mayScan.ts';
 
-const CodeScanner = lazyWithRetry(
+const ScanDialog = lazyWithRetry(
   async () =>
-    (await import(/* webpackChunkName: "csv" */ '../../widgets/scanning/CodeScanner.tsx')).CodeScanner,
+    (await import(/* webpackChunkName: "csv" */ '../../widgets/scanning/ScanDialog.tsx')).ScanDialog,
 );
 
 const OpenButton = styled.button`
@@ -19,12 +20,6 @@ const OpenButton = styled.button`
   width: 44px;
   margin-inline-end: -5px;
   border-inline-start: 1px solid var(--wp-line);
-
-  @container portal (min-width: 768px) {
-    @media (pointer: fine) {
-      display: none;
-    }
-  }
 
   /* The field has no room for it until it takes the whole row. */
   @container portal (max-width: 359.98px) {
@@ -41,18 +36,15 @@ const OpenButton = styled.button`
 
 type SearchScanProps = { onCode(code: string): void; finalFocus(): HTMLElement | null };
 
-/** On a phone with a camera, a code is scanned into the search. `finalFocus`: has the focus after it. */
+/** Opens the camera, which scans a code into the search. `finalFocus`: has the focus after it. */
 export function SearchScan({ onCode, finalFocus }: SearchScanProps) {
   const { t, i18n } = useTranslation('layout');
   const [isOpen, setOpen] = useState(false);
+  const isNeeded = useEverTrue(isOpen);
   const close = () => setOpen(false);
   const preload = () => {
-    CodeScanner.preload();
+    ScanDialog.preload();
     void i18n.loadNamespaces('quickOrder');
-  };
-  const take = (code: string) => {
-    close();
-    onCode(code);
   };
   if (!mayScan()) return null;
   const label = t('search.scan');
@@ -62,14 +54,18 @@ export function SearchScan({ onCode, finalFocus }: SearchScanProps) {
         type="button"
         aria-label={label}
         onPointerEnter={preload}
+        // The focus would widen the field, and the button would leave the finger.
+        onMouseDown={(event) => event.preventDefault()}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <ScanBarcode aria-hidden />
       </OpenButton>
-      <Dialog open={isOpen} onClose={close} title={label} finalFocus={finalFocus}>
-        <Suspense>{isOpen && <CodeScanner onCode={take} onClose={close} />}</Suspense>
-      </Dialog>
+      <OverlayBoundary open={isOpen} onClose={close}>
+        {isNeeded && (
+          <ScanDialog open={isOpen} title={label} onCode={onCode} onClose={close} finalFocus={finalFocus} />
+        )}
+      </OverlayBoundary>
     </>
   );
 }
