@@ -24,7 +24,10 @@ test('each screen sets the title and takes the focus; Back returns the focus to 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.pressSequentially('vinegar');
-  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('listitem')).toHaveCount(6);
+  const products = page
+    .getByRole('region', { name: 'Search results' })
+    .getByRole('list', { name: 'Products' });
+  await expect(products.getByRole('listitem')).toHaveCount(6);
   await expect(page).toHaveTitle(titled('Home · Bluebird Foods'));
   await expect(field).toBeFocused();
   await field.press('Enter');

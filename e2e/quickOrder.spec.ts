@@ -189,8 +189,13 @@ const PDF_WAYS: readonly Combination[] = [
 ];
 
 const toEmptyCart = async ({ page, portal, mode, t }: Journey): Promise<void> => {
-  if (mode === 'standalone') await page.goto(new URL('/cart', page.url()).href);
-  else
+  if (mode === 'standalone') {
+    const account = portal.getByRole('button', {
+      name: startingWith(t('layout:account.open', { email: '' })),
+    });
+    await expect(account).toBeVisible();
+    await page.goto(new URL('/cart', page.url()).href);
+  } else
     await portal
       .getByRole('link', { name: startingWith(t('layout:nav.cart')) })
       .first()
@@ -212,6 +217,8 @@ for (const language of ['es', 'fr'] as const) {
       await expect(codeField(journey, 1)).toHaveValue(list.code);
       const name = t('quickOrder:quantity.of', { product: list.product, number: 1 });
       await expect(portal.getByRole('textbox', { name })).toHaveValue(list.quantity);
+      // All rows are in sight: axe takes a row half below the bar for too small.
+      if (journey.isAudited) await journey.page.setViewportSize({ width: 390, height: 2_400 });
       await expectAccessibleIfAudited(journey);
       await codeField(journey, 1).press('Control+z');
       await expect(codeField(journey, 1)).toHaveValue('');

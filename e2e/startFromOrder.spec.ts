@@ -27,6 +27,18 @@ test('a quick order starts from an earlier order, by keyboard @phone', async ({ 
   const rows = Number(count);
   await expect(page.getByText(new RegExp(`^${rows} rows? added from `))).toBeVisible();
   await expect(grid.getByRole('textbox', { name: /^Quantity.*row/ })).toHaveCount(rows + 1);
+  // A unit is read in full: the field is as wide as its widest one.
+  const missing = await grid.getByRole('combobox', { name: /^Unit/ }).evaluateAll((fields) =>
+    fields.map((field) => {
+      const shown = field.clientWidth;
+      field.setAttribute('style', 'width: max-content; max-width: none');
+      const needed = field.clientWidth;
+      field.removeAttribute('style');
+      return Math.max(0, needed - shown);
+    }),
+  );
+  expect(missing).not.toEqual([]);
+  expect(Math.max(...missing)).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(grid.getByRole('textbox', { name: /^Quantity.*row/ })).toHaveCount(1);
 });

@@ -55,14 +55,16 @@ const Choice = styled.button`
   }
 `;
 
-function OrderChoice({ order, onChoose }: { order: TransactionSummary; onChoose(): void }) {
+type OrderChoiceProps = { order: TransactionSummary; isLoading: boolean; onChoose(): void };
+
+function OrderChoice({ order, isLoading, onChoose }: OrderChoiceProps) {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
   const hidden = usePricesHidden();
   const { number, date, lineCount, net } = order;
   return (
     <li>
-      <Choice type="button" onClick={onChoose}>
+      <Choice type="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onChoose}>
         <strong>{number}</strong>
         {!hidden && <Price value={net} hidden={false} kind="amount" />}
         <SmallText>
@@ -134,7 +136,7 @@ export function EarlierOrders({ actions, onClose }: EarlierOrdersProps) {
       {data && !isNothingFound && (
         <List aria-label={tHome(`recent.${kind}`)}>
           {data.transactions.map((order) => (
-            <OrderChoice key={order.id} order={order} onChoose={() => choose(order)} />
+            <OrderChoice key={order.id} order={order} isLoading={isPending} onChoose={() => choose(order)} />
           ))}
         </List>
       )}

@@ -77,6 +77,13 @@ const NumberCell = styled(Cell)`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Some languages need two lines. */
+const StockCell = styled(Cell)`
+  & > span {
+    white-space: normal;
+  }
+`;
+
 const NO_PRODUCTS: readonly Product[] = [];
 
 const MOST_CANDIDATES = 3;
@@ -219,9 +226,9 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
         <Cell role="gridcell" $area="product">
           <ProductCell evaluated={evaluated} rowKey={row.key} />
         </Cell>
-        <Cell role="gridcell" $notTight $wideOnly>
+        <StockCell role="gridcell" $notTight $wideOnly>
           {stock && <StockLabel stock={stock} />}
-        </Cell>
+        </StockCell>
         <Cell role="gridcell" $area="facts">
           <RowUnit evaluated={evaluated} name={name} />
         </Cell>

@@ -4,7 +4,7 @@ import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 104px 58px 74px 84px 28px';
+const COLUMNS = '22px 122px minmax(140px, 1fr) 104px 118px 58px 74px 84px 28px';
 
 const GridLine = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const GridLine = styled.div`
   padding: 0 12px;
 
   @container screen (max-width: 859.98px) {
-    grid-template-columns: 22px 118px minmax(0, 1fr) 104px 60px 84px 30px;
+    grid-template-columns: 22px 118px minmax(0, 1fr) 118px 60px 84px 30px;
   }
 
   ${phone} {

@@ -217,6 +217,25 @@ test('a suggestion is taken by the arrow keys or the mouse, and keeps its produc
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('an exact code wins over the suggestions that are open, whichever is first', async () => {
+  const { user } = await openScreen();
+  await user.type(codeField(1), 'CF-0310');
+  const options = await screen.findByRole('listbox', { name: 'Matching products, row 1' });
+  expect(within(options).getAllByRole('option')[0]).toHaveTextContent('Olive oil 1 L');
+  await user.keyboard('{Enter}2{Enter}');
+  expect(await rowOf(1).findByText('Coffee beans 1 kg')).toBeVisible();
+  expect(await rowOf(1).findByText('$28.20')).toBeVisible();
+});
+
+test('the row that was left is read out: what it orders, or what is wrong with it', async () => {
+  const { user } = await openScreen();
+  await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
+  const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 2, $77.80'));
+  await user.keyboard('CO-9{Enter}1{Enter}');
+  await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code'));
+});
+
 describe('a list', () => {
   const LIST = 'CO-1052\t1\nCF-0310\t6\nco1001\t2 cs\nXX-9\t10\nCF-0310\t2';
 

@@ -54,6 +54,24 @@ test('the lines of an earlier order become rows, which can be taken back', async
   await waitFor(() => expect(codeField(1)).toHaveValue(''));
 });
 
+test('an order that is pressed twice is added once', async () => {
+  const held = Promise.withResolvers<void>();
+  const { user, dialog } = await openOrders({
+    '/transactions/id-1': async () => {
+      await held.promise;
+      return { success: true, transaction: aTransactionWire({ lines }) };
+    },
+  });
+  const choice = await dialog.findByRole('button', { name: /WEB-1/ });
+  await user.click(choice);
+  await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(choice);
+  expect(choice).toHaveFocus();
+  held.resolve();
+  expect(await screen.findByText('3 rows added from WEB-1')).toBeVisible();
+  expect(quantityField(1)).toHaveValue('2');
+});
+
 test('an order is found by its number', async () => {
   const { user, dialog } = await openOrders();
   await user.type(dialog.getByRole('searchbox', { name: 'Number, product or code' }), 'WEB-2');
