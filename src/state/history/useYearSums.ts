@@ -6,12 +6,15 @@ import { type YearSums, yearSums } from '../../domain/history/yearSums.ts';
 import { usePortal } from '../usePortal.ts';
 import { useTransactionKind } from '../useTransactionKind.ts';
 
-export const monthSumsQuery = (http: Http, kind: TransactionKind) =>
+const monthSumsQuery = (http: Http, kind: TransactionKind) =>
   queryOptions({ queryKey: ['transactions', 'months', kind], queryFn: () => loadMonthSums(http, kind) });
 
-/** What the customer ordered this year; null before it is known, without orders, and for a back office that doesn't tell. */
-export const useYearSums = (): YearSums | null => {
+/** What the customer ordered this year; `data` is null without orders, and for a back office that doesn't tell. */
+export const useYearSums = (): { isPending: boolean; data: YearSums | null } => {
   const { http, clock } = usePortal();
-  const { data } = useQuery({ ...monthSumsQuery(http, useTransactionKind()), throwOnError: false });
-  return data ? yearSums(data, clock.today()) : null;
+  const { data, isPending } = useQuery({
+    ...monthSumsQuery(http, useTransactionKind()),
+    throwOnError: false,
+  });
+  return { isPending, data: data ? yearSums(data, clock.today()) : null };
 };
