@@ -28,6 +28,7 @@ import { publishNotifications } from './routes/notifications/publishNotification
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { demoOrders } from './routes/orders/demoOrders.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
+import { nextDelivery } from './routes/orders/nextDelivery.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
@@ -101,6 +102,7 @@ export const endpoints = [
   demoOrders,
   placeTransaction,
   listTransactions,
+  nextDelivery,
   readTransaction,
   cancelTransaction,
   revokeDocumentLinks,

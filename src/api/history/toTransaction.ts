@@ -34,6 +34,8 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   balance: numericText(wire.balance),
   lineCount: wire.line_count,
   purchaseOrder: wire.f1,
+  shipDate: wire.ship_date,
+  steps: wire.order_steps.map(({ is_estimated, ...step }) => ({ ...step, isEstimated: is_estimated })),
 });
 
 const toLine =
@@ -73,7 +75,6 @@ export const toTransaction = (
   couponCode: wire.portal_coupons_code,
   terms: wire.client_payterm,
   termsDays: settingNumber(wire.client_payterm_days),
-  shipDate: wire.ship_date,
   notes: wire.remark,
   emailedTo: wire.emailed_to,
   requestedBy: wire.requested_by,

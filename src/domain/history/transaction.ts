@@ -1,6 +1,7 @@
 import type { Payment } from '../payments/payment.ts';
 import type { RecordedPrice } from '../pricing/explanation.ts';
 import type { TransactionKind } from '../tenant/transactionKind.ts';
+import type { OrderStep } from './orderSteps.ts';
 
 export type { TransactionKind } from '../tenant/transactionKind.ts';
 
@@ -23,7 +24,8 @@ export type TransactionStatus =
 /**
  * Amounts are decimal texts, dates yyyy-mm-dd. `approvalStatus`: 0 pending (rules: Approval), 1 approved, 2
  * refused; null: no approval needed. `isClearing`: it is paid by an eCheck that the bank hasn't cleared yet.
- * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one.
+ * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one. `steps`:
+ * empty where the back office tells none.
  */
 export type TransactionSummary = {
   id: string;
@@ -44,6 +46,8 @@ export type TransactionSummary = {
   balance: string | null;
   lineCount: number;
   purchaseOrder: string;
+  shipDate: string | null;
+  steps: OrderStep[];
 };
 
 export type TransactionLine = RecordedPrice & {
@@ -79,7 +83,6 @@ export type Transaction = TransactionSummary & {
   couponCode: string;
   terms: string;
   termsDays: number | null;
-  shipDate: string | null;
   notes: string;
   emailedTo: string;
   requestedBy: string;
