@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import type {
   PaymentLink,
+  Seller,
   Transaction,
   TransactionLine,
   TransactionSummary,
@@ -11,6 +12,7 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { recordedPartNumbers, toRecordedPrice } from './recordedPrice.ts';
+import type { sellerWire } from './sellerSchema.ts';
 import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
@@ -59,6 +61,14 @@ const toPaymentLink = ({
 }: v.InferOutput<typeof transactionResponse>['transaction']): PaymentLink | null =>
   id === '' ? null : { id, expiresAt: expiresAt === '' ? null : new Date(expiresAt) };
 
+const toSeller = (wire: v.InferOutput<typeof sellerWire> | null): Seller | null =>
+  wire && {
+    address: wire.address,
+    country: wire.country,
+    taxNumber: wire.tax_number,
+    bank: wire.bank ?? {},
+  };
+
 export const toTransaction = (
   wire: v.InferOutput<typeof transactionResponse>['transaction'],
   productApi: string,
@@ -90,4 +100,5 @@ export const toTransaction = (
   lines: wire.lines.map(toLine(productApi)),
   payments: wire.payments.map(toPayment),
   paymentLink: toPaymentLink(wire),
+  seller: toSeller(wire.seller),
 });

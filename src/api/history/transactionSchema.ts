@@ -5,6 +5,7 @@ import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { accountSumsWire } from './accountSumsSchema.ts';
 import { orderStepWire } from './orderStepSchema.ts';
 import { paymentWire } from './paymentSchema.ts';
+import { sellerWire } from './sellerSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 
@@ -108,6 +109,8 @@ export const transactionResponse = v.object({
     emailed_to: looseText,
     /** The name of who placed it, or the e-mail where none is known; empty for who placed it. */
     requested_by: looseText,
+    /** Who sells it, and the account to which it is paid. */
+    seller: v.fallback(v.nullish(sellerWire, null), null),
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

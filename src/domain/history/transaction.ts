@@ -50,6 +50,16 @@ export type TransactionSummary = {
   steps: OrderStep[];
 };
 
+/** Of the country the ISO code. `bank`: what a transfer needs, those parts that are known. */
+export type Seller = {
+  address: string[];
+  country: string;
+  taxNumber: string;
+  bank: Partial<Record<BankFact, string>>;
+};
+export const BANK_FACTS = ['bank', 'holder', 'account', 'routing', 'transit', 'iban', 'bic'] as const;
+export type BankFact = (typeof BANK_FACTS)[number];
+
 export type TransactionLine = RecordedPrice & {
   productId: number;
   name: string;
@@ -92,4 +102,5 @@ export type Transaction = TransactionSummary & {
   lines: TransactionLine[];
   payments: Payment[];
   paymentLink: PaymentLink | null;
+  seller: Seller | null;
 };

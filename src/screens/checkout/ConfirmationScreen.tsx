@@ -1,40 +1,29 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { OrderLines } from '../../components/OrderLines.tsx';
-import { transactionLines } from '../../components/transactionLines.ts';
-import { Heading } from '../../design-system/Heading.ts';
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
-import { Section } from './checkoutStyles.ts';
 import { NotifyMe } from './NotifyMe.tsx';
+import { PlacedActions } from './PlacedActions.tsx';
+import { PlacedFacts } from './PlacedFacts.tsx';
 import { PlacedHeader } from './PlacedHeader.tsx';
 import { PlacedNotices } from './PlacedNotices.tsx';
 import { PlacedSummary } from './PlacedSummary.tsx';
 
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
-  const linesId = useId();
-  const { t } = useTranslation('checkout');
-  const { settings } = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const linesTitle = t('placed.lines', { count: transaction.lines.length });
   return (
     <Columns>
       <Stack>
         <PlacedHeader transaction={transaction} />
         <PlacedNotices transaction={transaction} />
+        <PlacedFacts transaction={transaction} />
+        <PlacedActions transaction={transaction} />
         <NotifyMe kind={transaction.kind} />
-        <Section aria-labelledby={linesId}>
-          <Heading as="h2" id={linesId}>
-            {linesTitle}
-          </Heading>
-          <OrderLines label={linesTitle} lines={transactionLines(transaction, settings)} hidden={hidden} />
-        </Section>
       </Stack>
       <SummaryColumn>
         <PlacedSummary transaction={transaction} hidden={hidden} />

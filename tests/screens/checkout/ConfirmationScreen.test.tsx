@@ -57,10 +57,10 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    [{ client_payterm: '30 días', client_payterm_days: 30 }, 'Payment: On terms (30 days)'],
-    [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Payment: On terms (7 days)'],
-    [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Payment: On terms (15 days · Month’s end)'],
-    [{ client_payterm: '30 días' }, 'Payment: On terms (30 días)'],
+    [{ client_payterm: '30 días', client_payterm_days: 30 }, 'Payment: On account, Net 30'],
+    [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Payment: On account, Net 7'],
+    [{ client_payterm: 'Month’s end', client_payterm_days: 15 }, 'Payment: On account, Net 15 · Month’s end'],
+    [{ client_payterm: '30 días' }, 'Payment: On account, 30 días'],
   ])('shows the payment terms %j as %s', async (sent, text) => {
     await open(sent);
     expect(await screen.findByText(text)).toBeVisible();
