@@ -31,7 +31,7 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();
-    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On terms \(30 days\)$/);
+    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On account, Net 30$/);
     expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('€46.89');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
@@ -52,6 +52,36 @@ describe('the page of a transaction', () => {
     expect(pdf).toHaveAttribute('href', 'http://service.test/documents/order/sealed%2B1.pdf?lang=en');
     expect(pdf).toHaveAttribute('target', '_blank');
     expect(pdf).toHaveAttribute('rel', 'noopener');
+  });
+
+  const seller = {
+    address: ['400 Doremus Avenue', 'Newark, NJ 07105'],
+    country: 'US',
+    tax_number: '22-3104418',
+    bank: { bank: 'Passaic Valley Bank', holder: 'Bluebird Foods, Inc.', account: '4410', routing: '0212' },
+  };
+
+  it('names the seller, and of an open invoice how to pay it', async () => {
+    await open({ kind: 'invoice', status: 'open', balance: 46.89, seller });
+    for (const line of ['400 Doremus Avenue', 'Newark, NJ 07105', 'United States', 'Tax ID 22-3104418'])
+      expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText('How to pay').nextElementSibling).toHaveTextContent(
+      'Bank: Passaic Valley BankAccount holder: Bluebird Foods, Inc.Account number: 4410Routing number: 0212Reference: WEB-1',
+    );
+  });
+
+  it.each([
+    ['paid', { kind: 'invoice', status: 'paid', balance: 0, seller }],
+    ['an order', { seller }],
+    [
+      'sold by a company that names no bank',
+      { kind: 'invoice', status: 'open', balance: 46.89, seller: { ...seller, bank: null } },
+    ],
+    ['sold by nobody known', { kind: 'invoice', status: 'open', balance: 46.89 }],
+  ])('doesn’t say how to pay what is %s', async (_, changes) => {
+    await open(changes);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('How to pay')).toBeNull();
   });
 
   it('can be printed, and links to the history', async () => {

@@ -208,3 +208,61 @@ test('with codes instead of remarks no remark is printed, not even for a hidden 
   expect(linesOf(codes)[0]?.details[0]).toBe('B-1');
   expect(linesOf({ ...codes, PORTAL_HIDE_PRODUCT_NAME: 'TRUE' })[0]?.name).toBe('B-1');
 });
+
+const andina = v.parse(companyWire, {
+  company_id: 2,
+  name: 'Andina',
+  alias: 'andina',
+  currency_code: 'COP',
+  locale_code: 'es-CO',
+});
+
+test('in pesos the printed columns and rows add up', () => {
+  const half = {
+    ...board,
+    order_detail_grossvalue: 1234.4,
+    order_detail_discount: 0,
+    order_detail_tax: 234.54,
+  };
+  const { sums, totals, lines } = sheet(
+    { company: andina, lines: [half, half], language: 'en' },
+    {
+      currency_code: 'COP',
+      grossvalue: '2468.80',
+      discount: '0',
+      tax: '469.07',
+      payment_charge: '0',
+      netvalue: '2937.87',
+    },
+  );
+  // 1,234 + 1,234 = 2,468 and 235 + 235 = 470, which is 2,938, as the total is printed.
+  expect(lines.map(({ cells }) => [cells.amount, cells.tax])).toEqual([
+    ['1.234', '235'],
+    ['1.234', '235'],
+  ]);
+  expect([sums.amount, sums.tax]).toEqual(['2.468', '470']);
+  expect(totals).toEqual([
+    ['Subtotal', '$ 2.468'],
+    ['Tax', '$ 470'],
+    ['Total COP', '$ 2.938'],
+  ]);
+});
+
+test('what is left by rounding has its own row', () => {
+  const half = { ...board, order_detail_grossvalue: 1234.4, order_detail_discount: 0, order_detail_tax: 0 };
+  const { totals } = sheet(
+    { company: andina, lines: [half, half], language: 'en' },
+    {
+      currency_code: 'COP',
+      grossvalue: '2468.80',
+      discount: '0',
+      tax: '0',
+      payment_charge: '0',
+      netvalue: '2468.80',
+    },
+  );
+  expect(totals.slice(-2)).toEqual([
+    ['Rounding', '$ 1'],
+    ['Total COP', '$ 2.469'],
+  ]);
+});
