@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
+import { styled } from 'styled-components';
+import { Columns, oneColumn, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
@@ -14,10 +15,19 @@ import { PlacedHeader } from './PlacedHeader.tsx';
 import { PlacedNotices } from './PlacedNotices.tsx';
 import { PlacedSummary } from './PlacedSummary.tsx';
 
+const WideColumns = styled(Columns)`
+  grid-template-columns: minmax(0, 1fr) 408px;
+  gap: 16px;
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const hidden = usePricesHidden(transaction.showsPrices);
   return (
-    <Columns>
+    <WideColumns>
       <Stack>
         <PlacedHeader transaction={transaction} />
         <PlacedNotices transaction={transaction} />
@@ -28,7 +38,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
       <SummaryColumn>
         <PlacedSummary transaction={transaction} hidden={hidden} />
       </SummaryColumn>
-    </Columns>
+    </WideColumns>
   );
 }
 
@@ -41,15 +51,16 @@ export function ConfirmationScreen() {
     <ScreenFrame>
       {data && <PlacedOrder transaction={data} />}
       {isPending && (
-        <Columns aria-busy>
+        <WideColumns aria-busy>
           <Stack>
-            <Skeleton $height={92} />
-            <Skeleton $height={260} />
+            <Skeleton $height={168} />
+            <Skeleton $height={126} />
+            <Skeleton $height={36} />
           </Stack>
           <SummaryColumn>
-            <Skeleton $height={240} />
+            <Skeleton $height={480} />
           </SummaryColumn>
-        </Columns>
+        </WideColumns>
       )}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />

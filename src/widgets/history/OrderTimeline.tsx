@@ -21,8 +21,12 @@ const vertical = css`
     gap: 2px 10px;
   }
 
-  & > li::before {
-    inset: -10px auto calc(100% - 1px) 12px;
+  & > li > :first-child {
+    margin: 0;
+  }
+
+  & > li + li::before {
+    inset: -10px auto 100% 12px;
     width: 2px;
     height: auto;
   }

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Customer } from '../../../src/domain/access/customer.ts';
 import { TransactionScreen } from '../../../src/screens/history/TransactionScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =>
@@ -90,5 +92,31 @@ describe('the page of a transaction', () => {
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Go to history' })).toHaveAttribute('href', '/account');
+  });
+});
+
+describe('its one filled button', () => {
+  const buttonOf = async (changes: Record<string, unknown>, gateways: Customer['gateways']) => {
+    await renderPortal(<TransactionScreen />, {
+      at: '/transaction/id-1',
+      route: '/transaction/:id?',
+      customer: aCustomer({ gateways }),
+      answers: { '/transactions/id-1': { success: true, transaction: aTransactionWire(changes) } },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const [name] = ['Pay this invoice', 'Order again', 'Buy again'].flatMap((text) =>
+      screen.queryAllByRole('link', { name: text }),
+    );
+    return [name?.textContent, name?.getAttribute('href')];
+  };
+  const gateway = { platform: 'authorizenet', publicKey: '' } as const;
+  const openInvoice = { kind: 'invoice', status: 'open', balance: 46.89 };
+
+  it.each([
+    ['pays an open invoice', openInvoice, [gateway], ['Pay this invoice', '/account?pay=id-1']],
+    ['buys again what can’t be paid here', openInvoice, [], ['Buy again', '/account?document=id-1&again=1']],
+    ['orders again', {}, [gateway], ['Order again', '/account?document=id-1&again=1']],
+  ])('%s', async (_, changes, gateways, expected) => {
+    expect(await buttonOf(changes, gateways)).toEqual(expected);
   });
 });
