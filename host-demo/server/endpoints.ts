@@ -29,6 +29,7 @@ import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { demoOrders } from './routes/orders/demoOrders.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
 import { monthSums } from './routes/orders/monthSums.ts';
+import { nextDelivery } from './routes/orders/nextDelivery.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
@@ -103,6 +104,7 @@ export const endpoints = [
   placeTransaction,
   listTransactions,
   monthSums,
+  nextDelivery,
   readTransaction,
   cancelTransaction,
   revokeDocumentLinks,

@@ -16,7 +16,10 @@ export type DocumentTexts = {
   ownNumbers: (numbers: string) => string;
   piece: string;
   total: Readonly<
-    Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>
+    Record<
+      'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'rounding' | 'paid' | 'balance',
+      string
+    >
   >;
   sum: (currency: string) => string;
   coupon: (code: string) => string;
@@ -97,6 +100,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Shipping',
       charge: 'Payment surcharge',
       reduction: 'Payment discount',
+      rounding: 'Rounding',
       paid: 'Paid',
       balance: 'Balance due',
     },
@@ -154,6 +158,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Envío',
       charge: 'Recargo por método de pago',
       reduction: 'Descuento por método de pago',
+      rounding: 'Redondeo',
       paid: 'Pagado',
       balance: 'Saldo pendiente',
     },
@@ -211,6 +216,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Livraison',
       charge: 'Frais de paiement',
       reduction: 'Remise de paiement',
+      rounding: 'Arrondi',
       paid: 'Payé',
       balance: 'Solde à payer',
     },

@@ -55,7 +55,7 @@ export function ApprovalTile({ order, count }: ApprovalTileProps) {
     >
       <Person>{requestedBy || subCustomerName || clientName}</Person>
       <TileText>
-        {format.date(date, 'short')} · {t('wait.lines', { count: lineCount })}
+        {format.date(date, 'short')} · {t('products', { count: lineCount })}
       </TileText>
       <Figure>
         <Price value={net} hidden={hidden} kind="amount" />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { ApprovalTile } from './ApprovalTile.tsx';
+import { DeliveryTile } from './DeliveryTile.tsx';
 import { OwedTile } from './OwedTile.tsx';
 import type { HomeTilesData } from './useHome.ts';
 import { YearTile } from './YearTile.tsx';
@@ -31,13 +32,14 @@ export function TilesSkeleton() {
   );
 }
 
-/** What waits for the customer, what they owe, and what they ordered. A tile with nothing to say is left out. */
-export function HomeTiles({ tiles: { approval, owed, credit, year } }: { tiles: HomeTilesData }) {
-  if (!approval && !owed && !credit && !year) return null;
+/** What waits for the customer, what they owe, what is delivered next, and what they ordered. A tile with nothing to say is left out. */
+export function HomeTiles({ tiles: { approval, owed, credit, delivery, year } }: { tiles: HomeTilesData }) {
+  if (!approval && !owed && !credit && !delivery && !year) return null;
   return (
     <Grid>
       {approval && <ApprovalTile {...approval} />}
       {(owed ?? credit) && <OwedTile owed={owed} credit={credit} />}
+      {delivery && <DeliveryTile delivery={delivery} />}
       {year && <YearTile year={year} />}
     </Grid>
   );

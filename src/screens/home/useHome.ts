@@ -4,6 +4,7 @@ import { type Owed, owed } from '../../domain/history/owed.ts';
 import type { YearSums } from '../../domain/history/yearSums.ts';
 import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
 import { useCredit } from '../../state/checkout/useCredit.ts';
+import { type NextDelivery, useNextDelivery } from '../../state/history/useNextDelivery.ts';
 import { useOpenInvoices, useRecentTransactions } from '../../state/history/useTransactions.ts';
 import { useYearSums } from '../../state/history/useYearSums.ts';
 import { useHasSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
@@ -14,6 +15,7 @@ export type HomeTilesData = {
   approval: { order: PendingOrder; count: number } | null;
   owed: Owed | null;
   credit: Credit | null;
+  delivery: NextDelivery | null;
   year: YearSums | null;
 };
 
@@ -33,6 +35,7 @@ export const useHome = (): HomeContents => {
   const recent = useRecentTransactions();
   const year = useYearSums();
   const credit = useCredit(0);
+  const delivery = useNextDelivery();
   const hasSmartOrder = useHasSmartOrder();
   const [oldest] = pendingOrders.data?.orders ?? [];
   const isPending =
@@ -40,6 +43,7 @@ export const useHome = (): HomeContents => {
     pendingOrders.isLoading ||
     recent.isPending ||
     year.isPending ||
+    delivery === undefined ||
     hasSmartOrder === null;
   return {
     isPending,
@@ -47,6 +51,7 @@ export const useHome = (): HomeContents => {
       approval: oldest ? { order: oldest, count: pendingOrders.data?.total ?? 1 } : null,
       owed: invoices.data ? owed(invoices.data.transactions, invoices.data.sums, clock.today()) : null,
       credit,
+      delivery: delivery ?? null,
       year: year.data,
     },
     hasSmartOrder: hasSmartOrder === true,

@@ -30,6 +30,8 @@ const invoice = (
   balance,
   lineCount: 1,
   purchaseOrder: '',
+  shipDate: null,
+  steps: [],
 });
 
 const OVERDUE = invoice('a', '2026-10-28', '162.44');

@@ -4,6 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
+import { catalogueResponses } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -121,8 +122,8 @@ it('leaves out a tile that has nothing to say', async () => {
     answers: { ...answers, '/transactions': noTransactions },
     customer: aCustomer({ creditLimit: null }),
   });
-  expect(await screen.findByText('No orders yet. Your orders will appear here.')).toBeVisible();
-  for (const name of ['You owe', 'This year', 'Waits for you'])
+  expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible();
+  for (const name of ['Waits for you', 'You owe', 'Next delivery', 'This year', 'Recent orders'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -159,6 +160,51 @@ it('shows the orders of this year by month, and how they compare with last year'
   expect(
     year.getByRole('img', { name: /^By month: January \$150\.00, February \$72\.00, March \$0\.00/ }),
   ).toBeVisible();
+});
+
+it('shows what is delivered next, and how far it is', async () => {
+  const delivery = {
+    ...order,
+    id: 'o7',
+    transaction_number: 'WEB-4574049',
+    status: 'processing',
+    netvalue: 149.03,
+    line_count: 4,
+    ship_date: '2026-11-25',
+    order_steps: [
+      { step: 'placed', state: 'done', date: '2026-11-22T20:14:00Z' },
+      { step: 'packed', state: 'next', date: '2026-11-24T14:10:00Z' },
+    ],
+  };
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions/next-delivery': { success: true, delivery } },
+    customer: aCustomer(),
+  });
+  const tile = within(await screen.findByRole('region', { name: 'Next delivery' }));
+  expect(tile.getByText('Wednesday, Nov 25')).toBeVisible();
+  expect(tile.getByText(/^4 products · \$149\.03$/)).toBeVisible();
+  expect(tile.getByRole('link', { name: 'WEB-4574049' })).toHaveAttribute('href', '/account?document=o7');
+  expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Placed'),
+    expect.stringContaining('Packed'),
+  ]);
+});
+
+it('shows a new customer the best sellers and the flyer instead of empty cards', async () => {
+  await renderPortal(<HomeScreen />, {
+    answers: {
+      ...answers,
+      ...catalogueResponses(),
+      '/transactions': { success: true, total: 0, transactions: [] },
+      '/smart-orders/get': { success: true, smart_order: [] },
+    },
+    company: aCompany({ pages: ['flyer'] }),
+    customer: aCustomer({ creditLimit: null }),
+  });
+  const bestSellers = within(await screen.findByRole('region', { name: 'Best sellers' }));
+  expect(bestSellers.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the flyer' })).toHaveAttribute('href', '/flyer');
+  expect(screen.queryByText(/No orders yet/)).toBeNull();
 });
 
 describe('an order that waits for approval', () => {
