@@ -84,6 +84,9 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       [require.resolve('axios/unsafe/adapters/fetch.js')]: false,
       // A list of names for statuses, which nobody reads.
       [require.resolve('axios/unsafe/helpers/HttpStatusCode.js')]: false,
+      // Forms are sent as JSON, and requests are cancelled by signals.
+      [require.resolve('axios/unsafe/helpers/formDataToJSON.js')]: false,
+      [require.resolve('axios/unsafe/cancel/CancelToken.js')]: false,
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
       // What this entry adds is its own version, in each request.
@@ -238,7 +241,11 @@ const sharedChunks = {
       test: (module: Module, graph: { chunkGraph: ChunkGraph }) =>
         isIn('product', 'cart-data')(module, graph) || TYPED_QUANTITY.test(module.identifier()),
     },
-    product: { ...sharedBy('product', ['product', 'product-page'], 3), test: isIn('product') },
+    product: {
+      ...sharedBy('product', ['product', 'product-page', 'home'], 3),
+      test: (module: Module, graph: { chunkGraph: ChunkGraph }) =>
+        isIn('product')(module, graph) || isIn('home', 'product-page')(module, graph),
+    },
     cart: { ...sharedBy('cart-data', [...WITH_CART, 'favourites'], 2), test: isIn('cart-data') },
     documents: { ...sharedBy('documents', WITH_DOCUMENTS, 1), test: isIn('home') },
   },

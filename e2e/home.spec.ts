@@ -34,7 +34,7 @@ const toHome = async (journey: Journey): Promise<void> => {
     .filter({ visible: true })
     .first()
     .click();
-  await expect(heading(journey, t('home:hello', { name: 'Corner Deli' }))).toBeVisible();
+  await expect(heading(journey, 'Corner Deli')).toBeVisible();
 };
 
 const addRecommended = async (journey: Journey): Promise<void> => {
@@ -57,10 +57,12 @@ const addRecommended = async (journey: Journey): Promise<void> => {
 const addUsual = async (journey: Journey): Promise<void> => {
   const { portal, t } = journey;
   const main = mainRegion(journey);
-  await expect(
-    main.getByRole('link', { name: matching(t('home:invoices.open_other', { count: '\\d+' })) }),
-  ).toBeVisible();
-  await expect(main.getByText(startingWith(t('home:invoices.next', { date: '.+' })))).toBeVisible();
+  const owed = main.getByRole('region', { name: t('home:owe.title') });
+  await expect(owed.getByRole('link', { name: matching(t('home:owe.countLabel', { count: '\\d+' })) })).toBeVisible();
+  await expect(owed.getByText(startingWith(t('home:owe.next', { date: '.+' })))).toBeVisible();
+  await expect(owed.getByRole('link', { name: startingWith(t('home:owe.pay', { amount: '' })) })).toBeVisible();
+  const year = main.getByRole('region', { name: t('home:year.title') });
+  await expect(year.getByRole('img', { name: startingWith(t('home:year.byMonth')) })).toBeVisible();
   const recent = main.getByRole('table', { name: t('home:recent.order') });
   await expect(
     recent.getByRole('link', { name: matching(t('home:recent.againOf.order', { number: 'WEB-\\d+' })) }),

@@ -28,6 +28,8 @@ import { publishNotifications } from './routes/notifications/publishNotification
 import { cancelTransaction } from './routes/orders/cancelTransaction.ts';
 import { demoOrders } from './routes/orders/demoOrders.ts';
 import { listTransactions } from './routes/orders/listTransactions.ts';
+import { monthSums } from './routes/orders/monthSums.ts';
+import { nextDelivery } from './routes/orders/nextDelivery.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
@@ -101,6 +103,8 @@ export const endpoints = [
   demoOrders,
   placeTransaction,
   listTransactions,
+  monthSums,
+  nextDelivery,
   readTransaction,
   cancelTransaction,
   revokeDocumentLinks,

@@ -14,7 +14,7 @@ const Frame = styled.div`
 
 const Sender = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 12px;
 
   & small {
@@ -35,15 +35,20 @@ type SheetHeaderProps = {
   company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
   title: string;
   badge: ReactNode;
+  /** Lines with address and tax number. */
+  seller?: readonly string[];
 };
 
-export function SheetHeader({ company, title, badge }: SheetHeaderProps) {
+export function SheetHeader({ company, title, badge, seller = [] }: SheetHeaderProps) {
   return (
     <Frame>
       <Sender>
         <CompanyMark company={company} size={44} />
         <p>
           <strong>{company.name}</strong>
+          {seller.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
           <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
         </p>
       </Sender>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { splitDiscount } from '../domain/history/splitDiscount.ts';
+import { documentSums } from '../domain/history/documentSums.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
 import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import { money } from '../domain/numbers/money.ts';
@@ -10,16 +10,16 @@ import { TotalLine } from './Totals.tsx';
 
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
-  const { gross, couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
+  const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
   const payment = chargeOfTransaction(transaction);
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
-  const { lineDiscount, coupon } = splitDiscount(transaction);
+  const { goods, discount, coupon, rounding } = documentSums(transaction);
   return (
     <OrderTotals
-      goods={gross}
-      discount={lineDiscount}
+      goods={goods}
+      discount={discount}
       coupon={
         coupon.gt(ZERO)
           ? { label: t('totals.coupon', { code: couponCode }), amount: coupon, tone: 'ok' }
@@ -51,6 +51,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
           isSubtracted={charge.lt(ZERO)}
         />
       )}
+      {!rounding.eq(ZERO) && <TotalLine label={t('totals.rounding')} amount={rounding} hidden={hidden} />}
     </OrderTotals>
   );
 }

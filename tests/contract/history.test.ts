@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthSumsResponse } from '../../src/api/history/monthSumsSchema.ts';
 import { transactionsResponse } from '../../src/api/history/transactionSchema.ts';
-import { visitResponse } from '../../src/api/history/visitSchema.ts';
+import { type VisitRequest, visitResponse } from '../../src/api/history/visitSchema.ts';
 import { errorResponse } from '../../src/api/wireValues.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { orderVisit, sentLine } from '../support/backEnd/visit.ts';
+import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
 
 /** The buyer's past on 2026-03-10: orders of 29 January and 7 March, an invoice of 24 January due on 23 February. */
 let backEnd: BackEnd;
@@ -146,4 +147,52 @@ test("another customer's history and invalid parameters are refused", async () =
   expect(await refusal('date_from=2026-02-30')).toEqual([400, 'invalid_request']);
   expect(await refusal('status=lost')).toEqual([400, 'invalid_request']);
   expect(await refusal('page_size=101')).toEqual([400, 'invalid_request']);
+});
+
+describe('the months of this year and the last', () => {
+  const months = async (query: string, token = buyer) => {
+    const { status, body } = await backEnd.get(`/transactions/months?${query}`, { token });
+    return status === 200 ? v.parse(monthSumsResponse, body).months : v.parse(errorResponse, body).code;
+  };
+  const place = async (token: string, body: VisitRequest) =>
+    v.parse(visitResponse, (await backEnd.post('/rest/visitSync', { token, body })).body).transaction.id;
+
+  test('have the sums of one kind', async () => {
+    expect(await months('kind=order')).toEqual([
+      { month: '2026-01', count: 1, amount: 10.26 },
+      // 85.87 and 10.26
+      { month: '2026-03', count: 2, amount: 96.13 },
+    ]);
+    expect(await months('kind=invoice')).toEqual([{ month: '2026-01', count: 1, amount: 184.68 }]);
+    expect(await months('kind=estimate')).toEqual([]);
+    expect(await months('')).toBe('invalid_request');
+  });
+
+  test('leave out what was cancelled or refused, and what others ordered', async () => {
+    const junior = await backEnd.login('junior@demo.test', 1);
+    const approver = await backEnd.login('approver@demo.test', 1);
+    const before = await months('kind=order', junior);
+    const [, cancelled, refused] = [
+      await place(junior, orderVisit('WEB-4300001', 150, [sentLine(105, 2)])),
+      await place(junior, orderVisit('WEB-4300002', 150, [sentLine(105, 2)])),
+      await place(junior, orderVisit('WEB-4300003', 150, [sentLine(105, 2)])),
+    ];
+    await backEnd.post('/orders/cancel', { token: junior, body: { id: cancelled } });
+    await backEnd.post(`/b2bportal/orders/${refused}/approval`, {
+      token: approver,
+      body: { approval_status: 2, comment: 'Too much' },
+    });
+    const [march] = v.parse(v.array(v.object({ count: v.number(), amount: v.number() })), before).slice(-1);
+    expect((await months('kind=order', junior)).slice(-1)).toEqual([
+      // Each is 98.40, of which the waiting one counts.
+      { month: '2026-03', count: (march?.count ?? 0) + 1, amount: (march?.amount ?? 0) + 98.4 },
+    ]);
+    expect((await months('kind=order')).at(-1)).toMatchObject({ count: 2 });
+  });
+
+  test('have counts and no amounts where prices are hidden', async () => {
+    const token = await backEnd.login('acheteuse@lumiere.test', 3);
+    await place(token, estimateVisit('WEB-3300001', 310, [sentLine(301, 1)]));
+    expect(await months('kind=estimate', token)).toEqual([{ month: '2026-03', count: 1, amount: null }]);
+  });
 });

@@ -87,7 +87,7 @@ test('an order is confirmed with its products, totals, address, ship date and te
       'Shipping address\n1 Main Street\nSpringfield, Ohio 45501\nUnited States',
       'Items\n12 × Apple juice · $102.00',
       'Subtotal: $102.00\nTax: $8.16\nShipping: $12.00\nTotal USD: $122.16',
-      'Payment: On terms (30 days)',
+      'Payment: On account, Net 30',
       'You’ll find the PDF attached.',
       `View order: ${PORTAL}/account?document=ID`,
       'Demo Foods',

@@ -55,6 +55,7 @@ export const row: TransactionRow = {
   },
   differences: [],
   created_at: new Date('2026-03-10T12:00:00Z'),
+  step_dates: {},
 };
 
 /** 4 boards of 2x3 at 1 per foot, in packs of 2: 4 × 2 × 6 = 48, less 8, tax 10 %. */

@@ -10,6 +10,7 @@ import { type PricedTransaction, priceTransaction, type RequestedLine } from '..
 import { storeTransaction } from '../routes/orders/storeTransaction.ts';
 import type { User } from '../session/authorise.ts';
 import { companyRules } from '../settings.ts';
+import { pastShipDate, pastStepDates } from './pastSteps.ts';
 import type { Database, NewTransaction } from './schema.ts';
 
 /** Approval status of a pending order (rules: Approval). */
@@ -66,7 +67,7 @@ const rowOf = (
     transaction_number: past.number,
     transaction_date: day,
     due_date: isInvoice ? addDays(day, termsOf(user)) : null,
-    ship_date: addDays(day, 1),
+    ship_date: pastShipDate(past, isoDay(today)),
     status: past.status,
     approval_status: past.awaitsApproval ? PENDING : null,
     currency_code: company.currency_code ?? 'USD',
@@ -81,6 +82,7 @@ const rowOf = (
     header: JSON.stringify(headerOf(user)),
     differences: '[]',
     created_at: new Date(`${day}T12:00:00Z`),
+    step_dates: JSON.stringify(pastStepDates(past, isoDay(today))),
   };
 };
 

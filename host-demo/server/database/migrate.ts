@@ -24,6 +24,7 @@ import { unitFractions } from './migrations/022_unit_fractions.ts';
 import { placesAndPaymentLinks } from './migrations/024_places_and_payment_links.ts';
 import { pushes } from './migrations/025_pushes.ts';
 import { partNumbers } from './migrations/026_part_numbers.ts';
+import { orderSteps } from './migrations/027_order_steps.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -52,6 +53,7 @@ const migrations = {
   '024_places_and_payment_links': placesAndPaymentLinks,
   '025_pushes': pushes,
   '026_part_numbers': partNumbers,
+  '027_order_steps': orderSteps,
 };
 
 export const isMigrated = async (database: Database): Promise<boolean> => {

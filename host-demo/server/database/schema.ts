@@ -227,7 +227,13 @@ type TransactionTable = {
   /** The first response, which repeats return. */
   differences: Json<{ product_id: number | null; field: string; sent: string; stored: string }[]>;
   created_at: Date;
+  step_dates: ColumnType<StepDates, string | undefined, string>;
 };
+
+/** When an order has reached a step, ISO 8601; when it was placed is `created_at`. */
+export type StepDates = Partial<
+  Record<'approved' | 'packed' | 'shipped' | 'delivered' | 'cancelled', string>
+>;
 
 /** The placing rules that are about amounts (rules: May it be placed?). */
 export type HoldReason = 'below_minimum' | 'credit_exceeded' | 'unpaid';

@@ -1,3 +1,4 @@
+import type { Exact } from '../pricing/numbers.ts';
 import type { Language } from '../texts/language.ts';
 
 /** Characters of the standard fonts beyond Latin-1. */
@@ -42,6 +43,8 @@ export type Print = {
   paper: 'LETTER' | 'A4';
   money(amount: string | number): string;
   amount(amount: string | number): string;
+  /** The amount that is read there. */
+  shown(amount: Exact): Exact;
   price(price: string | number): string;
   number(value: string | number): string;
   percent(rate: string | null): string;
@@ -104,6 +107,7 @@ export const createPrint = (
     paper: LETTER.includes(new Intl.Locale(locale).region ?? '') ? 'LETTER' : 'A4',
     money: printed(amountFormat(style)),
     amount: printed(amountFormat({})),
+    shown: (value) => value.round(isWhole && (value.eq(0) || value.abs().gte(0.5)) ? 0 : 2),
     price: printed((value) => price.format(Number(value))),
     number: printed((value) => number.format(Number(value))),
     percent: (rate) => (rate === null ? '' : printable(percent.format(Number(rate) / 100))),

@@ -18,6 +18,7 @@ import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { unitName } from '../texts/units.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { createPrint, type Print, printable } from './print.ts';
+import { type ShownSums, shownSums } from './shownSums.ts';
 
 type Company = CustomerCaller['company'];
 type Line = v.InferOutput<typeof transactionLineWire>;
@@ -130,11 +131,11 @@ const figuresOf = (line: Line, isGift: boolean, print: Print): Cells => {
 };
 
 /** Each column of amounts adds up to the total of the same name; that of the amounts is the subtotal. */
-const sumsOf = (row: TransactionRow, print: Print, { total }: DocumentTexts): Cells => ({
+const sumsOf = ({ gross, discount, tax }: ShownSums, print: Print, { total }: DocumentTexts): Cells => ({
   product: total.gross,
-  amount: print.amount(row.grossvalue),
-  discount: print.amount(exact(row.discount).times(-1).toFixed()),
-  tax: print.amount(row.tax),
+  amount: print.amount(gross.toFixed()),
+  discount: print.amount(discount.times(-1).toFixed()),
+  tax: print.amount(tax.toFixed()),
 });
 
 const lineOf = (
@@ -165,19 +166,25 @@ const lineOf = (
   };
 };
 
-const totalsOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet['totals'] => {
+const totalsOf = (
+  facts: SheetFacts,
+  sums: ShownSums,
+  print: Print,
+  texts: DocumentTexts,
+): Sheet['totals'] => {
   const { row, language } = facts;
   const { total } = texts;
   const isFree = hasText(row.header.shipping_method_name) && exact(row.shipping_cost).eq(zero);
   const optional = (name: string, value: string): Sheet['totals'] =>
     exact(value).eq(zero) ? [] : [[name, print.money(value)]];
   return [
-    [total.gross, print.money(row.grossvalue)],
-    ...optional(total.discount, exact(row.discount).times(-1).toFixed()),
-    [total.tax, print.money(row.tax)],
+    [total.gross, print.money(sums.gross.toFixed())],
+    ...optional(total.discount, sums.discount.times(-1).toFixed()),
+    [total.tax, print.money(sums.tax.toFixed())],
     ...(isFree ? [[total.shipping, paidWithTexts[language].free] satisfies [string, string]] : []),
     ...optional(total.shipping, row.shipping_cost),
     ...optional(chargeName(facts, print, texts), row.payment_charge),
+    ...optional(total.rounding, sums.rounding.toFixed()),
     [texts.sum(row.currency_code), print.money(row.netvalue)],
   ];
 };
@@ -253,6 +260,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
   const texts = documentTexts[language];
   const print = createPrint(company, companyRules(company).priceDecimals, language);
   const { header } = row;
+  const sums = shownSums(row, facts.lines, print.shown);
   const allFacts: Sheet['facts'] = [
     [texts.fact.date, print.date(row.transaction_date)],
     row.kind === 'invoice'
@@ -289,8 +297,8 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     ],
     columns: columnsOf(facts, texts),
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
-    sums: seesPrices ? sumsOf(row, print, texts) : {},
-    totals: seesPrices ? totalsOf(facts, print, texts) : [],
+    sums: seesPrices ? sumsOf(sums, print, texts) : {},
+    totals: seesPrices ? totalsOf(facts, sums, print, texts) : [],
     afterTotal: seesPrices ? afterTotalOf(facts, print, texts) : [],
     notes: notesOf(facts, print, texts),
     pageOf: texts.page,

@@ -15,7 +15,10 @@ export type DocumentTexts = {
   ownNumbers: (numbers: string) => string;
   piece: string;
   total: Readonly<
-    Record<'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'paid' | 'balance', string>
+    Record<
+      'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'rounding' | 'paid' | 'balance',
+      string
+    >
   >;
   sum: (currency: string) => string;
   coupon: (code: string) => string;
@@ -96,6 +99,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Shipping',
       charge: 'Payment surcharge',
       reduction: 'Payment discount',
+      rounding: 'Rounding',
       paid: 'Paid',
       balance: 'Balance due',
     },
@@ -153,6 +157,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Envío',
       charge: 'Recargo por método de pago',
       reduction: 'Descuento por método de pago',
+      rounding: 'Redondeo',
       paid: 'Pagado',
       balance: 'Saldo pendiente',
     },
@@ -210,6 +215,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       shipping: 'Livraison',
       charge: 'Frais de paiement',
       reduction: 'Remise de paiement',
+      rounding: 'Arrondi',
       paid: 'Payé',
       balance: 'Solde à payer',
     },

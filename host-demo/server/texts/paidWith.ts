@@ -39,9 +39,9 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
     },
     badge: { submitted: 'Submitted, clears in 3–5 days', refunded: 'Refunded', notCharged: 'Not charged' },
     submitted: 'Submitted',
-    days: (days) => `${days} ${days === 1 ? 'day' : 'days'}`,
-    terms: (terms) => `On terms (${terms})`,
-    namedTerms: (terms) => `On terms (${terms})`,
+    days: (days) => `Net ${days}`,
+    terms: (terms) => `On account, ${terms}`,
+    namedTerms: (terms) => `On account, ${terms}`,
     charge: {
       credit_card: withRate('Card surcharge'),
       bank_account: withRate('Bank transfer surcharge'),

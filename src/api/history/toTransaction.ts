@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import type {
   PaymentLink,
+  Seller,
   Transaction,
   TransactionLine,
   TransactionSummary,
@@ -11,6 +12,7 @@ import { numericText } from '../../domain/numbers/numericText.ts';
 import { settingNumber } from '../../domain/numbers/settingNumber.ts';
 import { resolveUrl } from '../serviceUrls.ts';
 import { recordedPartNumbers, toRecordedPrice } from './recordedPrice.ts';
+import type { sellerWire } from './sellerSchema.ts';
 import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
@@ -34,6 +36,8 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   balance: numericText(wire.balance),
   lineCount: wire.line_count,
   purchaseOrder: wire.f1,
+  shipDate: wire.ship_date,
+  steps: wire.order_steps.map(({ is_estimated, ...step }) => ({ ...step, isEstimated: is_estimated })),
 });
 
 const toLine =
@@ -57,6 +61,14 @@ const toPaymentLink = ({
 }: v.InferOutput<typeof transactionResponse>['transaction']): PaymentLink | null =>
   id === '' ? null : { id, expiresAt: expiresAt === '' ? null : new Date(expiresAt) };
 
+const toSeller = (wire: v.InferOutput<typeof sellerWire> | null): Seller | null =>
+  wire && {
+    address: wire.address,
+    country: wire.country,
+    taxNumber: wire.tax_number,
+    bank: wire.bank ?? {},
+  };
+
 export const toTransaction = (
   wire: v.InferOutput<typeof transactionResponse>['transaction'],
   productApi: string,
@@ -73,7 +85,6 @@ export const toTransaction = (
   couponCode: wire.portal_coupons_code,
   terms: wire.client_payterm,
   termsDays: settingNumber(wire.client_payterm_days),
-  shipDate: wire.ship_date,
   notes: wire.remark,
   emailedTo: wire.emailed_to,
   requestedBy: wire.requested_by,
@@ -89,4 +100,5 @@ export const toTransaction = (
   lines: wire.lines.map(toLine(productApi)),
   payments: wire.payments.map(toPayment),
   paymentLink: toPaymentLink(wire),
+  seller: toSeller(wire.seller),
 });

@@ -3,7 +3,9 @@ import { SEARCH_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { flag, looseText } from '../wire.ts';
 import { lenientList, looseId, looseNumber } from '../wireValues.ts';
 import { accountSumsWire } from './accountSumsSchema.ts';
+import { orderStepWire } from './orderStepSchema.ts';
 import { paymentWire } from './paymentSchema.ts';
+import { sellerWire } from './sellerSchema.ts';
 import { transactionKindWire } from './transactionKindSchema.ts';
 import { transactionLineWire } from './transactionLineSchema.ts';
 
@@ -51,6 +53,9 @@ export const transactionSummaryWire = v.object({
   balance: looseNumber,
   line_count: v.fallback(v.number(), 0),
   f1: looseText,
+  ship_date: v.optional(v.nullable(v.string()), null),
+  /** Of what is delivered, in the order in which they happen; empty where they are unknown. */
+  order_steps: v.optional(lenientList(orderStepWire), []),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
@@ -60,6 +65,12 @@ export const transactionsResponse = v.object({
   total: v.number(),
   sums: v.fallback(v.nullish(accountSumsWire, null), null),
   transactions: v.array(transactionSummaryWire),
+});
+
+/** GET /transactions/next-delivery: null when nothing is on its way. */
+export const nextDeliveryResponse = v.object({
+  success: v.literal(true),
+  delivery: v.nullable(transactionSummaryWire),
 });
 
 /** GET /transactions/{id}, or /transactions/by_number/{number} to find a submitted order. */
@@ -78,7 +89,6 @@ export const transactionResponse = v.object({
     portal_coupons_code: looseText,
     client_payterm: looseText,
     client_payterm_days: looseNumber,
-    ship_date: v.optional(v.nullable(v.string()), null),
     remark: looseText,
     client_shipaddress1: looseText,
     client_shipaddress2: looseText,
@@ -99,6 +109,8 @@ export const transactionResponse = v.object({
     emailed_to: looseText,
     /** The name of who placed it, or the e-mail where none is known; empty for who placed it. */
     requested_by: looseText,
+    /** Who sells it, and the account to which it is paid. */
+    seller: v.fallback(v.nullish(sellerWire, null), null),
   }),
 });
 export type TransactionWire = v.InferInput<typeof transactionResponse>['transaction'];

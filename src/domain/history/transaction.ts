@@ -1,6 +1,7 @@
 import type { Payment } from '../payments/payment.ts';
 import type { RecordedPrice } from '../pricing/explanation.ts';
 import type { TransactionKind } from '../tenant/transactionKind.ts';
+import type { OrderStep } from './orderSteps.ts';
 
 export type { TransactionKind } from '../tenant/transactionKind.ts';
 
@@ -23,7 +24,8 @@ export type TransactionStatus =
 /**
  * Amounts are decimal texts, dates yyyy-mm-dd. `approvalStatus`: 0 pending (rules: Approval), 1 approved, 2
  * refused; null: no approval needed. `isClearing`: it is paid by an eCheck that the bank hasn't cleared yet.
- * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one.
+ * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one. `steps`:
+ * empty where the back office tells none.
  */
 export type TransactionSummary = {
   id: string;
@@ -44,7 +46,19 @@ export type TransactionSummary = {
   balance: string | null;
   lineCount: number;
   purchaseOrder: string;
+  shipDate: string | null;
+  steps: OrderStep[];
 };
+
+/** Of the country the ISO code. `bank`: what a transfer needs, those parts that are known. */
+export type Seller = {
+  address: string[];
+  country: string;
+  taxNumber: string;
+  bank: Partial<Record<BankFact, string>>;
+};
+export const BANK_FACTS = ['bank', 'holder', 'account', 'routing', 'transit', 'iban', 'bic'] as const;
+export type BankFact = (typeof BANK_FACTS)[number];
 
 export type TransactionLine = RecordedPrice & {
   productId: number;
@@ -79,7 +93,6 @@ export type Transaction = TransactionSummary & {
   couponCode: string;
   terms: string;
   termsDays: number | null;
-  shipDate: string | null;
   notes: string;
   emailedTo: string;
   requestedBy: string;
@@ -89,4 +102,5 @@ export type Transaction = TransactionSummary & {
   lines: TransactionLine[];
   payments: Payment[];
   paymentLink: PaymentLink | null;
+  seller: Seller | null;
 };

@@ -6,8 +6,8 @@ import { Heading } from '../../design-system/Heading.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useDeals } from '../../state/deals/useDeals.ts';
 import { useRelated } from '../../state/recommendations/useRelated.ts';
+import { ProductTiles } from '../../widgets/catalogue/ProductTiles.tsx';
 import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
-import { RelatedProducts } from './RelatedProducts.tsx';
 
 const MAX_RELATED = 4;
 
@@ -45,7 +45,7 @@ function RelatedSection({ product }: { product: Product }) {
       <Heading as="h2" id={id}>
         {kind === 'similar' ? t('product.similar', { subline: product.subline }) : t(`product.${kind}`)}
       </Heading>
-      <RelatedProducts offers={products} section={kind} />
+      <ProductTiles offers={products} section={kind} />
     </Section>
   );
 }

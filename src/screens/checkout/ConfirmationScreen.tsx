@@ -1,45 +1,44 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { OrderLines } from '../../components/OrderLines.tsx';
-import { transactionLines } from '../../components/transactionLines.ts';
-import { Heading } from '../../design-system/Heading.ts';
-import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
+import { styled } from 'styled-components';
+import { Columns, oneColumn, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
-import { Section } from './checkoutStyles.ts';
 import { NotifyMe } from './NotifyMe.tsx';
+import { PlacedActions } from './PlacedActions.tsx';
+import { PlacedFacts } from './PlacedFacts.tsx';
 import { PlacedHeader } from './PlacedHeader.tsx';
 import { PlacedNotices } from './PlacedNotices.tsx';
 import { PlacedSummary } from './PlacedSummary.tsx';
 
+const WideColumns = styled(Columns)`
+  grid-template-columns: minmax(0, 1fr) 408px;
+  gap: 16px;
+
+  ${oneColumn} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
-  const linesId = useId();
-  const { t } = useTranslation('checkout');
-  const { settings } = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const linesTitle = t('placed.lines', { count: transaction.lines.length });
   return (
-    <Columns>
+    <WideColumns>
       <Stack>
         <PlacedHeader transaction={transaction} />
         <PlacedNotices transaction={transaction} />
+        <PlacedFacts transaction={transaction} />
+        <PlacedActions transaction={transaction} />
         <NotifyMe kind={transaction.kind} />
-        <Section aria-labelledby={linesId}>
-          <Heading as="h2" id={linesId}>
-            {linesTitle}
-          </Heading>
-          <OrderLines label={linesTitle} lines={transactionLines(transaction, settings)} hidden={hidden} />
-        </Section>
       </Stack>
       <SummaryColumn>
         <PlacedSummary transaction={transaction} hidden={hidden} />
       </SummaryColumn>
-    </Columns>
+    </WideColumns>
   );
 }
 
@@ -52,15 +51,16 @@ export function ConfirmationScreen() {
     <ScreenFrame>
       {data && <PlacedOrder transaction={data} />}
       {isPending && (
-        <Columns aria-busy>
+        <WideColumns aria-busy>
           <Stack>
-            <Skeleton $height={92} />
-            <Skeleton $height={260} />
+            <Skeleton $height={168} />
+            <Skeleton $height={126} />
+            <Skeleton $height={36} />
           </Stack>
           <SummaryColumn>
-            <Skeleton $height={240} />
+            <Skeleton $height={480} />
           </SummaryColumn>
-        </Columns>
+        </WideColumns>
       )}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
@@ -13,8 +14,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 
-  & > * {
-    flex: 1 1 auto;
+  ${phone} {
+    & > a {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -28,17 +31,17 @@ export function PlacedActions({ transaction }: { transaction: Transaction }) {
       <ButtonLink as={Link} to={paths.store()} $variant="primary">
         {t('placed.store')}
       </ButtonLink>
-      <ButtonLink as={Link} to={paths.account()}>
-        {t('placed.history')}
-      </ButtonLink>
-      <OfflineNote />
       <PdfLink href={pdfLinkOf(transaction)} number={number} />
-      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
-        {t('placed.print')}
+      <ButtonLink as={Link} to={paths.document(id)} $variant="quiet">
+        {t(`placed.open.${kind}`)}
+      </ButtonLink>
+      <ButtonLink as={Link} to={paths.account()} $variant="quiet">
+        {t('placed.history')}
       </ButtonLink>
       <ButtonLink as={Link} to={paths.orderAgain(id)} $variant="quiet">
         {tHistory(`again.action.${kind}`)}
       </ButtonLink>
+      <OfflineNote />
     </Actions>
   );
 }

@@ -5,9 +5,11 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { APPROVAL } from '../../domain/history/approval.ts';
+import { shownSteps } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { Section } from './checkoutStyles.ts';
 import { useIsHeld } from './useIsHeld.ts';
 
@@ -31,6 +33,15 @@ const Header = styled(Section)<{ $waits: boolean }>`
 const SentText = styled.p`
   grid-column: 2;
   overflow-wrap: anywhere;
+`;
+
+const Progress = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: 10px;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export function PlacedHeader({ transaction }: { transaction: Transaction }) {
@@ -57,6 +68,9 @@ export function PlacedHeader({ transaction }: { transaction: Transaction }) {
         {!waits && ` · ${nextText}`}
       </p>
       {emailedTo && <SentText>{t('placed.emailed', { email: emailedTo })}</SentText>}
+      <Progress>
+        <OrderTimeline steps={shownSteps(transaction.steps)} />
+      </Progress>
     </Header>
   );
 }

@@ -152,7 +152,7 @@ export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: H
           }}
         />
       )}
-      {isPending && <Skeleton aria-busy $height={480} />}
+      {isPending && <Skeleton aria-busy $height={820} />}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}

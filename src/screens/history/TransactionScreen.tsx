@@ -10,10 +10,13 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { payableInvoice } from '../../domain/history/payableInvoice.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
+import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
@@ -42,6 +45,19 @@ const Page = styled.main`
   }
 `;
 
+/** Pays an open invoice; of anything else, the same can be ordered again. */
+function MainAction({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('history');
+  const canPay = useCanPayInvoices();
+  const { id, kind } = transaction;
+  const isPayable = canPay && payableInvoice(transaction) !== null;
+  return (
+    <ButtonLink as={Link} to={isPayable ? paths.payInvoices([id]) : paths.orderAgain(id)} $variant="primary">
+      {t(isPayable ? 'pay.this' : `again.action.${kind}`)}
+    </ButtonLink>
+  );
+}
+
 export function TransactionScreen() {
   const { t } = useTranslation(['orders', 'history']);
   const { ownsPage } = usePortal();
@@ -62,6 +78,7 @@ export function TransactionScreen() {
               <Printer aria-hidden />
               {t('print')}
             </Button>
+            <MainAction transaction={data} />
           </Actions>
         )}
       </ActionBar>
@@ -69,7 +86,7 @@ export function TransactionScreen() {
       {data && <ApprovalNote {...data} />}
       {data && isUnderReview(data.payments) && <UnderReview />}
       {data && <TransactionSheet transaction={data} />}
-      {isPending && <Skeleton aria-busy $height={480} />}
+      {isPending && <Skeleton aria-busy $height={820} />}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}

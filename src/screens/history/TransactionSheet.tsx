@@ -9,9 +9,12 @@ import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
+import { shownSteps } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+import { useSellerTexts } from './useSellerTexts.ts';
 
 const toLines = (texts: readonly string[]): ReactNode =>
   texts.length > 0
@@ -24,20 +27,23 @@ const toLines = (texts: readonly string[]): ReactNode =>
     : null;
 
 export function TransactionSheet({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'payments']);
   const format = useFormat();
   const company = useCompany();
   const hidden = usePricesHidden(transaction.showsPrices);
   const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
   const address = useTransactionAddress(transaction);
   const { howPaidTexts } = usePaymentTexts();
+  const { seller, howToPay } = useSellerTexts(transaction);
   return (
     <DocumentSheet as="article">
       <SheetHeader
         company={company}
         title={t(`one.${kind}`, { number })}
         badge={<StatusBadge {...transaction} />}
+        seller={seller}
       />
+      <OrderTimeline steps={shownSteps(transaction.steps)} />
       <DetailList>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
@@ -46,6 +52,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
+        <Detail name={t('payments:seller.title')}>{toLines(howToPay)}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
       </DetailList>

@@ -14,11 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
-
-const Section = styled.section`
-  display: grid;
-  gap: 10px;
-`;
+import { Section } from './Section.ts';
 
 const Tiles = styled.ul`
   display: grid;

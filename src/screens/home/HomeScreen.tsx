@@ -1,25 +1,23 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { BundleTiles } from './BundleTiles.tsx';
-import { CreditLine } from './CreditLine.tsx';
+import { FlyerLink } from './FlyerLink.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
-import { OpenInvoices } from './OpenInvoices.tsx';
-import { PendingApprovals } from './PendingApprovals.tsx';
+import { HomeTiles, TilesSkeleton } from './HomeTiles.tsx';
+import { BestSellers } from './lazyBestSellers.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SmartOrder } from './SmartOrder.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
+import { useHome } from './useHome.ts';
 
 const Page = styled.div`
   display: grid;
-  gap: 20px;
+  gap: 16px;
   align-content: start;
-  width: min(100%, 1120px);
+  width: min(100%, 1280px);
   min-height: var(--wp-screen, 100dvh);
   margin-inline: auto;
   padding: 24px 24px 40px;
@@ -30,42 +28,58 @@ const Page = styled.div`
   }
 `;
 
-const Greeting = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px 24px;
-  padding: 28px;
-  border-radius: var(--wp-radius-card);
-  background: linear-gradient(130deg, var(--wp-brand-tint), var(--wp-surface) 75%);
-  border: 1px solid var(--wp-line);
-
-  /* The layout doesn't depend on the loaded content. */
-  & > :first-child {
-    flex: 1 1 440px;
-    min-width: 0;
-  }
-
-  ${phone} {
-    padding: 20px 16px;
-
-    & > :first-child {
-      flex-basis: 100%;
-    }
-  }
-`;
-
 const Title = styled.h1`
-  font-size: 26px;
+  font-size: 24px;
+  line-height: 32px;
   letter-spacing: -0.02em;
 `;
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+/** What is below the tiles is loaded with them, and shown after them, so that they don't move it. */
+const Sections = styled.div`
+  display: grid;
+  gap: inherit;
 `;
+
+function CustomerSections() {
+  const { isPending, tiles, hasSmartOrder, hasOrders } = useHome();
+  const isNew = !hasSmartOrder && !hasOrders;
+  return (
+    <>
+      {isPending && (
+        <>
+          <TilesSkeleton />
+          <SmartOrderSkeleton />
+        </>
+      )}
+      <Sections hidden={isPending}>
+        <HomeTiles tiles={tiles} />
+        {hasSmartOrder && (
+          <Suspense fallback={<SmartOrderSkeleton />}>
+            <SmartOrder />
+          </Suspense>
+        )}
+        {!isNew && <RecentOrders />}
+        <Suspense>
+          <HomeDeals />
+        </Suspense>
+        {isNew && !isPending ? <ShopSections /> : <BundleTiles />}
+      </Sections>
+    </>
+  );
+}
+
+/** For who hasn't ordered yet. */
+function ShopSections() {
+  return (
+    <>
+      <FlyerLink />
+      <BundleTiles />
+      <Suspense>
+        <BestSellers />
+      </Suspense>
+    </>
+  );
+}
 
 export function HomeScreen() {
   /** Both namespaces load at once; a later one would suspend the screen again. */
@@ -74,43 +88,10 @@ export function HomeScreen() {
   const customer = useCustomer();
   return (
     <Page>
-      <Greeting>
-        <div>
-          <Title data-page={t('page')}>
-            {customer ? t('hello', { name: customer.clientName }) : t('welcome', { company: company.name })}
-          </Title>
-          {customer && <OpenInvoices />}
-          {customer && <CreditLine />}
-          {customer?.canApprove && <PendingApprovals />}
-        </div>
-        <Links>
-          <ButtonLink as={Link} to={paths.store()} $variant="primary" $size="large">
-            {t('toStore')}
-          </ButtonLink>
-          {customer && (
-            <>
-              <ButtonLink as={Link} to={paths.cart()} $size="large">
-                {t('toCart')}
-              </ButtonLink>
-              <ButtonLink as={Link} to={paths.account()} $size="large">
-                {t('toHistory')}
-              </ButtonLink>
-            </>
-          )}
-        </Links>
-      </Greeting>
-      {customer && (
-        <>
-          <Suspense fallback={<SmartOrderSkeleton />}>
-            <SmartOrder />
-          </Suspense>
-          <RecentOrders />
-          <Suspense>
-            <HomeDeals />
-          </Suspense>
-        </>
-      )}
-      <BundleTiles />
+      <Title data-page={t('page')}>
+        {customer ? customer.clientName : t('welcome', { company: company.name })}
+      </Title>
+      {customer ? <CustomerSections /> : <ShopSections />}
     </Page>
   );
 }

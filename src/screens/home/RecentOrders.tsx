@@ -19,24 +19,12 @@ import { phone } from '../../design-system/theme/media.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
-import { useTransactions } from '../../state/history/useTransactions.ts';
+import { RECENT_ROWS, useRecentTransactions } from '../../state/history/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { Section, SectionHeader } from './Section.ts';
 
-const ROWS = 5;
-const SKELETON_KEYS = Array.from({ length: ROWS }, (_, index) => index);
-
-const Section = styled.section`
-  display: grid;
-  gap: 10px;
-`;
-
-const Header = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
-`;
+const SKELETON_KEYS = Array.from({ length: RECENT_ROWS }, (_, index) => index);
 
 const SkeletonRows = styled.div`
   display: grid;
@@ -134,24 +122,19 @@ export function RecentOrders() {
   const { t } = useTranslation('home');
   const id = useId();
   const kind = useTransactionKind();
-  const orders = useTransactions({
-    kind,
-    page: 1,
-    pageSize: ROWS,
-    search: '',
-  });
+  const orders = useRecentTransactions();
   const { data, isPending, refetch } = orders;
   const isLost = hasFailed(orders);
   return (
     <Section aria-labelledby={id}>
-      <Header>
+      <SectionHeader>
         <Heading as="h2" id={id}>
           {t(`recent.${kind}`)}
         </Heading>
         <TextLink as={Link} to={paths.account()}>
           {t('recent.all')}
         </TextLink>
-      </Header>
+      </SectionHeader>
       {isLost && (
         <Alert
           tone="warn"

@@ -1,11 +1,8 @@
-import { ShoppingBasket } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
@@ -64,6 +61,7 @@ export function SmartOrder() {
   const location = useLocation();
   const offers = products.map(({ offer }) => offer);
   useRecordFact(status === 'ready' ? { kind: 'items', at: location, list: 'smart_order', offers } : null);
+  if (status === 'ready' && products.length === 0) return null;
   if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
   return (
     <SmartOrderFrame aria-labelledby={id}>
@@ -77,21 +75,7 @@ export function SmartOrder() {
         <RecommendedLink newest={newest} />
       </Header>
       {status === 'failed' && <LoadFailed title={t('failed')} text={t('failedText')} retry={retry} />}
-      {status === 'ready' && products.length === 0 && (
-        <EmptyState
-          icon={<ShoppingBasket />}
-          title={t('smart.none')}
-          text={t('smart.noneText')}
-          actions={
-            <ButtonLink as={Link} to={paths.store()}>
-              {t('smart.toStore')}
-            </ButtonLink>
-          }
-        />
-      )}
-      {status === 'ready' && products.length > 0 && (
-        <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS} />
-      )}
+      {status === 'ready' && <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS} />}
     </SmartOrderFrame>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../api/callError.ts';
 import type { TransactionsQuery } from '../../api/history/loadTransactions.ts';
 import { usePortal } from '../usePortal.ts';
+import { useTransactionKind } from '../useTransactionKind.ts';
 import { transactionQuery, transactionsQuery } from './transactionQueries.ts';
 
 export const useTransactions = (question: TransactionsQuery) => {
@@ -23,4 +24,11 @@ export const useTransaction = (id: string) => {
 const MAX_INVOICES = 100;
 
 export const useOpenInvoices = () =>
-  useTransactions({ kind: 'invoice', page: 1, pageSize: MAX_INVOICES, search: '' });
+  useTransactions({ kind: 'invoice', status: 'unpaid', page: 1, pageSize: MAX_INVOICES, search: '' });
+
+export const RECENT_ROWS = 5;
+
+export const useRecentTransactions = () => {
+  const kind = useTransactionKind();
+  return useTransactions({ kind, page: 1, pageSize: RECENT_ROWS, search: '' });
+};

@@ -11,3 +11,11 @@ export const useSmartOrder = (): SuggestedProducts => {
   if (!isError || data) return suggested;
   return { ...suggested, status: 'failed', retry: () => void refetch() };
 };
+
+/** Whether anything is suggested, or couldn't be loaded; null before it is known. */
+export const useHasSmartOrder = (): boolean | null => {
+  const { http } = usePortal();
+  const customer = useCustomer();
+  const { data, isError } = useQuery(smartOrderQuery({ http, customer }));
+  return data ? data.length > 0 : isError ? true : null;
+};

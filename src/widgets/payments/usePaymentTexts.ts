@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { type HowPaid, howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { distinctTermsName } from '../../domain/payments/payterm.ts';
 
-/** How something is paid, in the reader's words: "Visa ···· 1111, paid", "On terms (30 days)". */
+/** How something is paid, in the reader's words: "Visa ···· 1111, paid", "On account, Net 30". */
 export const usePaymentTexts = () => {
   const { t } = useTranslation('payments');
+  const format = useFormat();
   const methodText = ({ method, card }: Pick<Payment, 'method' | 'card'>): string => {
     const kind = method ? t(`receipt.${method}`) : '';
     if (!card) return kind;
@@ -25,6 +27,11 @@ export const usePaymentTexts = () => {
     const parts = [t('paidWith.days', { count: days }), distinctTermsName(name, days)];
     return t('paidWith.terms', { terms: parts.filter(Boolean).join(' · ') });
   };
+  const chargedText = (payment: Payment): string => {
+    const step = paymentStep(payment);
+    const isCharged = step === 'paid' || step === 'recorded';
+    return isCharged ? t('paidWith.charged', { amount: format.money(payment.amount) }) : '';
+  };
   return {
     methodText,
     paymentText,
@@ -33,5 +40,14 @@ export const usePaymentTexts = () => {
       howPaid(transaction).map((paid) =>
         paid.by === 'payment' ? paymentText(paid.payment) : termsText(paid),
       ),
+    /** The same just after it was placed, with what is charged now. */
+    placedTexts: (transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>): string[] =>
+      howPaid(transaction).map((paid) => {
+        const texts =
+          paid.by === 'payment'
+            ? [paymentText(paid.payment), chargedText(paid.payment)]
+            : [termsText(paid), t('paidWith.nothingNow')];
+        return texts.filter(Boolean).join(' · ');
+      }),
   };
 };

@@ -28,6 +28,8 @@ const row: TransactionSummary = {
   balance: null,
   lineCount: 3,
   purchaseOrder: '',
+  shipDate: null,
+  steps: [],
 };
 
 describe('the sheet of the history', () => {

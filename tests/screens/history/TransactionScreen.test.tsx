@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Customer } from '../../../src/domain/access/customer.ts';
 import { TransactionScreen } from '../../../src/screens/history/TransactionScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
+import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 const open = (transaction: Record<string, unknown> = {}, company = aCompany()) =>
@@ -31,7 +33,7 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();
-    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On terms \(30 days\)$/);
+    expect(screen.getByText('Payment').nextElementSibling).toHaveTextContent(/^On account, Net 30$/);
     expect(screen.getByText('Balance due').nextElementSibling).toHaveTextContent('€46.89');
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
@@ -54,11 +56,67 @@ describe('the page of a transaction', () => {
     expect(pdf).toHaveAttribute('rel', 'noopener');
   });
 
+  const seller = {
+    address: ['400 Doremus Avenue', 'Newark, NJ 07105'],
+    country: 'US',
+    tax_number: '22-3104418',
+    bank: { bank: 'Passaic Valley Bank', holder: 'Bluebird Foods, Inc.', account: '4410', routing: '0212' },
+  };
+
+  it('names the seller, and of an open invoice how to pay it', async () => {
+    await open({ kind: 'invoice', status: 'open', balance: 46.89, seller });
+    for (const line of ['400 Doremus Avenue', 'Newark, NJ 07105', 'United States', 'Tax ID 22-3104418'])
+      expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText('How to pay').nextElementSibling).toHaveTextContent(
+      'Bank: Passaic Valley BankAccount holder: Bluebird Foods, Inc.Account number: 4410Routing number: 0212Reference: WEB-1',
+    );
+  });
+
+  it.each([
+    ['paid', { kind: 'invoice', status: 'paid', balance: 0, seller }],
+    ['an order', { seller }],
+    [
+      'sold by a company that names no bank',
+      { kind: 'invoice', status: 'open', balance: 46.89, seller: { ...seller, bank: null } },
+    ],
+    ['sold by nobody known', { kind: 'invoice', status: 'open', balance: 46.89 }],
+  ])('doesn’t say how to pay what is %s', async (_, changes) => {
+    await open(changes);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('How to pay')).toBeNull();
+  });
+
   it('can be printed, and links to the history', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Go to history' })).toHaveAttribute('href', '/account');
+  });
+});
+
+describe('its one filled button', () => {
+  const buttonOf = async (changes: Record<string, unknown>, gateways: Customer['gateways']) => {
+    await renderPortal(<TransactionScreen />, {
+      at: '/transaction/id-1',
+      route: '/transaction/:id?',
+      customer: aCustomer({ gateways }),
+      answers: { '/transactions/id-1': { success: true, transaction: aTransactionWire(changes) } },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const [name] = ['Pay this invoice', 'Order again', 'Buy again'].flatMap((text) =>
+      screen.queryAllByRole('link', { name: text }),
+    );
+    return [name?.textContent, name?.getAttribute('href')];
+  };
+  const gateway = { platform: 'authorizenet', publicKey: '' } as const;
+  const openInvoice = { kind: 'invoice', status: 'open', balance: 46.89 };
+
+  it.each([
+    ['pays an open invoice', openInvoice, [gateway], ['Pay this invoice', '/account?pay=id-1']],
+    ['buys again what can’t be paid here', openInvoice, [], ['Buy again', '/account?document=id-1&again=1']],
+    ['orders again', {}, [gateway], ['Order again', '/account?document=id-1&again=1']],
+  ])('%s', async (_, changes, gateways, expected) => {
+    expect(await buttonOf(changes, gateways)).toEqual(expected);
   });
 });

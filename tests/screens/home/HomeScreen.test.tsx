@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../../src/api/callError.ts';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
+import { aTransactionWire } from '../../support/cart.ts';
+import { catalogueResponses } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -62,9 +65,9 @@ it('loads the pictures of category bundles lazily in boxes of fixed size, also f
   expect(snacks.querySelectorAll('svg')).toHaveLength(2);
 });
 
-it('greets the customer and shows the open cart and recent orders', async () => {
+it('names the customer and shows what is owed and recent orders', async () => {
   await renderPortal(<HomeScreen />, { answers, customer: aCustomer({ clientName: 'Corner Deli' }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Corner Deli' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Corner Deli' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Coffee & tea/ })).toHaveAttribute(
     'href',
     '/store?bundle=7',
@@ -77,24 +80,29 @@ it('greets the customer and shows the open cart and recent orders', async () => 
   );
   expect(orders.getByText('Shipped')).toBeVisible();
   expect(orders.getByText('$486.20')).toBeVisible();
-  const unpaid = await screen.findByRole('link', { name: '2 unpaid invoices' });
-  expect(unpaid).toHaveAttribute('href', '/account?kind=invoice&status=unpaid');
-  expect(screen.getByText('2 overdue')).toBeVisible();
+  const owed = within(screen.getByRole('region', { name: 'You owe' }));
+  expect(owed.getByRole('link', { name: 'Unpaid invoices: 2' })).toHaveAttribute(
+    'href',
+    '/account?kind=invoice&status=unpaid',
+  );
+  // 20 and 5, both overdue.
+  expect(owed.getAllByText('$25.00')).toHaveLength(2);
+  expect(owed.getByText('Overdue')).toBeVisible();
 });
 
 it('leads to the payment of overdue invoices, else of the next due', async () => {
   const customer = aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] });
   const { unmount } = await renderPortal(<HomeScreen />, { answers, customer });
-  expect(await screen.findByRole('link', { name: 'Pay overdue invoices' })).toHaveAttribute(
-    'href',
-    '/account?pay=1,3',
-  );
+  expect(await screen.findByRole('link', { name: 'Pay $25.00' })).toHaveAttribute('href', '/account?pay=1,3');
+  expect(screen.queryByRole('link', { name: 'Pay all' })).toBeNull();
   unmount();
   const next = { ...invoice('9', 'open', 20), due_date: '2099-01-31' };
-  const sent = { success: true, total: 1, transactions: [next] };
+  const later = { ...next, id: '10', due_date: '2099-02-28' };
+  const sent = { success: true, total: 2, transactions: [later, next] };
   await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': sent }, customer });
-  expect(await screen.findByRole('link', { name: 'Pay INV-9' })).toHaveAttribute('href', '/account?pay=9');
-  expect(screen.queryByRole('link', { name: 'Pay overdue invoices' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Pay $20.00' })).toHaveAttribute('href', '/account?pay=9');
+  expect(screen.getByText('Next due Sat, Jan 31')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay all' })).toHaveAttribute('href', '/account?pay=10,9');
 });
 
 it('counts unpaid invoices whose amounts are hidden, and offers no payment of them', async () => {
@@ -104,31 +112,174 @@ it('counts unpaid invoices whose amounts are hidden, and offers no payment of th
     company: aCompany({ settings: { hidePrices: true } }),
     customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
   });
-  expect(await screen.findByRole('link', { name: '2 unpaid invoices' })).toBeVisible();
-  expect(screen.queryByText('No invoices to pay')).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Unpaid invoices: 2' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });
 
-it('says that nothing is to be paid without unpaid invoices', async () => {
+it('leaves out a tile that has nothing to say', async () => {
   const noTransactions = { success: true, total: 0, transactions: [] };
-  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': noTransactions } });
-  expect(await screen.findByText('No invoices to pay')).toBeVisible();
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions': noTransactions },
+    customer: aCustomer({ creditLimit: null }),
+  });
+  expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible();
+  for (const name of ['Waits for you', 'You owe', 'Next delivery', 'This year', 'Recent orders'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('shows the number of pending orders to approvers only', async () => {
-  const pendingOrders = { success: true, total: 2, orders: [] };
-  const approver = await renderPortal(<HomeScreen />, {
-    answers: { ...answers, '/b2bportal/orders-for-approval': pendingOrders },
-    customer: aCustomer({ canApprove: true }),
+it('says what is left of the credit when nothing is owed', async () => {
+  const noTransactions = { success: true, total: 0, transactions: [] };
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions': noTransactions },
+    customer: aCustomer({ creditLimit: '500' }),
   });
-  expect(await screen.findByRole('link', { name: '2 approvals pending' })).toHaveAttribute(
-    'href',
-    '/approvals',
-  );
-  approver.unmount();
+  const owed = within(await screen.findByRole('region', { name: 'You owe' }));
+  expect(owed.getByText('No invoices to pay')).toBeVisible();
+  expect(owed.getByText('Credit left of $500.00')).toBeVisible();
+});
 
-  const otherPortal = await renderPortal(<HomeScreen />, { answers });
-  expect(await screen.findByRole('table', { name: 'Recent orders' })).toBeVisible();
-  expect(screen.queryByText(/approval/)).toBeNull();
-  expect(otherPortal.http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
+it('shows the orders of this year by month, and how they compare with last year', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00'), toFake: ['Date'] });
+  const months = [
+    { month: '2025-01', count: 1, amount: 200 },
+    { month: '2026-01', count: 2, amount: 150 },
+    { month: '2026-02', count: 1, amount: 72 },
+    { month: '2026-11', count: 1, amount: 40.5 },
+  ];
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions/months': { success: true, months } },
+    customer: aCustomer(),
+  });
+  const year = within(await screen.findByRole('region', { name: 'This year' }));
+  // 150 + 72 + 40.50
+  expect(year.getByText('$262.50')).toBeVisible();
+  // 222 against 200
+  expect(year.getByText('11% more')).toBeVisible();
+  expect(year.getByText(/than Jan–Oct last year/)).toBeVisible();
+  expect(year.getByText(/^November so far/)).toHaveTextContent('November so far $40.50');
+  expect(
+    year.getByRole('img', { name: /^By month: January \$150\.00, February \$72\.00, March \$0\.00/ }),
+  ).toBeVisible();
+});
+
+it('shows what is delivered next, and how far it is', async () => {
+  const delivery = {
+    ...order,
+    id: 'o7',
+    transaction_number: 'WEB-4574049',
+    status: 'processing',
+    netvalue: 149.03,
+    line_count: 4,
+    ship_date: '2026-11-25',
+    order_steps: [
+      { step: 'placed', state: 'done', date: '2026-11-22T20:14:00Z' },
+      { step: 'packed', state: 'next', date: '2026-11-24T14:10:00Z' },
+    ],
+  };
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions/next-delivery': { success: true, delivery } },
+    customer: aCustomer(),
+  });
+  const tile = within(await screen.findByRole('region', { name: 'Next delivery' }));
+  expect(tile.getByText('Wednesday, Nov 25')).toBeVisible();
+  expect(tile.getByText(/^4 products · \$149\.03$/)).toBeVisible();
+  expect(tile.getByRole('link', { name: 'WEB-4574049' })).toHaveAttribute('href', '/account?document=o7');
+  expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Placed'),
+    expect.stringContaining('Packed'),
+  ]);
+});
+
+it('shows a new customer the best sellers and the flyer instead of empty cards', async () => {
+  await renderPortal(<HomeScreen />, {
+    answers: {
+      ...answers,
+      ...catalogueResponses(),
+      '/transactions': { success: true, total: 0, transactions: [] },
+      '/smart-orders/get': { success: true, smart_order: [] },
+    },
+    company: aCompany({ pages: ['flyer'] }),
+    customer: aCustomer({ creditLimit: null }),
+  });
+  const bestSellers = within(await screen.findByRole('region', { name: 'Best sellers' }));
+  expect(bestSellers.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the flyer' })).toHaveAttribute('href', '/flyer');
+  expect(screen.queryByText(/No orders yet/)).toBeNull();
+});
+
+describe('an order that waits for approval', () => {
+  const waiting = {
+    ...order,
+    id: 'w1',
+    transaction_number: 'WEB-4575001',
+    netvalue: 225.17,
+    line_count: 6,
+    approval_status: 0,
+    client_name: 'Corner Deli',
+    sub_customer_name: '',
+    requested_by: 'Mia Torres',
+  };
+  const approver = { canApprove: true };
+  const pendingOrders = { '/b2bportal/orders-for-approval': { success: true, total: 2, orders: [waiting] } };
+
+  it('is shown to approvers, with the way to it', async () => {
+    await renderPortal(<HomeScreen />, {
+      answers: { ...answers, ...pendingOrders },
+      customer: aCustomer(approver),
+    });
+    const tile = within(await screen.findByRole('region', { name: 'Waits for you' }));
+    expect(tile.getByText('Mia Torres')).toBeVisible();
+    expect(tile.getByText('$225.17')).toBeVisible();
+    expect(tile.getByText(/6 products/)).toBeVisible();
+    expect(tile.getByRole('link', { name: '2 approvals' })).toHaveAttribute('href', '/approvals');
+    expect(tile.getByRole('link', { name: 'Review WEB-4575001' })).toHaveAttribute('href', '/approvals/w1');
+  });
+
+  it('is approved by one press', async () => {
+    let isApproved = false;
+    const { http, user } = await renderPortal(<HomeScreen />, {
+      answers: {
+        ...answers,
+        '/b2bportal/orders-for-approval': () =>
+          isApproved
+            ? { success: true, total: 0, orders: [] }
+            : { success: true, total: 1, orders: [waiting] },
+        '/b2bportal/orders/w1/approval': () => {
+          isApproved = true;
+          return {
+            success: true,
+            transaction: aTransactionWire({
+              id: 'w1',
+              transaction_number: 'WEB-4575001',
+              approval_status: 1,
+            }),
+          };
+        },
+      },
+      customer: aCustomer(approver),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Approve WEB-4575001' }));
+    expect(await screen.findByText('WEB-4575001 is approved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waits for you' })).toBeNull());
+    expect(http.sent.filter(({ path }) => path === '/b2bportal/orders/w1/approval')).toHaveLength(1);
+  });
+
+  it('stays where the approval fails, and says so', async () => {
+    const refuse = () => {
+      throw new CallError('network');
+    };
+    const { user } = await renderPortal(<HomeScreen />, {
+      answers: { ...answers, ...pendingOrders, '/b2bportal/orders/w1/approval': refuse },
+      customer: aCustomer(approver),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Approve WEB-4575001' }));
+    expect(await screen.findByText('We couldn’t approve WEB-4575001. Open it to see why.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Waits for you' })).toBeVisible();
+  });
+
+  it('is not asked for by others', async () => {
+    const { http } = await renderPortal(<HomeScreen />, { answers });
+    expect(await screen.findByRole('table', { name: 'Recent orders' })).toBeVisible();
+    expect(http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
+  });
 });

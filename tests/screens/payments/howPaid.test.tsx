@@ -119,7 +119,7 @@ describe.each(DOCUMENTS)('the %s', (...place) => {
   test('an order without payment says its terms, never "Prepaid"', async () => {
     const transaction = { client_payterm: '30 days', client_payterm_days: 30 };
     const { unmount } = await open(place, { payment: null, transaction });
-    await waitUntilPasses(() => expect(pageText()).toContain('On terms (30 days)'));
+    await waitUntilPasses(() => expect(pageText()).toContain('On account, Net 30'));
     unmount();
     await open(place, { payment: null });
     await waitUntilPasses(() => expect(pageText()).toContain('Ground shipping'));

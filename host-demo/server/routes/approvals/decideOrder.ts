@@ -13,6 +13,7 @@ import { parseRequest, toResponse } from '../../wire.ts';
 import { restoreStock } from '../inventory/moveStock.ts';
 import { findTransaction, linesOf } from '../orders/findTransaction.ts';
 import { presentTransaction, viewOf } from '../orders/presentTransaction.ts';
+import { withStepDates } from '../orders/stepDates.ts';
 import { approvalMail } from './approvalMail.ts';
 import { checkApprover } from './approvers.ts';
 import { writeMails } from './outbox.ts';
@@ -29,7 +30,7 @@ const decide = async (
   { customer }: CustomerCaller,
   id: string,
   { approval_status, comment }: Decision,
-  person: string,
+  { person, now }: { person: string; now: Date },
 ): Promise<TransactionRow | null> => {
   const row = await findTransaction(transaction, customer, { id }, true);
   if (row.user_id === customer.user.id) {
@@ -46,6 +47,7 @@ const decide = async (
       approval_comment: comment,
       approved_by: person,
       ...(approval_status === REFUSED && { status: 'cancelled' as const }),
+      step_dates: withStepDates([approval_status === REFUSED ? 'cancelled' : 'approved'], now),
     })
     .where('id', '=', row.id)
     .returningAll()
@@ -81,7 +83,7 @@ export const decideOrder = (app: FastifyInstance, context: Context): void => {
     const company = { ...caller.company, locale_code: readerLanguage(caller.company, settings) };
     const person = await personNameOf(database, caller.customer.companyId, caller.customer.user.id);
     await database.transaction().execute(async (transaction) => {
-      const row = await decide(transaction, caller, id, decision, person);
+      const row = await decide(transaction, caller, id, decision, { person, now: clock() });
       if (!row) return;
       if (row.status === 'cancelled') {
         await restoreStock(transaction, row, await linesOf(transaction, row));

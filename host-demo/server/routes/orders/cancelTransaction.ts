@@ -13,6 +13,7 @@ import { restoreStock } from '../inventory/moveStock.ts';
 import { isCancellable } from './cancellable.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
+import { withStepDates } from './stepDates.ts';
 
 /**
  * POST /orders/cancel and /estimates/cancel {id}: cancels a transaction of the client, returns its stock, gives back what
@@ -20,7 +21,7 @@ import { presentTransaction, viewOf } from './presentTransaction.ts';
  * late.
  */
 export const cancelTransaction = (app: FastifyInstance, context: Context): void => {
-  const { access, database } = context;
+  const { access, database, clock } = context;
 
   const cancel = async (request: FastifyRequest, kind: 'order' | 'estimate'): Promise<TransactionWire> => {
     const caller = await access.customer(request);
@@ -36,7 +37,7 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
       await owePayments(transaction, found.id);
       const cancelled = await transaction
         .updateTable('transactions')
-        .set({ status: 'cancelled' })
+        .set({ status: 'cancelled', step_dates: withStepDates(['cancelled'], clock()) })
         .where('id', '=', found.id)
         .returningAll()
         .executeTakeFirstOrThrow();

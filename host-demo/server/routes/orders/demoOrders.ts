@@ -7,6 +7,7 @@ import { checkDemoKey } from '../../session/demoKey.ts';
 import { parseRequest } from '../../wire.ts';
 import { companyQuery } from '../approvals/companyQuery.ts';
 import { shownStatus } from './shownStatus.ts';
+import { withStepDates } from './stepDates.ts';
 
 const params = v.object({ id: v.pipe(v.string(), v.uuid()) });
 const MOST_ORDERS = 10;
@@ -49,7 +50,7 @@ export const demoOrders = (app: FastifyInstance, { database, clock, demoKey }: C
     const { id } = parseRequest(params, request.params);
     const shipped = await database
       .updateTable('transactions')
-      .set({ status: 'shipped' })
+      .set({ status: 'shipped', step_dates: withStepDates(['packed', 'shipped'], clock()) })
       .where('id', '=', id)
       .where('kind', '=', 'order')
       .where('status', 'in', ['pending', 'processing', 'shipped'])

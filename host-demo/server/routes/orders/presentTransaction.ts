@@ -11,6 +11,7 @@ import { exact } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { isCancellable } from './cancellable.ts';
 import { linePartNumbers } from './linePartNumbers.ts';
+import { orderSteps } from './orderSteps.ts';
 
 type Summary = v.InferInput<typeof transactionSummaryWire>;
 
@@ -67,6 +68,8 @@ export const presentSummary = (
   balance: figure(row.balance, view),
   line_count: row.line_count,
   f1: row.header.f1,
+  ship_date: row.ship_date,
+  order_steps: orderSteps(row, view.today),
 });
 
 /** What of a line's `json_data` tells nothing of its price. */
@@ -111,7 +114,6 @@ const present = (
   portal_coupons_code: row.header.portal_coupons_code,
   client_payterm: row.header.client_payterm,
   client_payterm_days: row.header.client_payterm_days ?? null,
-  ship_date: row.ship_date,
   remark: row.header.remark,
   client_shipaddress1: row.header.client_shipaddress1,
   client_shipaddress2: row.header.client_shipaddress2,

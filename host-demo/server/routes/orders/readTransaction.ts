@@ -10,6 +10,7 @@ import { paymentsOfTransaction } from '../payments/paymentsOfTransaction.ts';
 import { findStored } from './findStored.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
+import { sellerOf } from './sellerOf.ts';
 
 const byId = v.object({ id: v.string() });
 const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -32,7 +33,13 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
     const requested_by = isOwn ? '' : await personNameOf(database, row.company_id, row.user_id);
     return toResponse(transactionResponse, {
       success: true,
-      transaction: { ...transaction, ...paid, emailed_to, requested_by },
+      transaction: {
+        ...transaction,
+        ...paid,
+        emailed_to,
+        requested_by,
+        seller: await sellerOf(database, row.company_id),
+      },
     });
   };
   app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));

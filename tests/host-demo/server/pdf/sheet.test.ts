@@ -60,7 +60,7 @@ test('an invoice has the customer, the total and the balance', () => {
       ['Balance due', '$23.56'],
     ],
     notes: [
-      { title: 'Payment', text: 'On terms (30 days)' },
+      { title: 'Payment', text: 'On account, Net 30' },
       { title: '', text: 'Coupon WELCOME10 is included in the discounts.' },
     ],
   });
@@ -139,7 +139,7 @@ test.each([
 });
 
 test.each([
-  ['en', 30, '30 days', 'Payment', 'On terms (30 days)'],
+  ['en', 30, '30 days', 'Payment', 'On account, Net 30'],
   ['es', 30, '30 days', 'Pago', 'A crédito (30 días)'],
   ['fr', 30, '30 days', 'Paiement', 'À 30 jours, sur facture'],
   ['es', 1, 'Mañana', 'Pago', 'A crédito (1 día · Mañana)'],
@@ -181,7 +181,7 @@ test('with hidden prices it has no amounts, and a note', () => {
   expect(lines[0]?.cells).toEqual({ quantity: '4', unit: 'Pack of 2' });
   expect([sums, totals, afterTotal]).toEqual([{}, [], []]);
   expect(notes.map(({ text }) => text)).toEqual([
-    'On terms (30 days)',
+    'On account, Net 30',
     'Coupon WELCOME10 is included in the discounts.',
     'Prices are not shown for this account.',
   ]);
@@ -207,4 +207,62 @@ test('with codes instead of remarks no remark is printed, not even for a hidden 
   expect(linesOf({})[0]?.details[0]).toBe('B-1 · Planed');
   expect(linesOf(codes)[0]?.details[0]).toBe('B-1');
   expect(linesOf({ ...codes, PORTAL_HIDE_PRODUCT_NAME: 'TRUE' })[0]?.name).toBe('B-1');
+});
+
+const andina = v.parse(companyWire, {
+  company_id: 2,
+  name: 'Andina',
+  alias: 'andina',
+  currency_code: 'COP',
+  locale_code: 'es-CO',
+});
+
+test('in pesos the printed columns and rows add up', () => {
+  const half = {
+    ...board,
+    order_detail_grossvalue: 1234.4,
+    order_detail_discount: 0,
+    order_detail_tax: 234.54,
+  };
+  const { sums, totals, lines } = sheet(
+    { company: andina, lines: [half, half], language: 'en' },
+    {
+      currency_code: 'COP',
+      grossvalue: '2468.80',
+      discount: '0',
+      tax: '469.07',
+      payment_charge: '0',
+      netvalue: '2937.87',
+    },
+  );
+  // 1,234 + 1,234 = 2,468 and 235 + 235 = 470, which is 2,938, as the total is printed.
+  expect(lines.map(({ cells }) => [cells.amount, cells.tax])).toEqual([
+    ['1.234', '235'],
+    ['1.234', '235'],
+  ]);
+  expect([sums.amount, sums.tax]).toEqual(['2.468', '470']);
+  expect(totals).toEqual([
+    ['Subtotal', '$ 2.468'],
+    ['Tax', '$ 470'],
+    ['Total COP', '$ 2.938'],
+  ]);
+});
+
+test('what is left by rounding has its own row', () => {
+  const half = { ...board, order_detail_grossvalue: 1234.4, order_detail_discount: 0, order_detail_tax: 0 };
+  const { totals } = sheet(
+    { company: andina, lines: [half, half], language: 'en' },
+    {
+      currency_code: 'COP',
+      grossvalue: '2468.80',
+      discount: '0',
+      tax: '0',
+      payment_charge: '0',
+      netvalue: '2468.80',
+    },
+  );
+  expect(totals.slice(-2)).toEqual([
+    ['Rounding', '$ 1'],
+    ['Total COP', '$ 2.469'],
+  ]);
 });

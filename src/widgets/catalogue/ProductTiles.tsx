@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { ProductTile } from '../../widgets/catalogue/ProductItems.tsx';
+import { ProductTile } from './ProductItems.tsx';
 
 const COMPACT_BELOW_PX = 840;
 
@@ -15,7 +15,7 @@ const Tiles = styled.ul`
   }
 `;
 
-export function RelatedProducts({ offers, section }: { offers: readonly Offer[]; section: string }) {
+export function ProductTiles({ offers, section }: { offers: readonly Offer[]; section: string }) {
   const { ref, frame } = useListFrame();
   const isNarrow = (frame?.width ?? COMPACT_BELOW_PX) < COMPACT_BELOW_PX;
   return (

@@ -1,0 +1,16 @@
+import type { TransactionWire } from '../../../../src/api/history/transactionSchema.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Who sells, as a document names them; null where the company has told nothing. */
+export const sellerOf = async (database: Database, companyId: number): Promise<TransactionWire['seller']> => {
+  const { settings } = await database
+    .selectFrom('companies')
+    .select('settings')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (!settings.seller) return null;
+  const { address, country, taxNumber: tax_number, bank } = settings.seller;
+  if (!bank) return { address, country, tax_number, bank };
+  const { name, holder, account, codes } = bank;
+  return { address, country, tax_number, bank: { bank: name, holder, account, ...codes } };
+};

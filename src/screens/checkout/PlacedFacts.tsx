@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
+import { DetailRows } from '../../design-system/DetailRows.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
+import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+import { Section } from './checkoutStyles.ts';
+
+const Value = styled.dd`
+  white-space: pre-line;
+`;
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <Value>{children}</Value>
+    </>
+  );
+}
+
+/** Where it goes, how it is paid and until when. */
+export function PlacedFacts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation(['checkout', 'orders']);
+  const format = useFormat();
+  const { dueDate, subCustomerName, purchaseOrder, notes } = transaction;
+  return (
+    <Section aria-label={t('placed.facts')}>
+      <DetailRows>
+        <Row name={t('orders:fact.subCustomer')}>{subCustomerName}</Row>
+        <Row name={t('orders:fact.address')}>{useTransactionAddress(transaction).join('\n')}</Row>
+        <Row name={t('orders:fact.payment')}>{usePaymentTexts().placedTexts(transaction).join('\n')}</Row>
+        <Row name={t('orders:column.due')}>{format.date(dueDate, 'weekday')}</Row>
+        <Row name={t('orders:fact.purchaseOrder')}>{purchaseOrder}</Row>
+        <Row name={t('orders:fact.notes')}>{notes}</Row>
+      </DetailRows>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Credit } from '../../domain/checkout/credit.ts';
+import type { PendingOrder } from '../../domain/history/approval.ts';
+import { type Owed, owed } from '../../domain/history/owed.ts';
+import type { YearSums } from '../../domain/history/yearSums.ts';
+import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
+import { useCredit } from '../../state/checkout/useCredit.ts';
+import { type NextDelivery, useNextDelivery } from '../../state/history/useNextDelivery.ts';
+import { useOpenInvoices, useRecentTransactions } from '../../state/history/useTransactions.ts';
+import { useYearSums } from '../../state/history/useYearSums.ts';
+import { useHasSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+/** Null: nothing to say, or it couldn't be loaded. */
+export type HomeTilesData = {
+  approval: { order: PendingOrder; count: number } | null;
+  owed: Owed | null;
+  credit: Credit | null;
+  delivery: NextDelivery | null;
+  year: YearSums | null;
+};
+
+type HomeContents = {
+  /** All are known at once, so that none moves another when it comes. */
+  isPending: boolean;
+  tiles: HomeTilesData;
+  hasSmartOrder: boolean;
+  /** Also while it isn't known. */
+  hasOrders: boolean;
+};
+
+export const useHome = (): HomeContents => {
+  const { clock } = usePortal();
+  const invoices = useOpenInvoices();
+  const pendingOrders = usePendingOrders(1);
+  const recent = useRecentTransactions();
+  const year = useYearSums();
+  const credit = useCredit(0);
+  const delivery = useNextDelivery();
+  const hasSmartOrder = useHasSmartOrder();
+  const [oldest] = pendingOrders.data?.orders ?? [];
+  const isPending =
+    invoices.isPending ||
+    pendingOrders.isLoading ||
+    recent.isPending ||
+    year.isPending ||
+    delivery === undefined ||
+    hasSmartOrder === null;
+  return {
+    isPending,
+    tiles: {
+      approval: oldest ? { order: oldest, count: pendingOrders.data?.total ?? 1 } : null,
+      owed: invoices.data ? owed(invoices.data.transactions, invoices.data.sums, clock.today()) : null,
+      credit,
+      delivery: delivery ?? null,
+      year: year.data,
+    },
+    hasSmartOrder: hasSmartOrder === true,
+    hasOrders: recent.data?.transactions.length !== 0,
+  };
+};
