@@ -80,7 +80,7 @@ test('a customer with payment terms sees them, and neither card nor bank, for an
   await expect(payment(page).getByRole('radio')).toHaveCount(0);
   await press(page, 'Request estimate');
   await expectRequested(page);
-  await expect(page.getByText('Payment: On account, Net 30')).toBeVisible();
+  await expect(page.getByText('On account, Net 30 · Nothing charged now')).toBeVisible();
   expect(await charges()).toEqual(before);
 });
 

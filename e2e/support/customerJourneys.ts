@@ -118,7 +118,7 @@ export const journeys: readonly CustomerJourney[] = [
       await portal.getByRole('button', { name: 'Ship to Pier Bistro' }).click();
     },
     onConfirmation: async ({ portal }) => {
-      await expect(portal.getByText('Customer: Pier Bistro')).toBeVisible();
+      await expect(portal.getByText('Pier Bistro', { exact: true })).toBeVisible();
       await expect(portal.getByText('221 Sinatra Drive')).toBeVisible();
     },
   },

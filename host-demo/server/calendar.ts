@@ -14,13 +14,11 @@ export const isDay = (text: string): boolean => {
 
 const isWorkingDay = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The next day that is neither Saturday nor Sunday; `step` -1: the one before. */
 export const workingDayFrom = (day: string, step: 1 | -1): string => {
   const next = addDays(day, step);
   return isWorkingDay(next) ? next : workingDayFrom(next, step);
 };
 
-/** When something is packed that ships on a day: the working day before, but not before it was placed. */
 export const packingDay = (shipDate: string, placed: string): string => {
   const before = workingDayFrom(shipDate, -1);
   return before.localeCompare(placed) < 0 ? placed : before;

@@ -35,7 +35,6 @@ type SheetHeaderProps = {
   company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
   title: string;
   badge: ReactNode;
-  /** Lines with address and tax number. */
   seller?: readonly string[];
 };
 

@@ -7,14 +7,23 @@ import {
 } from '../../src/api/history/transactionSchema.ts';
 import { type VisitRequest, visitResponse } from '../../src/api/history/visitSchema.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
+import { smallTenants } from '../support/backEnd/tenants.ts';
 import { estimateVisit, orderVisit, sentLine } from '../support/backEnd/visit.ts';
+
+const [first, ...others] = smallTenants;
+if (!first) throw new Error('a company is needed');
+const bank = { name: 'River Bank', holder: 'Demo Foods', account: '12 34', codes: { routing: '044' } };
+const seeds = [
+  { ...first, seller: { address: ['1 Mill Lane'], country: 'US', taxNumber: '31-48', bank } },
+  ...others,
+];
 
 /** It is Tuesday, March 10, 2026, 15:00 UTC. */
 let backEnd: BackEnd;
 let buyer: string;
 
 beforeAll(async () => {
-  backEnd = await startBackEnd();
+  backEnd = await startBackEnd({ seeds });
   buyer = await backEnd.login('buyer@demo.test', 1);
 });
 afterAll(() => backEnd.close());
@@ -141,4 +150,17 @@ test('the next delivery is the customer’s own', async () => {
   await place(buyer, orderVisit('WEB-7100005', 110, [sentLine(105, 2)]));
   expect((await next(buyer))?.transaction_number).toBe('WEB-7100005');
   expect(await next(await backEnd.login('other@demo.test', 1))).toBeNull();
+});
+
+test('a document names the company that sells, its account, and nothing without them', async () => {
+  const { seller } = await read(buyer, (await rowOf(buyer, 'INV-1')).id);
+  expect(seller).toMatchObject({
+    address: ['1 Mill Lane'],
+    country: 'US',
+    tax_number: '31-48',
+    bank: { bank: 'River Bank', holder: 'Demo Foods', account: '12 34', routing: '044', iban: '' },
+  });
+  const acheteuse = await backEnd.login('acheteuse@lumiere.test', 3);
+  const id = await place(acheteuse, estimateVisit('WEB-7100006', 310, [sentLine(301, 2)]));
+  expect((await read(acheteuse, id)).seller).toBeNull();
 });

@@ -6,7 +6,6 @@ const OPEN: readonly PastTransaction['status'][] = ['pending', 'processing'];
 
 const dayOf = ({ daysAgo }: PastTransaction, today: string) => addDays(today, -daysAgo);
 
-/** Open orders ship on the next working day, all others shipped the day after they were placed. */
 export const pastShipDate = (past: PastTransaction, today: string): string =>
   OPEN.includes(past.status) && past.kind === 'order'
     ? workingDayFrom(today, 1)

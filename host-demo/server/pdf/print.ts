@@ -43,7 +43,6 @@ export type Print = {
   paper: 'LETTER' | 'A4';
   money(amount: string | number): string;
   amount(amount: string | number): string;
-  /** The amount that is read there. */
   shown(amount: Exact): Exact;
   price(price: string | number): string;
   number(value: string | number): string;

@@ -4,7 +4,6 @@ import { type Exact, exact, numericOrNull, sum, zero } from '../pricing/numbers.
 
 type LineFigure = 'order_detail_grossvalue' | 'order_detail_discount' | 'order_detail_tax';
 
-/** The columns of a document as they are printed, and what the rows of its totals then lack to the printed total. */
 export type ShownSums = Record<'gross' | 'discount' | 'tax' | 'rounding', Exact>;
 
 const MOST_PER_FIGURE = 0.5;

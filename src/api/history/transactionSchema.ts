@@ -54,7 +54,6 @@ export const transactionSummaryWire = v.object({
   line_count: v.fallback(v.number(), 0),
   f1: looseText,
   ship_date: v.optional(v.nullable(v.string()), null),
-  /** Of what is delivered, in the order in which they happen; empty where they are unknown. */
   order_steps: v.optional(lenientList(orderStepWire), []),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
@@ -67,7 +66,6 @@ export const transactionsResponse = v.object({
   transactions: v.array(transactionSummaryWire),
 });
 
-/** GET /transactions/next-delivery: null when nothing is on its way. */
 export const nextDeliveryResponse = v.object({
   success: v.literal(true),
   delivery: v.nullable(transactionSummaryWire),
@@ -109,7 +107,6 @@ export const transactionResponse = v.object({
     emailed_to: looseText,
     /** The name of who placed it, or the e-mail where none is known; empty for who placed it. */
     requested_by: looseText,
-    /** Who sells it, and the account to which it is paid. */
     seller: v.fallback(v.nullish(sellerWire, null), null),
   }),
 });

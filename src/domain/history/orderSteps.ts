@@ -1,4 +1,3 @@
-/** In the order in which they happen; a canceled order ends with `cancelled`, whatever it has reached. */
 const STEPS = ['placed', 'approved', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStepName = (typeof STEPS)[number];
 
@@ -10,7 +9,6 @@ export type OrderStep = {
   isEstimated: boolean;
 };
 
-/** `isCurrent`: the last that is done. */
 export type ShownStep = {
   step: OrderStepName;
   isDone: boolean;

@@ -22,7 +22,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where it goes, how it is paid and until when. */
 export function PlacedFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();

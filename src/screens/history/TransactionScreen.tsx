@@ -45,7 +45,6 @@ const Page = styled.main`
   }
 `;
 
-/** Pays an open invoice; of anything else, the same can be ordered again. */
 function MainAction({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('history');
   const canPay = useCanPayInvoices();

@@ -52,7 +52,6 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
-        <Detail name={t('payments:seller.title')}>{toLines(howToPay)}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
       </DetailList>
@@ -64,6 +63,11 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
       <SheetTotals>
         <TransactionTotals transaction={transaction} hidden={hidden} />
       </SheetTotals>
+      {howToPay.length > 0 && (
+        <DetailList>
+          <Detail name={t('payments:seller.title')}>{toLines(howToPay)}</Detail>
+        </DetailList>
+      )}
     </DocumentSheet>
   );
 }

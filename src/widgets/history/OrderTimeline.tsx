@@ -103,11 +103,10 @@ const Name = styled.span`
 
 type OrderTimelineProps = {
   steps: readonly ShownStep[];
-  /** Vertical in every width. */
   compact?: boolean;
 };
 
-/** What has become of an order, and what is to come, each with its day; vertical where it is narrow. Nothing without steps. */
+/** What has become of an order, and what is to come, each with its day; vertical where it is narrow, and with `compact`. Nothing without steps. */
 export function OrderTimeline({ steps, compact = false }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

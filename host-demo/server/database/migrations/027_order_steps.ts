@@ -8,5 +8,4 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** When an order was approved, packed, shipped, delivered or canceled. */
 export const orderSteps: Migration = { up };

@@ -17,7 +17,6 @@ type Facts = Pick<
 
 const APPROVED = 1;
 
-/** Packed the working day before it ships, delivered in the evening of the day on which it ships; UTC. */
 const planOf = ({ transaction_date, ship_date }: Facts): Partial<Record<StepName, string>> => {
   if (ship_date === null) return {};
   return {

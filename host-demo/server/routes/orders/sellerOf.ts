@@ -1,7 +1,6 @@
 import type { TransactionWire } from '../../../../src/api/history/transactionSchema.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Who sells, as a document names them; null where the company has told nothing. */
 export const sellerOf = async (database: Database, companyId: number): Promise<TransactionWire['seller']> => {
   const { settings } = await database
     .selectFrom('companies')

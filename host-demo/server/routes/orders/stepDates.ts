@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { StepDates } from '../../database/schema.ts';
 
-/** The stored dates with these steps, which keep the date that they have already. */
 export const withStepDates = (steps: readonly (keyof StepDates)[], now: Date) => {
   const dates = Object.fromEntries(steps.map((step) => [step, now.toISOString()]));
   return sql<string>`${JSON.stringify(dates)}::jsonb || step_dates`;
