@@ -13,6 +13,7 @@ import { restoreStock } from '../inventory/moveStock.ts';
 import { isCancellable } from './cancellable.ts';
 import { findTransaction, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
+import { sellerOf } from './sellerOf.ts';
 import { withStepDates } from './stepDates.ts';
 
 /**
@@ -51,7 +52,8 @@ export const cancelTransaction = (app: FastifyInstance, context: Context): void 
       }
       return cancelled;
     });
-    return presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
+    const transaction = presentTransaction(row, await linesOf(database, row), viewOf(context, caller));
+    return { ...transaction, seller: await sellerOf(database, row.company_id) };
   };
 
   app.post('/orders/cancel', async (request) =>
