@@ -3,6 +3,7 @@ import { GIFT_DETAIL_TYPE } from '../../domain/cart/cartLine.ts';
 import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import type {
   PaymentLink,
+  ShownLine,
   Transaction,
   TransactionLine,
   TransactionSummary,
@@ -15,7 +16,18 @@ import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
 
-export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
+type SummaryWire = v.InferOutput<typeof transactionSummaryWire>;
+
+const toShownLine = (wire: NonNullable<SummaryWire['shown_line']>): ShownLine => ({
+  name: wire.product_name,
+  code: wire.product_code,
+  quantity: numericText(wire.quantity),
+  unit: wire.unit_of_measure,
+  price: numericText(wire.price),
+  others: wire.others,
+});
+
+export const toSummary = (wire: SummaryWire): TransactionSummary => ({
   id: wire.id,
   kind: wire.kind,
   number: wire.transaction_number,
@@ -34,6 +46,7 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   balance: numericText(wire.balance),
   lineCount: wire.line_count,
   purchaseOrder: wire.f1,
+  shownLine: wire.shown_line && toShownLine(wire.shown_line),
 });
 
 const toLine =

@@ -28,6 +28,7 @@ const row: TransactionSummary = {
   balance: null,
   lineCount: 3,
   purchaseOrder: '',
+  shownLine: null,
 };
 
 describe('the sheet of the history', () => {
