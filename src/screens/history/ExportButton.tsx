@@ -42,8 +42,8 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
     if (isBusyRef.current) return;
     isBusyRef.current = true;
     setBusy(true);
-    const { kind, search, from, to, status, client } = view;
-    const query = { kind, search, from, to, status, clientId: client };
+    const { kind, search, product, sort, from, to, status, client } = view;
+    const query = { kind, search, product, sort, from, to, status, clientId: client };
     const result = await exportHistory(query, labels, t(`export.file.${kind}`)).finally(() => {
       isBusyRef.current = false;
       setBusy(false);

@@ -7,6 +7,8 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { TransactionSort } from '../../domain/history/transactionSort.ts';
 import { paths } from '../../routing/paths.ts';
 import type { useHistory } from '../../state/history/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -18,10 +20,26 @@ import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 22px;
-  padding: 14px 12px;
+const LoadingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  height: 54px;
+  padding: 0 16px;
+
+  &:first-child {
+    height: 69px;
+  }
+
+  ${phone} {
+    &:not(:first-child) {
+      height: 89px;
+    }
+  }
+
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--wp-line);
+  }
 `;
 
 const Page = styled.div<{ $isStale: boolean }>`
@@ -83,11 +101,13 @@ function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetr
 function LoadingRows() {
   return (
     <Card $flush aria-busy>
-      <SkeletonRows>
-        {ROWS.map((row) => (
-          <Skeleton key={row} $height={15} />
-        ))}
-      </SkeletonRows>
+      {['sums', ...ROWS].map((row) => (
+        <LoadingRow key={row}>
+          <Skeleton $height={15} $width="20%" />
+          <Skeleton $height={15} />
+          <Skeleton $height={15} $width="15%" />
+        </LoadingRow>
+      ))}
     </Card>
   );
 }
@@ -99,6 +119,7 @@ type HistoryListProps = {
   selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
   onPage(page: number): void;
+  onSort(sort: TransactionSort): void;
   onClearFilters(): void;
 };
 
@@ -109,21 +130,30 @@ export function HistoryList({
   selection,
   documentUrl,
   onPage,
+  onSort,
   onClearFilters,
 }: HistoryListProps) {
   const { t } = useTranslation('orders');
   const hidden = usePricesHidden();
   const { data, isPending, isStale, problem, retry } = history;
-  const { kind, page } = view;
+  const { kind, page, search, product, sort } = view;
   if (problem) return <HistoryProblem isForbidden={problem === 'no_access'} onRetry={retry} />;
   if (isPending) return <LoadingRows />;
   if (!data) return null;
   if (data.transactions.length > 0) {
+    const rows = data.transactions.filter((row) => row.kind === kind);
+    const productName = product === null ? '' : (rows[0]?.shownLine?.name ?? '');
     return (
       <Page $isStale={isStale} aria-busy={isStale || undefined}>
         <TransactionTable
           kind={kind}
-          rows={data.transactions.filter((row) => row.kind === kind)}
+          rows={rows}
+          total={data.total}
+          sums={data.filteredSums}
+          search={search}
+          searched={search || productName}
+          sort={sort}
+          onSort={onSort}
           hidden={hidden}
           selection={selection}
           documentUrl={documentUrl}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { Chip } from '../../design-system/Chip.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { AccountSum, AccountSums } from '../../domain/history/accountSums.ts';
 import type { StatusFilter } from '../../domain/history/statuses.ts';
@@ -21,7 +22,9 @@ const Amount = styled.strong`
 `;
 
 const Overdue = styled(Amount)`
-  color: var(--wp-bad);
+  [aria-pressed='false'] > & {
+    color: var(--wp-bad);
+  }
 `;
 
 /**
@@ -59,12 +62,16 @@ export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: Invoice
     const Sum = filter === 'overdue' ? Overdue : Amount;
     return (
       count > 0 && (
-        <Button aria-pressed={status === filter} onClick={() => onStatus(status === filter ? null : filter)}>
+        <Chip
+          aria-pressed={status === filter}
+          $selected={status === filter}
+          onClick={() => onStatus(status === filter ? null : filter)}
+        >
           {t(`sums.${filter}`, { count })}
           <Sum>
             <Price value={amount} hidden={hidden} kind="amount" />
           </Sum>
-        </Button>
+        </Chip>
       )
     );
   };
