@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
-import { Chip } from '../../design-system/Chip.ts';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStatus, STATUSES, type StatusFilter } from '../../domain/history/statuses.ts';
 import { DateFields } from './DateFields.tsx';
 import { type HistoryView, hasFilters } from './historyView.ts';
+import { Pill } from './Pill.ts';
 import { QuickRanges, useQuickRanges } from './QuickRanges.tsx';
 
 const FilterBar = styled.div`
@@ -100,15 +100,15 @@ export function HistoryFilters({ view, searchText, onSearch, onChange, onClear }
     <FilterBar role="search" aria-label={t('filter.label')}>
       <Chips>
         <QuickRanges view={view} ranges={ranges} onChange={onChange} />
-        <Chip
+        <Pill
           aria-expanded={areDatesOpen}
           aria-controls={areDatesOpen ? datesId : undefined}
-          $selected={hasOwnDates}
+          variant={hasOwnDates ? 'primary' : 'secondary'}
           onClick={() => setDatesOpen(!areDatesOpen)}
         >
           {t('quick.dates')}
           <ChevronDown aria-hidden />
-        </Chip>
+        </Pill>
         <StatusSelect view={view} onChange={onChange} />
         {hasFilters(view) && (
           <Button variant="quiet" onClick={onClear}>

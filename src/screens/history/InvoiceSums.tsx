@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { Chip } from '../../design-system/Chip.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { AccountSum, AccountSums } from '../../domain/history/accountSums.ts';
 import type { StatusFilter } from '../../domain/history/statuses.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { Pill } from './Pill.ts';
 
 const Row = styled.div`
   display: flex;
@@ -22,7 +22,7 @@ const Amount = styled.strong`
 `;
 
 const Overdue = styled(Amount)`
-  [aria-pressed='false'] > & {
+  [aria-pressed='false'] & {
     color: var(--wp-bad);
   }
 `;
@@ -62,16 +62,16 @@ export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: Invoice
     const Sum = filter === 'overdue' ? Overdue : Amount;
     return (
       count > 0 && (
-        <Chip
+        <Pill
           aria-pressed={status === filter}
-          $selected={status === filter}
+          variant={status === filter ? 'primary' : 'secondary'}
           onClick={() => onStatus(status === filter ? null : filter)}
         >
           {t(`sums.${filter}`, { count })}
           <Sum>
             <Price value={amount} hidden={hidden} kind="amount" />
           </Sum>
-        </Chip>
+        </Pill>
       )
     );
   };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../design-system/Chip.ts';
 import { type QuickRange, quickRanges } from '../../domain/history/quickRanges.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import type { HistoryView } from './historyView.ts';
+import { Pill } from './Pill.ts';
 
 const isChosen = ({ from, to }: Pick<HistoryView, 'from' | 'to'>, range: QuickRange): boolean =>
   from === range.from && to === range.to;
@@ -28,14 +28,14 @@ export function QuickRanges({ view, ranges, onChange }: QuickRangesProps) {
     const isPressed = isChosen(view, range);
     const label = name === 'thisMonth' || name === 'lastMonth' ? t(`quick.${name}`) : from.slice(0, 4);
     return (
-      <Chip
+      <Pill
         key={name}
         aria-pressed={isPressed}
-        $selected={isPressed}
+        variant={isPressed ? 'primary' : 'secondary'}
         onClick={() => onChange(isPressed ? { from: '', to: '' } : { from, to })}
       >
         {label}
-      </Chip>
+      </Pill>
     );
   });
 }

@@ -2,17 +2,11 @@ import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-/** In a narrower place a row is a card of two or three lines. */
-const NARROW = '@container history (max-width: 899.98px)';
-
 const AREAS = ['number', 'date', 'total', 'status', 'balance', 'line', 'extra', 'actions'];
 
+/** In a narrower place a row is a card of two or three lines. */
 const narrow = (styles: ReturnType<typeof css>) => css`
-  ${phone} {
-    ${styles}
-  }
-
-  ${NARROW} {
+  @container history (max-width: 899.98px) {
     ${styles}
   }
 `;

@@ -97,28 +97,46 @@ const useReferenceColumn = ({ kind, rows }: TransactionListProps): TransactionCo
   ];
 };
 
+const useNumberColumn = ({ selection, documentUrl }: TransactionListProps): TransactionColumn => {
+  const { t } = useTranslation('orders');
+  return {
+    key: 'number',
+    cell: 'number',
+    header: t('column.number'),
+    sort: 'number',
+    render: (row) => (
+      <NumberCell>
+        {selection && <InvoiceChoice invoice={row} selection={selection} />}
+        <TextLink as={Link} to={documentUrl(row.id)}>
+          {row.number}
+        </TextLink>
+      </NumberCell>
+    ),
+  };
+};
+
+const useTotalColumn = (hidden: boolean): TransactionColumn => {
+  const { t } = useTranslation('orders');
+  return {
+    key: 'total',
+    cell: 'total',
+    header: t('column.total'),
+    sort: 'total',
+    render: ({ status, net }) => {
+      const price = <Price value={net} hidden={hidden} kind="amount" />;
+      return status === 'cancelled' ? <s>{price}</s> : price;
+    },
+  };
+};
+
 export const useTransactionColumns = (list: TransactionListProps): TransactionColumn[] => {
   const { t } = useTranslation('orders');
   const { t: tHistory } = useTranslation('history');
   const format = useFormat();
-  const { kind, hidden, selection, documentUrl } = list;
+  const { kind, hidden, documentUrl } = list;
   const { due, balance } = useInvoiceColumns(kind, hidden);
-  const product = useProductColumn(list);
-  const reference = useReferenceColumn(list);
-  const number = (row: TransactionSummary) => (
-    <NumberCell>
-      {selection && <InvoiceChoice invoice={row} selection={selection} />}
-      <TextLink as={Link} to={documentUrl(row.id)}>
-        {row.number}
-      </TextLink>
-    </NumberCell>
-  );
-  const total = ({ status, net }: TransactionSummary) => {
-    const price = <Price value={net} hidden={hidden} kind="amount" />;
-    return status === 'cancelled' ? <s>{price}</s> : price;
-  };
   return [
-    { key: 'number', cell: 'number', header: t('column.number'), sort: 'number', render: number },
+    useNumberColumn(list),
     {
       key: 'date',
       cell: 'date',
@@ -127,10 +145,10 @@ export const useTransactionColumns = (list: TransactionListProps): TransactionCo
       render: ({ date }) => format.date(date),
     },
     ...due,
-    product,
-    ...reference,
+    useProductColumn(list),
+    ...useReferenceColumn(list),
     { key: 'status', cell: 'status', header: t('column.status'), render: (row) => <StatusBadge {...row} /> },
-    { key: 'total', cell: 'total', header: t('column.total'), sort: 'total', render: total },
+    useTotalColumn(hidden),
     ...balance,
     {
       key: 'actions',
