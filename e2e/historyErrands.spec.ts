@@ -7,8 +7,7 @@ const BUYER = 'buyer@demo.test';
 /** A page of the history. */
 const ROWS = 20;
 
-const ask = async (path: string) =>
-  (await send('GET', path, undefined, await tokenOf('demo', BUYER))).json();
+const ask = async (path: string) => (await send('GET', path, undefined, await tokenOf('demo', BUYER))).json();
 
 /** Presses, and counts. */
 const clicker = () => {
@@ -28,9 +27,7 @@ const rowOf = (page: Page, number: string): Locator =>
 /** An order of long ago, whose product, by its name, is in few orders of its year. */
 const oldOrder = async () => {
   const year = new Date().getFullYear();
-  const all = await ask(
-    `/transactions?kind=order&page_size=100&sort=date&date_from=${year - 1}-01-01`,
-  );
+  const all = await ask(`/transactions?kind=order&page_size=100&sort=date&date_from=${year - 1}-01-01`);
   for (const { transaction_number: number, transaction_date, shown_line } of all.transactions) {
     const ofYear = transaction_date.slice(0, 4);
     const name = shown_line?.product_name ?? '';
@@ -81,6 +78,8 @@ test('a phone’s rows are under 96 pixels high, invoices that can be paid too @
     await expect(rows.first()).toBeVisible();
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(96);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   }
 });

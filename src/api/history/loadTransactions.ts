@@ -10,14 +10,13 @@ import { toAccountSums } from './loadAccountSums.ts';
 import { toSummary } from './toTransaction.ts';
 import { type FilteredSumsWire, transactionsResponse } from './transactionSchema.ts';
 
-/** `page` starts at 1; dates are yyyy-mm-dd and inclusive; `product`: the id of one that it contains. */
+/** `page` starts at 1; dates are yyyy-mm-dd and inclusive; `product`: the id of one that it contains. Without `sort` newest first. */
 export type TransactionsQuery = {
   kind?: TransactionKind;
   page: number;
   pageSize: number;
   search: string;
   product?: number | null;
-  /** Default: newest first. */
   sort?: TransactionSort | null;
   from?: string | null;
   to?: string | null;

@@ -2,10 +2,9 @@ import type { IsoDate } from '../numbers/isoDate.ts';
 
 export type QuickRangeName = 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear';
 
-/** Inclusive. */
 export type QuickRange = { name: QuickRangeName; from: IsoDate; to: IsoDate };
 
-/** `month` counts from 1; 0 is last year's December. */
+// Month 0 is last year's December.
 const monthOf = (year: number, month: number): Omit<QuickRange, 'name'> => {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const last = new Date(Date.UTC(year, month, 0));
@@ -14,7 +13,7 @@ const monthOf = (year: number, month: number): Omit<QuickRange, 'name'> => {
 
 const yearOf = (year: number): Omit<QuickRange, 'name'> => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** The months and years that customers ask for, whole ones, as seen on `today`. */
+/** The months and years that customers ask for, whole ones with both their ends, as seen on `today`. */
 export const quickRanges = (today: IsoDate): QuickRange[] => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return [

@@ -2,7 +2,6 @@
 export type TransactionSort = 'number' | '-number' | 'date' | '-date' | 'total' | '-total';
 export type SortColumn = 'number' | 'date' | 'total';
 
-/** How a list is sorted that isn't told to be. */
 export const NEWEST_FIRST: TransactionSort = '-date';
 
 const SORTS: readonly TransactionSort[] = ['number', '-number', 'date', '-date', 'total', '-total'];

@@ -53,12 +53,11 @@ const Overdue = styled.strong`
   color: var(--wp-bad);
 `;
 
+/** `total`: listed, over all pages; `searched`: empty for everything. */
 type FilteredTotalsProps = {
   kind: TransactionKind;
-  /** Listed transactions, over all pages. */
   total: number;
   sums: FilteredSums;
-  /** What is searched for; empty for everything. */
   searched: string;
   hidden: boolean;
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Heading } from '../../design-system/Heading.ts';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useHistory } from '../../state/history/useHistory.ts';
@@ -11,13 +10,9 @@ import { HistoryList } from './HistoryList.tsx';
 import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { KindLinks } from './KindLinks.tsx';
+import { PayBar } from './lazyHistoryParts.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useInvoiceSelection } from './useInvoiceSelection.ts';
-
-/** In the chunk of what it leads to. */
-const PayBar = lazyWithRetry(() =>
-  import(/* webpackChunkName: "payments" */ './PayBar.tsx').then((module) => module.PayBar),
-);
 
 /** With a short list the bar that pays is at the window's edge too. */
 const FullHeight = styled(ScreenFrame)`

@@ -26,7 +26,6 @@ import {
 type TransactionTableProps = TransactionListProps & {
   sort: TransactionSort;
   onSort(sort: TransactionSort): void;
-  /** Listed transactions, over all pages. */
   total: number;
   sums: FilteredSums | null;
 };

@@ -103,7 +103,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   `)}
 `;
 
-/** The arrow isn't read out, because `aria-sort` is. */
+// The arrow isn't read out, because `aria-sort` is.
 export const SortButton = styled.button.attrs({ type: 'button' })`
   min-height: 36px;
   margin-inline: -6px;

@@ -25,12 +25,11 @@ const NumberCell = styled.span`
   }
 `;
 
+/** `search`: its words are marked; `searched`: it or a product's name, empty for everything. */
 export type TransactionListProps = {
   kind: TransactionKind;
   rows: readonly TransactionSummary[];
-  /** Its words are marked. */
   search: string;
-  /** What is searched for, in the search or by a product; empty for everything. */
   searched: string;
   hidden: boolean;
   selection: InvoiceSelection | null;

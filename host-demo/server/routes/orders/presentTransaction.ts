@@ -69,13 +69,11 @@ export const presentSummary = (
   f1: row.header.f1,
 });
 
-/** The price of one of its unit of measure, without the figures of a float. */
 const unitPrice = ({ original_netprice, factor }: TransactionLineWire): string | null =>
   numericOrNull(original_netprice)
     ?.times(numericOrNull(factor) ?? 1)
     .toFixed() ?? null;
 
-/** The line by which a list tells what a transaction is about. */
 export const presentShownLine = (
   {
     shown_line: line,

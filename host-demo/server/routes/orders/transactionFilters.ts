@@ -88,7 +88,6 @@ const columns = {
   total: sql`netvalue`,
 } as const;
 
-/** The order of a sort; equal ones are newest first. */
 export const sortedBy = (sort: v.InferOutput<typeof transactionSort>) => {
   const name = sort.replace('-', '');
   const column = name === 'number' || name === 'total' ? columns[name] : columns.date;
