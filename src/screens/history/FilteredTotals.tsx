@@ -39,8 +39,11 @@ const Tiles = styled.dl`
 
   @container history (max-width: 899.98px) {
     & > div {
-      flex-grow: 1;
       padding: 10px 12px;
+    }
+
+    & dt {
+      white-space: normal;
     }
 
     & dd {

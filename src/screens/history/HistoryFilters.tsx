@@ -7,8 +7,8 @@ import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStatus, STATUSES, type StatusFilter } from '../../domain/history/statuses.ts';
-import { DateFields } from './DateFields.tsx';
 import { type HistoryView, hasFilters } from './historyView.ts';
+import { DateFields } from './lazyHistoryParts.tsx';
 import { Pill } from './Pill.ts';
 import { QuickRanges, useQuickRanges } from './QuickRanges.tsx';
 

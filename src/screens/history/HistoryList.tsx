@@ -28,7 +28,7 @@ const LoadingRow = styled.div`
 
   ${phone} {
     &:not(:first-child) {
-      height: 89px;
+      height: 90px;
     }
   }
 

@@ -34,6 +34,10 @@ const Header = styled.div`
     flex: 1 1 auto;
   }
 
+  & > p:empty {
+    position: absolute;
+  }
+
   ${phone} {
     justify-content: space-between;
 

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
-import { Button } from '../../design-system/Button.tsx';
-import { useToast } from '../../design-system/toasts.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { AccountSum, AccountSums } from '../../domain/history/accountSums.ts';
 import type { StatusFilter } from '../../domain/history/statuses.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { ChooseOverdue } from './ChooseOverdue.tsx';
 import { Pill } from './Pill.ts';
 
 const Row = styled.div`
@@ -15,6 +14,12 @@ const Row = styled.div`
   gap: 8px;
   min-height: 36px;
   margin-block-end: 12px;
+
+  ${phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const Amount = styled.strong`
@@ -37,22 +42,6 @@ type InvoiceSumsProps = {
   onStatus(status: StatusFilter | null): void;
   onChooseOverdue: (() => Promise<boolean>) | null;
 };
-
-function ChooseOverdue({ onChoose }: { onChoose(): Promise<boolean> }) {
-  const { t } = useTranslation('history');
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const choose = async () => {
-    setBusy(true);
-    const isChosen = await onChoose().finally(() => setBusy(false));
-    if (!isChosen) toast.show({ tone: 'bad', text: t('pay.notLoaded') });
-  };
-  return (
-    <Button variant="quiet" loading={isBusy} onClick={() => void choose()}>
-      {t('pay.overdue')}
-    </Button>
-  );
-}
 
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');

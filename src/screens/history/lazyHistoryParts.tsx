@@ -9,3 +9,6 @@ export const BeyondEnd = lazyWithRetry(() => loadNotices().then((module) => modu
 export const PayBar = lazyWithRetry(() =>
   import(/* webpackChunkName: "order" */ './PayBar.tsx').then((module) => module.PayBar),
 );
+export const DateFields = lazyWithRetry(() =>
+  import(/* webpackChunkName: "order" */ './DateFields.tsx').then((module) => module.DateFields),
+);

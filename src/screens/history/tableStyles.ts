@@ -54,11 +54,12 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
   ${narrow(css`
     & [role='row'] {
       display: grid;
-      grid-template: auto auto auto / auto minmax(0, 1fr) auto auto;
-      grid-template-areas: 'number date total actions' 'status status balance actions' 'line line extra actions';
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-areas: 'number total actions' 'status balance actions' 'date extra actions' 'line line actions';
       align-items: center;
-      gap: 2px 8px;
-      padding: 8px 6px 8px 12px;
+      gap: 0 8px;
+      padding: 7px 6px 7px 12px;
+      line-height: 18px;
     }
 
     & [role='row'] > :is(th, td) {
@@ -169,6 +170,10 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     & [data-cell='line'] {
       width: auto;
       max-width: none;
+    }
+
+    & [data-cell='number'] label {
+      margin-block: -13px;
     }
 
     & [data-cell='balance']::before,
