@@ -120,7 +120,7 @@ describe('the history', () => {
     const dates = screen.getByRole('button', { name: 'Dates' });
     await user.click(dates);
     expect(dates).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-01' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
     expect(address()).toBe('/account?kind=invoice&from=2026-11-01&status=overdue');
     await waitFor(() =>
@@ -278,7 +278,7 @@ describe('the history', () => {
 
   it('opens with its own dates in sight', async () => {
     await open('/account?from=2026-03-05');
-    expect(screen.getByLabelText('From')).toHaveValue('2026-03-05');
+    expect(await screen.findByLabelText('From')).toHaveValue('2026-03-05');
   });
 
   it('sorts all pages by a press on a column’s head', async () => {
