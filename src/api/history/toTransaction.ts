@@ -4,6 +4,7 @@ import { cityLine } from '../../domain/checkout/addressTexts.ts';
 import type {
   PaymentLink,
   Seller,
+  ShownLine,
   Transaction,
   TransactionLine,
   TransactionSummary,
@@ -17,7 +18,18 @@ import { toPayment } from './toPayment.ts';
 import type { transactionLineWire } from './transactionLineSchema.ts';
 import type { transactionResponse, transactionSummaryWire } from './transactionSchema.ts';
 
-export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): TransactionSummary => ({
+type SummaryWire = v.InferOutput<typeof transactionSummaryWire>;
+
+const toShownLine = (wire: NonNullable<SummaryWire['shown_line']>): ShownLine => ({
+  name: wire.product_name,
+  code: wire.product_code,
+  quantity: numericText(wire.quantity),
+  unit: wire.unit_of_measure,
+  price: numericText(wire.price),
+  others: wire.others,
+});
+
+export const toSummary = (wire: SummaryWire): TransactionSummary => ({
   id: wire.id,
   kind: wire.kind,
   number: wire.transaction_number,
@@ -38,6 +50,7 @@ export const toSummary = (wire: v.InferOutput<typeof transactionSummaryWire>): T
   purchaseOrder: wire.f1,
   shipDate: wire.ship_date,
   steps: wire.order_steps.map(({ is_estimated, ...step }) => ({ ...step, isEstimated: is_estimated })),
+  shownLine: wire.shown_line && toShownLine(wire.shown_line),
 });
 
 const toLine =

@@ -29,7 +29,36 @@ const transactionStatus = v.picklist(STATUSES);
  */
 export const statusFilter = v.picklist([...STATUSES, 'waiting', 'refused', 'part_paid', 'unpaid']);
 
+/** A request's `sort`; with a minus the largest or latest come first. */
+export const transactionSort = v.picklist(['number', '-number', 'date', '-date', 'total', '-total']);
+
 export const historySearch = v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_MAX_LENGTH));
+
+/**
+ * Of a listed transaction, the line that was searched for; without one the line of the largest amount. `price` is that of one
+ * `unit_of_measure`, which is empty for pieces, after discounts and before tax. `others`: the number of its other lines.
+ */
+const shownLineWire = v.object({
+  product_name: looseText,
+  product_code: looseText,
+  quantity: looseNumber,
+  unit_of_measure: looseText,
+  price: looseNumber,
+  others: v.fallback(v.number(), 0),
+});
+
+/**
+ * Of all transactions that a list's filters find, over its pages; those that were cancelled or refused are left out. `count`: how
+ * many; `amount`: their totals, `balance` and `overdue`: what is unpaid and overdue. Amounts are decimal text, and null when
+ * prices are hidden or the currencies differ.
+ */
+const filteredSumsWire = v.object({
+  count: v.number(),
+  amount: looseNumber,
+  balance: looseNumber,
+  overdue: looseNumber,
+});
+export type FilteredSumsWire = v.InferInput<typeof filteredSumsWire>;
 
 /** `id` is opaque; dates are yyyy-mm-dd. */
 export const transactionSummaryWire = v.object({
@@ -55,14 +84,16 @@ export const transactionSummaryWire = v.object({
   f1: looseText,
   ship_date: v.optional(v.nullable(v.string()), null),
   order_steps: v.optional(lenientList(orderStepWire), []),
+  shown_line: v.fallback(v.nullish(shownLineWire, null), null),
 });
 export type TransactionSummaryWire = v.InferInput<typeof transactionSummaryWire>;
 
-/** GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's own, newest first. */
+/** GET /transactions?kind&page&page_size&search&product&date_from&date_to&status&sort: the caller's own. */
 export const transactionsResponse = v.object({
   success: v.literal(true),
   total: v.number(),
   sums: v.fallback(v.nullish(accountSumsWire, null), null),
+  filtered_sums: v.fallback(v.nullish(filteredSumsWire, null), null),
   transactions: v.array(transactionSummaryWire),
 });
 

@@ -22,10 +22,24 @@ export type TransactionStatus =
   | 'accepted';
 
 /**
+ * A product that tells what a transaction is about: the one that was searched for, else that of the largest amount. `price` is
+ * for one `unit`, which is empty for pieces; `others`: the number of its other lines.
+ */
+export type ShownLine = {
+  name: string;
+  code: string;
+  quantity: string | null;
+  unit: string;
+  price: string | null;
+  others: number;
+};
+
+/**
  * Amounts are decimal texts, dates yyyy-mm-dd. `approvalStatus`: 0 pending (rules: Approval), 1 approved, 2
  * refused; null: no approval needed. `isClearing`: it is paid by an eCheck that the bank hasn't cleared yet.
  * `encryptedId`: for the link to its PDF, and `purchaseOrder`, the customer's own number: empty without one. `steps`:
  * empty where the back office tells none.
+ * `shownLine`: in lists, where the back office sends it.
  */
 export type TransactionSummary = {
   id: string;
@@ -48,6 +62,7 @@ export type TransactionSummary = {
   purchaseOrder: string;
   shipDate: string | null;
   steps: OrderStep[];
+  shownLine: ShownLine | null;
 };
 
 /** Of the country the ISO code. `bank`: what a transfer needs, those parts that are known. */

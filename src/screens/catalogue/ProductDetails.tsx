@@ -24,6 +24,7 @@ import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
 import { OwnNumbers } from '../../widgets/partNumbers/lazyOwnNumbers.tsx';
+import { BoughtLinks } from './BoughtLinks.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -133,6 +134,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
             </TextLink>
           </MutedText>
         )}
+        <BoughtLinks productId={product.id} />
         <ProductFacts product={product} />
         <PriceBreaks offer={offer} />
         {stock && onlyWarehouse && (

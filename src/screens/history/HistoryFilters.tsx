@@ -1,65 +1,58 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
-import { TextField } from '../../design-system/TextField.tsx';
+import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { parseStatus, STATUSES, type StatusFilter } from '../../domain/history/statuses.ts';
-import { type HistoryView, hasFilters, hasReversedDates } from './historyView.ts';
+import { type HistoryView, hasFilters } from './historyView.ts';
+import { DateFields } from './lazyHistoryParts.tsx';
+import { Pill } from './Pill.ts';
+import { QuickRanges, useQuickRanges } from './QuickRanges.tsx';
 
 const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   gap: 8px 12px;
   margin-block-end: 12px;
 `;
 
-const DateField = styled.div`
-  flex: 0 1 160px;
+const Chips = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: 8px;
   min-width: 0;
 
   ${phone} {
-    flex-basis: calc(50% - 6px);
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--wp-screen-side));
+    padding: 2px var(--wp-screen-side);
+    overflow-x: auto;
+    scrollbar-width: none;
+    order: 1;
   }
 `;
 
-const StatusField = styled.div`
-  display: grid;
-  gap: 6px;
-  flex: 0 1 180px;
-  font-size: 13px;
-  font-weight: 600;
-
-  & select {
-    font-weight: 400;
-    font-size: 14px;
-  }
+const SearchBox = styled.div`
+  flex: 0 1 340px;
+  min-width: min(100%, 220px);
 
   ${phone} {
-    flex: 1 1 130px;
-  }
-`;
-
-const FilterActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  margin-block-start: 25px;
-
-  ${phone} {
-    align-self: flex-end;
-    margin-block-start: 0;
+    flex-basis: 100%;
   }
 `;
 
 type HistoryFiltersProps = {
   view: HistoryView;
+  searchText: string;
+  onSearch(text: string): void;
   onChange(changes: Partial<HistoryView>): void;
   onClear(): void;
-  children?: ReactNode;
 };
 
 const useStatusLabel = (kind: HistoryView['kind']) => {
@@ -81,47 +74,58 @@ const useStatusLabel = (kind: HistoryView['kind']) => {
   };
 };
 
-export function HistoryFilters({ view, onChange, onClear, children }: HistoryFiltersProps) {
+function StatusSelect({ view, onChange }: Pick<HistoryFiltersProps, 'view' | 'onChange'>) {
   const { t } = useTranslation('history');
-  const { kind, from, to, status } = view;
+  const { kind, status } = view;
   const labelOf = useStatusLabel(kind);
   const statuses = STATUSES[kind].map((value) => ({ value, label: labelOf(value) }));
   return (
+    <NativeSelect
+      label={t('filter.status')}
+      value={status ?? ''}
+      options={[{ value: '', label: t('filter.any') }, ...statuses]}
+      onChange={(event) => onChange({ status: parseStatus(kind, event.target.value) })}
+    />
+  );
+}
+
+/** Own dates are in sight when they are what the list was opened with. */
+export function HistoryFilters({ view, searchText, onSearch, onChange, onClear }: HistoryFiltersProps) {
+  const { t } = useTranslation('history');
+  const { t: tOrders } = useTranslation('orders');
+  const datesId = useId();
+  const { ranges, hasOwnDates } = useQuickRanges(view);
+  const [areDatesOpen, setDatesOpen] = useState(hasOwnDates);
+  return (
     <FilterBar role="search" aria-label={t('filter.label')}>
-      <DateField>
-        <TextField
-          type="date"
-          label={t('filter.from')}
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-      </DateField>
-      <DateField>
-        <TextField
-          type="date"
-          label={t('filter.to')}
-          value={to}
-          error={hasReversedDates(view) ? t('filter.backwards') : undefined}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </DateField>
-      <StatusField>
-        <span aria-hidden>{t('filter.status')}</span>
-        <NativeSelect
-          label={t('filter.status')}
-          value={status ?? ''}
-          options={[{ value: '', label: t('filter.any') }, ...statuses]}
-          onChange={(event) => onChange({ status: parseStatus(kind, event.target.value) })}
-        />
-      </StatusField>
-      <FilterActions>
+      <Chips>
+        <QuickRanges view={view} ranges={ranges} onChange={onChange} />
+        <Pill
+          aria-expanded={areDatesOpen}
+          aria-controls={areDatesOpen ? datesId : undefined}
+          variant={hasOwnDates ? 'primary' : 'secondary'}
+          onClick={() => setDatesOpen(!areDatesOpen)}
+        >
+          {t('quick.dates')}
+          <ChevronDown aria-hidden />
+        </Pill>
+        <StatusSelect view={view} onChange={onChange} />
         {hasFilters(view) && (
           <Button variant="quiet" onClick={onClear}>
             {t('filter.clear')}
           </Button>
         )}
-        {children}
-      </FilterActions>
+      </Chips>
+      <SearchBox>
+        <SearchField
+          label={tOrders('search.label')}
+          placeholder={tOrders('search.placeholder')}
+          clearLabel={tOrders('search.clear')}
+          value={searchText}
+          onChange={onSearch}
+        />
+      </SearchBox>
+      {areDatesOpen && <DateFields id={datesId} view={view} onChange={onChange} />}
     </FilterBar>
   );
 }

@@ -1,27 +1,40 @@
-import { FileText, Lock, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
-import { Button } from '../../design-system/Button.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
-import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { paths } from '../../routing/paths.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { TransactionSort } from '../../domain/history/transactionSort.ts';
 import type { useHistory } from '../../state/history/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
-import { type HistoryView, hasFilters } from './historyView.ts';
+import type { HistoryView } from './historyView.ts';
+import { BeyondEnd, EmptyHistory, NoAccess } from './lazyHistoryParts.tsx';
 import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-const SkeletonRows = styled.div`
-  display: grid;
-  gap: 22px;
-  padding: 14px 12px;
+const LoadingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  height: 54px;
+  padding: 0 16px;
+
+  &:first-child {
+    height: 69px;
+  }
+
+  ${phone} {
+    &:not(:first-child) {
+      height: 90px;
+    }
+  }
+
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--wp-line);
+  }
 `;
 
 const Page = styled.div<{ $isStale: boolean }>`
@@ -29,50 +42,12 @@ const Page = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
 `;
 
-function EmptyHistory({ view, onClearFilters }: { view: HistoryView; onClearFilters(): void }) {
-  const { t } = useTranslation('orders');
-  const { t: tHistory } = useTranslation('history');
-  const { search, kind } = view;
-  if (!hasFilters(view)) {
-    return (
-      <EmptyState
-        icon={<FileText />}
-        title={t(`none.${kind}`)}
-        text={t('none.text')}
-        actions={
-          <ButtonLink as={Link} to={paths.store()} $variant="primary">
-            {t('none.action')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={search ? t('notFound.title', { search }) : tHistory('found.none')}
-      text={search ? t('notFound.text') : tHistory('found.text')}
-      actions={<Button onClick={onClearFilters}>{t('notFound.action')}</Button>}
-    />
-  );
-}
-
 function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
   const { t } = useTranslation('orders');
-  const { t: tHistory } = useTranslation('history');
   return (
     <Card role="alert">
       {isForbidden ? (
-        <EmptyState
-          icon={<Lock />}
-          title={tHistory('noAccess.title')}
-          text={tHistory('noAccess.text')}
-          actions={
-            <ButtonLink as={Link} to={paths.account()}>
-              {tHistory('noAccess.action')}
-            </ButtonLink>
-          }
-        />
+        <NoAccess />
       ) : (
         <LoadFailed title={t('failed.list')} text={t('failed.text')} retry={onRetry} />
       )}
@@ -83,14 +58,25 @@ function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetr
 function LoadingRows() {
   return (
     <Card $flush aria-busy>
-      <SkeletonRows>
-        {ROWS.map((row) => (
-          <Skeleton key={row} $height={15} />
-        ))}
-      </SkeletonRows>
+      {['sums', ...ROWS].map((row) => (
+        <LoadingRow key={row}>
+          <Skeleton $height={15} $width="20%" />
+          <Skeleton $height={15} />
+          <Skeleton $height={15} $width="15%" />
+        </LoadingRow>
+      ))}
     </Card>
   );
 }
+
+type Listed = NonNullable<ReturnType<typeof useHistory>['data']>;
+
+// While another kind's rows are still shown, they are not listed as this one's.
+const listed = ({ kind, search, product }: HistoryView, { transactions, total, filteredSums }: Listed) => {
+  const rows = transactions.filter((row) => row.kind === kind);
+  const productName = product === null ? '' : (rows[0]?.shownLine?.name ?? '');
+  return { rows, total, sums: filteredSums, searched: search || productName };
+};
 
 type HistoryListProps = {
   view: HistoryView;
@@ -99,6 +85,7 @@ type HistoryListProps = {
   selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
   onPage(page: number): void;
+  onSort(sort: TransactionSort): void;
   onClearFilters(): void;
 };
 
@@ -109,12 +96,12 @@ export function HistoryList({
   selection,
   documentUrl,
   onPage,
+  onSort,
   onClearFilters,
 }: HistoryListProps) {
-  const { t } = useTranslation('orders');
   const hidden = usePricesHidden();
   const { data, isPending, isStale, problem, retry } = history;
-  const { kind, page } = view;
+  const { page } = view;
   if (problem) return <HistoryProblem isForbidden={problem === 'no_access'} onRetry={retry} />;
   if (isPending) return <LoadingRows />;
   if (!data) return null;
@@ -122,8 +109,11 @@ export function HistoryList({
     return (
       <Page $isStale={isStale} aria-busy={isStale || undefined}>
         <TransactionTable
-          kind={kind}
-          rows={data.transactions.filter((row) => row.kind === kind)}
+          kind={view.kind}
+          search={view.search}
+          sort={view.sort}
+          {...listed(view, data)}
+          onSort={onSort}
           hidden={hidden}
           selection={selection}
           documentUrl={documentUrl}
@@ -137,11 +127,7 @@ export function HistoryList({
       {data.total === 0 ? (
         <EmptyHistory view={view} onClearFilters={onClearFilters} />
       ) : (
-        <EmptyState
-          icon={<FileText />}
-          title={t('beyond.title')}
-          actions={<Button onClick={() => onPage(1)}>{t('beyond.action')}</Button>}
-        />
+        <BeyondEnd onFirst={() => onPage(1)} />
       )}
     </Card>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Heading } from '../../design-system/Heading.ts';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
-import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useHistory } from '../../state/history/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -11,7 +10,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { KindLinks } from './KindLinks.tsx';
-import { PayBar } from './PayBar.tsx';
+import { PayBar } from './lazyHistoryParts.tsx';
 import { useHistoryView } from './useHistoryView.ts';
 import { useInvoiceSelection } from './useInvoiceSelection.ts';
 
@@ -19,6 +18,8 @@ import { useInvoiceSelection } from './useInvoiceSelection.ts';
 const FullHeight = styled(ScreenFrame)`
   display: flex;
   flex-direction: column;
+  width: min(100%, 1440px);
+  margin-inline: auto;
   min-height: calc(var(--wp-screen, 100dvh) - var(--wp-header-height, 60px));
 `;
 
@@ -26,43 +27,30 @@ const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 10px 24px;
-  margin-block-end: 8px;
-`;
+  gap: 8px 20px;
+  margin-block-end: 12px;
 
-const SearchBox = styled.div`
-  flex: 0 1 320px;
-  min-width: min(100%, 220px);
+  & > nav {
+    flex: 1 1 auto;
+  }
+
+  & > p:empty {
+    position: absolute;
+  }
 
   ${phone} {
-    flex-basis: 100%;
+    justify-content: space-between;
+
+    & > nav {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
 `;
 
-type HistoryHeaderProps = { searchText: string; onSearch(text: string): void };
-
-function HistoryHeader({ searchText, onSearch }: HistoryHeaderProps) {
-  const { t } = useTranslation('orders');
-  return (
-    <Header>
-      <Heading>{t('title')}</Heading>
-      <SearchBox>
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          clearLabel={t('search.clear')}
-          value={searchText}
-          onChange={onSearch}
-        />
-      </SearchBox>
-    </Header>
-  );
-}
-
 export function HistoryScreen() {
   // The lists' texts load at once.
-  useTranslation(['orders', 'history']);
+  const { t } = useTranslation(['orders', 'history']);
   const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl } =
     useHistoryView();
   const { kind } = view;
@@ -74,8 +62,18 @@ export function HistoryScreen() {
   );
   return (
     <FullHeight>
-      <HistoryHeader searchText={searchText} onSearch={setSearchText} />
-      <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
+      <Header>
+        <Heading>{t('title')}</Heading>
+        <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
+        <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
+      </Header>
+      <HistoryFilters
+        view={view}
+        searchText={searchText}
+        onSearch={setSearchText}
+        onChange={(changes) => changeView(changes, true)}
+        onClear={clearFilters}
+      />
       {kind === 'invoice' && (
         <InvoiceSums
           sums={history.data === null ? null : history.data?.sums}
@@ -84,9 +82,6 @@ export function HistoryScreen() {
           onChooseOverdue={selection?.chooseOverdue ?? null}
         />
       )}
-      <HistoryFilters view={view} onChange={(changes) => changeView(changes, true)} onClear={clearFilters}>
-        <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
-      </HistoryFilters>
       {hasValidDates && (
         <HistoryList
           view={view}
@@ -95,6 +90,7 @@ export function HistoryScreen() {
           selection={selection}
           documentUrl={documentUrl}
           onPage={(page) => changeView({ page })}
+          onSort={(sort) => changeView({ sort }, true)}
           onClearFilters={clearFilters}
         />
       )}

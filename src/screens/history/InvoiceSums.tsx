@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
-import { Button } from '../../design-system/Button.tsx';
-import { useToast } from '../../design-system/toasts.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { AccountSum, AccountSums } from '../../domain/history/accountSums.ts';
 import type { StatusFilter } from '../../domain/history/statuses.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { ChooseOverdue } from './ChooseOverdue.tsx';
+import { Pill } from './Pill.ts';
 
 const Row = styled.div`
   display: flex;
@@ -14,6 +14,12 @@ const Row = styled.div`
   gap: 8px;
   min-height: 36px;
   margin-block-end: 12px;
+
+  ${phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const Amount = styled.strong`
@@ -21,7 +27,9 @@ const Amount = styled.strong`
 `;
 
 const Overdue = styled(Amount)`
-  color: var(--wp-bad);
+  [aria-pressed='false'] & {
+    color: var(--wp-bad);
+  }
 `;
 
 /**
@@ -35,22 +43,6 @@ type InvoiceSumsProps = {
   onChooseOverdue: (() => Promise<boolean>) | null;
 };
 
-function ChooseOverdue({ onChoose }: { onChoose(): Promise<boolean> }) {
-  const { t } = useTranslation('history');
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const choose = async () => {
-    setBusy(true);
-    const isChosen = await onChoose().finally(() => setBusy(false));
-    if (!isChosen) toast.show({ tone: 'bad', text: t('pay.notLoaded') });
-  };
-  return (
-    <Button variant="quiet" loading={isBusy} onClick={() => void choose()}>
-      {t('pay.overdue')}
-    </Button>
-  );
-}
-
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
   const hidden = usePricesHidden();
@@ -59,12 +51,16 @@ export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: Invoice
     const Sum = filter === 'overdue' ? Overdue : Amount;
     return (
       count > 0 && (
-        <Button aria-pressed={status === filter} onClick={() => onStatus(status === filter ? null : filter)}>
+        <Pill
+          aria-pressed={status === filter}
+          variant={status === filter ? 'primary' : 'secondary'}
+          onClick={() => onStatus(status === filter ? null : filter)}
+        >
           {t(`sums.${filter}`, { count })}
           <Sum>
             <Price value={amount} hidden={hidden} kind="amount" />
           </Sum>
-        </Button>
+        </Pill>
       )
     );
   };

@@ -7,8 +7,8 @@ import type { TransactionKind } from '../../domain/history/transaction.ts';
 const List = styled.nav`
   display: flex;
   gap: 4px;
-  margin-block-end: 16px;
-  border-block-end: 1px solid var(--wp-line);
+  min-width: 0;
+  padding: 2px;
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -17,17 +17,19 @@ const KindLink = styled(Link)`
   display: flex;
   flex: none;
   align-items: center;
-  min-height: 40px;
+  min-height: 36px;
   padding: 0 12px;
-  border-block-end: 2px solid transparent;
+  border: 1px solid transparent;
+  border-radius: var(--wp-radius);
   color: var(--wp-muted);
   font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
 
   &[aria-current] {
-    border-color: var(--wp-brand-text);
-    color: var(--wp-brand-text);
+    border-color: var(--wp-line);
+    background: var(--wp-surface);
+    color: var(--wp-ink);
   }
 
   &&:focus-visible {

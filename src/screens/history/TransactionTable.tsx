@@ -1,141 +1,118 @@
-import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
-import { PdfLink } from '../../components/PdfLink.tsx';
 import { Price } from '../../components/Price.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Card } from '../../design-system/Card.ts';
-import { RowActions } from '../../design-system/RowActions.ts';
-import { Table, type TableColumn } from '../../design-system/Table.tsx';
-import { TextLink } from '../../design-system/TextLink.ts';
-import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
-import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
-import { InvoiceChoice } from './InvoiceChoice.tsx';
-import type { InvoiceSelection } from './useInvoiceSelection.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import type { FilteredSums } from '../../domain/history/filteredSums.ts';
+import { directionOf, nextSort, type TransactionSort } from '../../domain/history/transactionSort.ts';
+import { FilteredTotals } from './FilteredTotals.tsx';
+import {
+  Body,
+  Cell,
+  Foot,
+  Head,
+  HeadCell,
+  NameCell,
+  Row,
+  SortButton,
+  TableCard,
+  TransactionsTable,
+} from './tableStyles.ts';
+import {
+  type TransactionColumn,
+  type TransactionListProps,
+  useTransactionColumns,
+} from './useTransactionColumns.tsx';
 
-const NoWrap = styled.span`
-  white-space: nowrap;
-`;
-
-const NumberCell = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-`;
-
-type TransactionTableProps = {
-  kind: TransactionKind;
-  rows: readonly TransactionSummary[];
-  hidden: boolean;
-  selection: InvoiceSelection | null;
-  documentUrl(id: string, orderAgain?: boolean): string;
+type TransactionTableProps = TransactionListProps & {
+  sort: TransactionSort;
+  onSort(sort: TransactionSort): void;
+  total: number;
+  sums: FilteredSums | null;
 };
 
-type TransactionActionsProps = Pick<TransactionTableProps, 'kind'> & {
-  row: TransactionSummary;
-  againUrl: string;
-};
+type ColumnHeadProps = Pick<TransactionTableProps, 'sort' | 'onSort'> & { column: TransactionColumn };
 
-function TransactionActions({ row, kind, againUrl }: TransactionActionsProps) {
-  const { t: tHistory } = useTranslation('history');
-  const pdfLinkOf = useDocumentLink();
+function ColumnHead({ column, sort, onSort }: ColumnHeadProps) {
+  const { header, cell, sort: by } = column;
   return (
-    <RowActions>
-      <PdfLink href={pdfLinkOf(row)} number={row.number} variant="quiet" />
-      <ButtonLink
-        as={Link}
-        to={againUrl}
-        $variant="quiet"
-        aria-label={tHistory(`again.of.${kind}`, { number: row.number })}
-      >
-        <RotateCcw aria-hidden />
-        {tHistory(`again.action.${kind}`)}
-      </ButtonLink>
-    </RowActions>
+    <HeadCell data-cell={cell} aria-sort={by && directionOf(sort, by)}>
+      {by ? (
+        <SortButton onClick={() => onSort(nextSort(sort, by))}>{header}</SortButton>
+      ) : cell === 'actions' ? (
+        <VisuallyHidden>{header}</VisuallyHidden>
+      ) : (
+        header
+      )}
+    </HeadCell>
   );
 }
 
-type TransactionNumberProps = Pick<TransactionTableProps, 'selection'> & {
-  row: TransactionSummary;
-  url: string;
+type TotalRowProps = Pick<TransactionTableProps, 'kind' | 'hidden' | 'total'> & {
+  sums: FilteredSums;
+  columns: readonly TransactionColumn[];
 };
 
-function TransactionNumber({ row, url, selection }: TransactionNumberProps) {
+function TotalRow({ kind, hidden, total, sums, columns }: TotalRowProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const before = columns.findIndex(({ key }) => key === 'total');
   return (
-    <NumberCell>
-      {selection && <InvoiceChoice invoice={row} selection={selection} />}
-      <NoWrap>
-        <TextLink as={Link} to={url}>
-          {row.number}
-        </TextLink>
-      </NoWrap>
-    </NumberCell>
+    <Row>
+      <NameCell colSpan={before}>
+        {t(`totals.count.${kind}`, { count: total, number: format.number(total) })}
+      </NameCell>
+      {columns.slice(before).map(({ key, cell }) => (
+        <Cell key={key} data-cell={cell}>
+          {key === 'total' && <Price value={sums.amount} hidden={hidden} kind="amount" />}
+          {key === 'balance' && <Price value={sums.balance} hidden={hidden} kind="amount" />}
+        </Cell>
+      ))}
+    </Row>
   );
 }
 
-const useInvoiceColumns = (
-  hidden: boolean,
-): Record<'dueDate' | 'balance', TableColumn<TransactionSummary>> => {
+/** In a narrow place each row is a card of two or three lines; the table roles stay. */
+export function TransactionTable({ sort, onSort, total, sums, ...list }: TransactionTableProps) {
   const { t } = useTranslation('orders');
-  const format = useFormat();
-  return {
-    dueDate: {
-      key: 'due',
-      header: t('column.due'),
-      cell: ({ dueDate }) => <NoWrap>{format.date(dueDate) || '—'}</NoWrap>,
-    },
-    balance: {
-      key: 'balance',
-      header: t('column.balance'),
-      align: 'end',
-      cell: ({ balance }) => <Price value={balance} hidden={hidden} kind="amount" />,
-    },
-  };
-};
-
-export function TransactionTable({ kind, rows, hidden, selection, documentUrl }: TransactionTableProps) {
-  const { t } = useTranslation('orders');
-  const { t: tHistory } = useTranslation('history');
-  const format = useFormat();
-  const { dueDate, balance } = useInvoiceColumns(hidden);
-  const columns: TableColumn<TransactionSummary>[] = [
-    {
-      key: 'number',
-      header: t('column.number'),
-      isRowHeader: true,
-      cell: (row) => <TransactionNumber row={row} url={documentUrl(row.id)} selection={selection} />,
-    },
-    { key: 'date', header: t('column.date'), cell: ({ date }) => <NoWrap>{format.date(date)}</NoWrap> },
-    ...(kind === 'invoice' ? [dueDate] : []),
-    { key: 'status', header: t('column.status'), cell: (row) => <StatusBadge {...row} /> },
-    {
-      key: 'lines',
-      header: t('column.lines'),
-      align: 'end',
-      cell: ({ lineCount }) => format.number(lineCount),
-    },
-    {
-      key: 'total',
-      header: t('column.total'),
-      align: 'end',
-      cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
-    },
-    ...(kind === 'invoice' ? [balance] : []),
-    {
-      key: 'actions',
-      header: tHistory('actions'),
-      align: 'end',
-      hideHeaderOnPhone: true,
-      cell: (row) => <TransactionActions row={row} kind={kind} againUrl={documentUrl(row.id, true)} />,
-    },
-  ];
+  const columns = useTransactionColumns(list);
+  const { kind, rows, searched, hidden } = list;
   return (
-    <Card $flush>
-      <Table caption={t(`kind.${kind}`)} columns={columns} rows={rows} rowKey={({ id }) => id} />
-    </Card>
+    <TableCard $flush>
+      {sums && <FilteredTotals kind={kind} total={total} sums={sums} searched={searched} hidden={hidden} />}
+      <TransactionsTable>
+        <caption>
+          <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
+        </caption>
+        <Head>
+          <Row>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </Row>
+        </Head>
+        <Body>
+          {rows.map((row) => (
+            <Row key={row.id}>
+              {columns.map(({ key, cell, header, render }) =>
+                key === 'number' ? (
+                  <NameCell key={key} data-cell={cell}>
+                    {render(row)}
+                  </NameCell>
+                ) : (
+                  <Cell key={key} data-cell={cell} data-header={header}>
+                    {render(row)}
+                  </Cell>
+                ),
+              )}
+            </Row>
+          ))}
+        </Body>
+        {sums && (
+          <Foot>
+            <TotalRow kind={kind} hidden={hidden} total={total} sums={sums} columns={columns} />
+          </Foot>
+        )}
+      </TransactionsTable>
+    </TableCard>
   );
 }

@@ -1,12 +1,15 @@
 import { parseStatus, type StatusFilter } from '../../domain/history/statuses.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
+import { NEWEST_FIRST, parseSort, type TransactionSort } from '../../domain/history/transactionSort.ts';
 import { parseInvoiceIds } from '../../routing/invoiceIds.ts';
 
-/** `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none. */
+/** `page` starts at 1; dates are yyyy-mm-dd and inclusive, empty for none; `product`: the id of one that is contained. */
 export type HistoryView = {
   kind: TransactionKind;
   page: number;
   search: string;
+  product: number | null;
+  sort: TransactionSort;
   from: string;
   to: string;
   status: StatusFilter | null;
@@ -39,6 +42,8 @@ export const parseHistoryView = (params: URLSearchParams, defaultKind: Transacti
     kind,
     page: parsePositiveInteger(params.get('page')) ?? 1,
     search: params.get('search') ?? '',
+    product: parsePositiveInteger(params.get('product')),
+    sort: parseSort(params.get('sort')),
     from: isDate(from) ? from : '',
     to: isDate(to) ? to : '',
     status: parseStatus(kind, params.get('status')),
@@ -51,17 +56,20 @@ export const PAGE_SIZE = 20;
 
 /** What is asked for a view; null while its dates are reversed. */
 export const historyQuestion = (view: HistoryView) => {
-  const { client, selected: _, ...filters } = view;
-  return hasReversedDates(view) ? null : { ...filters, clientId: client, pageSize: PAGE_SIZE };
+  const { client, sort, selected: _, ...filters } = view;
+  const sorting = sort === NEWEST_FIRST ? null : sort;
+  return hasReversedDates(view) ? null : { ...filters, sort: sorting, clientId: client, pageSize: PAGE_SIZE };
 };
 
 /** Default values are left out. */
 export const historyParams = (view: HistoryView, defaultKind: TransactionKind): Record<string, string> => {
-  const { kind, page, search, from, to, status, client, selected } = view;
+  const { kind, page, search, product, sort, from, to, status, client, selected } = view;
   return {
     ...(kind !== defaultKind && { kind }),
     ...(page > 1 && { page: String(page) }),
     ...(search !== '' && { search }),
+    ...(product && { product: String(product) }),
+    ...(sort !== NEWEST_FIRST && { sort }),
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),
     ...(status && { status }),
@@ -72,11 +80,12 @@ export const historyParams = (view: HistoryView, defaultKind: TransactionKind): 
 
 export const hasReversedDates = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
 
-export const hasFilters = ({ search, from, to, status }: HistoryView): boolean =>
-  search !== '' || from !== '' || to !== '' || status !== null;
+export const hasFilters = ({ search, product, from, to, status }: HistoryView): boolean =>
+  search !== '' || product !== null || from !== '' || to !== '' || status !== null;
 
 export const NO_FILTERS = {
   search: '',
+  product: null,
   from: '',
   to: '',
   status: null,

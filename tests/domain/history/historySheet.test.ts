@@ -30,6 +30,7 @@ const row: TransactionSummary = {
   purchaseOrder: '',
   shipDate: null,
   steps: [],
+  shownLine: null,
 };
 
 describe('the sheet of the history', () => {

@@ -32,6 +32,7 @@ const invoice = (
   purchaseOrder: '',
   shipDate: null,
   steps: [],
+  shownLine: null,
 });
 
 const OVERDUE = invoice('a', '2026-10-28', '162.44');

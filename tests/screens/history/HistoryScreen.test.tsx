@@ -58,7 +58,7 @@ const catchDownloads = () => {
 describe('the history', () => {
   it('lists the orders', async () => {
     await open();
-    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', 'Pending', '1', '$46.89', 'Order again']);
+    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', '1', 'Pending', '$46.89', 'Order again']);
     expect(screen.getByRole('link', { name: 'WEB-1' })).toHaveAttribute('href', '/account?document=id-1');
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
@@ -85,8 +85,8 @@ describe('the history', () => {
     expect(await cells('INV-7')).toEqual([
       'Nov 18, 2026',
       'Nov 7, 2026',
-      'Overdue',
       '1',
+      'Overdue',
       '$46.89',
       '$12.50',
       'Buy again',
@@ -117,7 +117,10 @@ describe('the history', () => {
   it('filters by dates and status, and keeps them in the address', async () => {
     const { user, address, http } = await open('/account?page=2&kind=invoice');
     await screen.findByRole('link', { name: 'INV-7' });
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    const dates = screen.getByRole('button', { name: 'Dates' });
+    await user.click(dates);
+    expect(dates).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-01' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
     expect(address()).toBe('/account?kind=invoice&from=2026-11-01&status=overdue');
     await waitFor(() =>
@@ -252,6 +255,125 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('1 row downloaded');
     expect(await files[0]?.text()).toContain('"INV-7","2026-11-18","2026-12-04","Partially paid",');
+  });
+
+  it('shows a month or a year with one press, and everything with another', async () => {
+    vi.setSystemTime(new Date('2026-11-27T12:00:00'));
+    const { user, address, http } = await open('/account?page=2');
+    await screen.findByRole('link', { name: 'WEB-1' });
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    expect(address()).toBe('/account?from=2026-10-01&to=2026-10-31');
+    const year = screen.getByRole('button', { name: '2026' });
+    await user.click(year);
+    expect(address()).toBe('/account?from=2026-01-01&to=2026-12-31');
+    expect(year).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Last month' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await waitFor(() =>
+      expect(http.sent.at(-1)?.query).toMatchObject({ date_from: '2026-01-01', date_to: '2026-12-31' }),
+    );
+    await user.click(year);
+    expect(address()).toBe('/account');
+  });
+
+  it('opens with its own dates in sight', async () => {
+    await open('/account?from=2026-03-05');
+    expect(await screen.findByLabelText('From')).toHaveValue('2026-03-05');
+  });
+
+  it('sorts all pages by a press on a column’s head', async () => {
+    const { user, address, http } = await open('/account?page=2');
+    await screen.findByRole('link', { name: 'WEB-1' });
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+    expect(http.sent[0]?.query).not.toHaveProperty('sort');
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(address()).toBe('/account?sort=-total');
+    expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
+    expect(head('Date')).toHaveAttribute('aria-sort', 'none');
+    expect(head('Status')).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(http.sent.at(-1)?.query).toMatchObject({ page: 1, sort: '-total' }));
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    expect(address()).toBe('/account?sort=total');
+    await user.click(screen.getByRole('button', { name: 'Date' }));
+    expect(address()).toBe('/account');
+  });
+
+  describe('of a back office that says what is in a document', () => {
+    const olives = {
+      product_name: 'Green olives',
+      product_code: 'OLV-1',
+      quantity: 3,
+      unit_of_measure: '',
+      price: '9',
+      others: 2,
+    };
+    const answer = (changes: Record<string, unknown>, sums: Record<string, unknown> = {}) => ({
+      success: true,
+      total: 45,
+      filtered_sums: { count: 45, amount: '1249.82', balance: '0', overdue: '0', ...sums },
+      transactions: [{ ...order, shown_line: olives, ...changes }],
+    });
+
+    it('shows the product, and marks the words of the search', async () => {
+      const { user } = await open('/account', () => answer({ f1: 'PO 2243' }));
+      expect(await cells('WEB-1')).toEqual([
+        'Nov 18, 2026',
+        'Green olives3 × $9.00 and 2 more',
+        'PO 2243',
+        'Pending',
+        '$46.89',
+        'Order again',
+      ]);
+      expect(screen.getByRole('columnheader', { name: 'Products' })).toBeVisible();
+      await user.type(screen.getByRole('searchbox'), 'OLIVE');
+      expect(await screen.findByRole('columnheader', { name: 'Matching product' })).toBeVisible();
+      expect(screen.getByText('olive', { selector: 'mark' })).toBeVisible();
+    });
+
+    it('shows the code where that is what was searched for', async () => {
+      await open('/account?search=olv-1', () => answer({}));
+      expect(await screen.findByText('OLV-1', { selector: 'mark' })).toBeVisible();
+    });
+
+    it('sums up what is filtered, above and below the list', async () => {
+      await open('/account?search=olive', () => answer({ status: 'cancelled' }, { count: 44 }));
+      const row = await screen.findByRole('row', { name: /^45 orders/ });
+      expect(within(row).getByText('$1,249.82')).toBeVisible();
+      const title = screen.getByText('Orders with “olive”');
+      expect(title.nextElementSibling).toHaveTextContent('45');
+      expect(screen.getByText('Total · without 1 canceled or rejected').nextElementSibling).toHaveTextContent(
+        '$1,249.82',
+      );
+      expect(screen.getByText('$46.89').closest('s')).not.toBeNull();
+    });
+
+    it('says what of the filtered invoices is unpaid and overdue', async () => {
+      await open('/account?kind=invoice', () =>
+        answer({ kind: 'invoice' }, { balance: '257.83', overdue: '162.44' }),
+      );
+      const unpaid = await screen.findByText('Unpaid', { selector: 'dt' });
+      expect(unpaid).toHaveTextContent('Unpaid · $162.44 overdue');
+      expect(unpaid.nextElementSibling).toHaveTextContent('$257.83');
+      expect(within(screen.getByRole('row', { name: /^45 invoices/ })).getByText('$257.83')).toBeVisible();
+    });
+
+    it('shows neither sums nor prices of a customer without prices', async () => {
+      const company = aCompany({ settings: { hidePrices: true } });
+      await open('/account', () => answer({ shown_line: { ...olives, price: null } }), company);
+      expect(await cells('WEB-1')).toContain('Green olives3 and 2 more');
+      expect(screen.queryByText('$1,249.82')).toBeNull();
+    });
+
+    it('lists what contains one product', async () => {
+      const { user, address, http } = await open('/account?product=118', () => answer({}));
+      expect(await screen.findByText('Orders with “Green olives”')).toBeVisible();
+      expect(http.sent[0]?.query).toMatchObject({ product: 118 });
+      await user.click(screen.getByRole('link', { name: 'Invoices' }));
+      expect(address()).toBe('/account?kind=invoice&product=118');
+      await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+      expect(address()).toBe('/account?kind=invoice');
+    });
   });
 
   it('shows a retry after a failure', async () => {

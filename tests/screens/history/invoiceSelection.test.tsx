@@ -73,6 +73,7 @@ describe('choosing invoices to pay', () => {
     const { user, address } = await open();
     expect(screen.queryByRole('region', { name: 'Pay invoices' })).toBeNull();
     await user.click(await choice(1));
+    await screen.findByRole('region', { name: 'Pay invoices' });
     expect(bar().getByRole('status')).toHaveTextContent('1 invoice selected$40.10');
     expect(bar().getByRole('link', { name: 'Pay invoice' })).toHaveAttribute('href', '/account?pay=id-1');
     await user.click(await choice(2));

@@ -1,38 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import * as v from 'valibot';
-import { transactionKindWire } from '../../../../src/api/history/transactionKindSchema.ts';
-import {
-  historySearch,
-  statusFilter,
-  transactionsResponse,
-} from '../../../../src/api/history/transactionSchema.ts';
-import { isDay, isoDay } from '../../calendar.ts';
+import { transactionsResponse } from '../../../../src/api/history/transactionSchema.ts';
+import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import { clearingSince } from '../../payments/settlement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Access, CustomerCaller } from '../../session/authorise.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { accountSums, presentSums } from './accountSums.ts';
+import { filteredSumColumns, presentFilteredSums } from './filteredSums.ts';
 import { pageQuery, rowsOfPage } from './page.ts';
-import { presentSummary, viewOf } from './presentTransaction.ts';
-import { isClearing, isUnderReview, isUnpaid, shownStatus } from './shownStatus.ts';
+import { presentShownLine, presentSummary, viewOf } from './presentTransaction.ts';
+import { isClearing, isUnderReview } from './shownStatus.ts';
+import {
+  matches,
+  shownLine,
+  sortedBy,
+  sortOf,
+  type TransactionFilters,
+  transactionFilters,
+} from './transactionFilters.ts';
 
-const day = v.pipe(v.string(), v.check(isDay, 'must be a day, yyyy-mm-dd'));
-const query = v.object({
-  ...pageQuery,
-  kind: v.optional(transactionKindWire),
-  search: v.optional(historySearch, ''),
-  date_from: v.optional(day),
-  date_to: v.optional(day),
-  status: v.optional(statusFilter),
-});
-type Filters = v.InferOutput<typeof query>;
-
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-const hasStatus = (status: NonNullable<Filters['status']>, today: string) =>
-  status === 'unpaid' ? isUnpaid : sql<boolean>`${shownStatus(today)} = ${status}`;
+const query = v.object({ ...pageQuery, ...transactionFilters, sort: sortOf });
 
 /** The message for another client's history (rules: History). */
 const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCaller> =>
@@ -42,50 +31,38 @@ const readerOf = (access: Access, request: FastifyRequest): Promise<CustomerCall
   });
 
 /**
- * GET /transactions?kind&page&page_size&search&date_from&date_to&status: the caller's client's transactions, newest first,
- * at most 100 a page; `total` counts all pages. `search` covers numbers, purchase orders, and names and codes of products;
- * dates are inclusive; `status` is the one that customers see today, or `unpaid`. `sums` are those of the client, whatever
- * the filters. Customers only; 403 `no_access` for another client (`client_id`).
+ * GET /transactions?kind&page&page_size&search&product&date_from&date_to&status&sort: the caller's client's transactions, newest
+ * first or as `sort` says, at most 100 a page; `total` counts all pages, and `filtered_sums` sum them up without those that were
+ * cancelled or refused. `search` covers numbers, purchase orders, and names and codes of products, where each word must occur in
+ * one line; `product` is the id of one; dates are inclusive; `status` is the one that customers see today, or `unpaid`. A row's
+ * `shown_line` is the line that was searched for. `sums` are those of the client, whatever the filters. Customers only; 403
+ * `no_access` for another client (`client_id`).
  */
 export const listTransactions = (app: FastifyInstance, context: Context): void => {
   const { access, database, clock } = context;
 
-  const matching = ({ customer }: CustomerCaller, filters: Filters) => {
-    const { kind, search, date_from, date_to, status } = filters;
-    const pattern = containing(search);
-    return database
+  const matching = ({ customer }: CustomerCaller, filters: TransactionFilters) =>
+    database
       .selectFrom('transactions')
       .where('company_id', '=', customer.companyId)
       .where('client_id', '=', customer.clientId)
-      .$if(kind !== undefined, (select) => select.where(sql<boolean>`kind = ${kind}`))
-      .$if(date_from !== undefined, (select) => select.where(sql<boolean>`transaction_date >= ${date_from}`))
-      .$if(date_to !== undefined, (select) => select.where(sql<boolean>`transaction_date <= ${date_to}`))
-      .$if(status !== undefined, (select) => select.where(hasStatus(status ?? 'unpaid', isoDay(clock()))))
-      .$if(search !== '', (select) =>
-        select.where(
-          sql<boolean>`(transaction_number ilike ${pattern} or header ->> 'f1' ilike ${pattern} or exists (
-            select 1 from transaction_lines as line
-            where line.transaction_id = transactions.id
-              and (line.data ->> 'product_name' ilike ${pattern} or line.data ->> 'product_code' ilike ${pattern})
-          ))`,
-        ),
-      );
-  };
+      .where(matches(filters, isoDay(clock())));
 
   app.get('/transactions', async (request) => {
     const caller = await readerOf(access, request);
     const filters = parseRequest(query, request.query);
+    const today = isoDay(clock());
     const ownTransactions = matching(caller, filters);
-    const { total } = await ownTransactions
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow();
+    const filtered = await ownTransactions.select(filteredSumColumns(today)).executeTakeFirstOrThrow();
     const { companyId, clientId } = caller.customer;
-    const sums = await accountSums(database, { companyId, clientId }, isoDay(clock()));
+    const sums = await accountSums(database, { companyId, clientId }, today);
     const { limit, offset } = rowsOfPage(filters);
     const rows = await ownTransactions
       .selectAll()
       .select(isUnderReview.as('is_under_review'))
       .select(isClearing(clearingSince(clock())).as('is_clearing'))
+      .select(shownLine(filters).as('shown_line'))
+      .orderBy(sortedBy(filters.sort))
       .orderBy('transaction_date', 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -95,9 +72,13 @@ export const listTransactions = (app: FastifyInstance, context: Context): void =
     const view = viewOf(context, caller);
     return toResponse(transactionsResponse, {
       success: true,
-      total,
+      total: filtered.total,
       sums: presentSums(sums, caller),
-      transactions: rows.map((row) => presentSummary(row, view)),
+      filtered_sums: presentFilteredSums(filtered, caller),
+      transactions: rows.map((row) => ({
+        ...presentSummary(row, view),
+        shown_line: presentShownLine(row, view),
+      })),
     });
   });
 };

@@ -7,7 +7,7 @@ import type {
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
 import type { TransactionRow } from '../../database/schema.ts';
-import { exact } from '../../pricing/numbers.ts';
+import { exact, numericOrNull } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
 import { isCancellable } from './cancellable.ts';
 import { linePartNumbers } from './linePartNumbers.ts';
@@ -71,6 +71,27 @@ export const presentSummary = (
   ship_date: row.ship_date,
   order_steps: orderSteps(row, view.today),
 });
+
+const unitPrice = ({ original_netprice, factor }: TransactionLineWire): string | null =>
+  numericOrNull(original_netprice)
+    ?.times(numericOrNull(factor) ?? 1)
+    .toFixed() ?? null;
+
+export const presentShownLine = (
+  {
+    shown_line: line,
+    line_count,
+  }: Pick<TransactionRow, 'line_count'> & { shown_line: TransactionLineWire | null },
+  { seesPrices }: View,
+): Summary['shown_line'] =>
+  line && {
+    product_name: line.product_name,
+    product_code: line.product_code,
+    quantity: line.quantity,
+    unit_of_measure: line.unit_of_measure,
+    price: seesPrices ? unitPrice(line) : null,
+    others: Math.max(0, line_count - 1),
+  };
 
 /** What of a line's `json_data` tells nothing of its price. */
 const withoutTaxes = ({ json_data }: TransactionLineWire): string => {

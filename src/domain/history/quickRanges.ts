@@ -1,0 +1,25 @@
+import type { IsoDate } from '../numbers/isoDate.ts';
+
+export type QuickRangeName = 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear';
+
+export type QuickRange = { name: QuickRangeName; from: IsoDate; to: IsoDate };
+
+// Month 0 is last year's December.
+const monthOf = (year: number, month: number): Omit<QuickRange, 'name'> => {
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const last = new Date(Date.UTC(year, month, 0));
+  return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
+};
+
+const yearOf = (year: number): Omit<QuickRange, 'name'> => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+/** The months and years that customers ask for, whole ones with both their ends, as seen on `today`. */
+export const quickRanges = (today: IsoDate): QuickRange[] => {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return [
+    { name: 'thisMonth', ...monthOf(year, month) },
+    { name: 'lastMonth', ...monthOf(year, month - 1) },
+    { name: 'thisYear', ...yearOf(year) },
+    { name: 'lastYear', ...yearOf(year - 1) },
+  ];
+};

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Price } from '../../components/Price.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import type { FilteredSums } from '../../domain/history/filteredSums.ts';
+import type { TransactionKind } from '../../domain/history/transaction.ts';
+import { toPositive } from '../../domain/numbers/decimal.ts';
+
+const Tiles = styled.dl`
+  display: flex;
+  min-height: 69px;
+  border-block-end: 1px solid var(--wp-line);
+  background: var(--wp-page);
+
+  & > div {
+    flex: 1 1 0;
+    min-width: 0;
+    padding: 10px 16px;
+  }
+
+  & > div + div {
+    border-inline-start: 1px solid var(--wp-line);
+  }
+
+  & dt {
+    overflow: hidden;
+    color: var(--wp-muted);
+    font-size: 12.5px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & dd {
+    font-size: 20px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+
+  @container history (max-width: 899.98px) {
+    & > div {
+      padding: 10px 12px;
+    }
+
+    & dt {
+      white-space: normal;
+    }
+
+    & dd {
+      font-size: 17px;
+    }
+  }
+`;
+
+const Overdue = styled.strong`
+  color: var(--wp-bad);
+`;
+
+/** `total`: listed, over all pages; `searched`: empty for everything. */
+type FilteredTotalsProps = {
+  kind: TransactionKind;
+  total: number;
+  sums: FilteredSums;
+  searched: string;
+  hidden: boolean;
+};
+
+export function FilteredTotals({ kind, total, sums, searched, hidden }: FilteredTotalsProps) {
+  const { t } = useTranslation('history');
+  const { t: tOrders } = useTranslation('orders');
+  const format = useFormat();
+  const leftOut = total - sums.count;
+  const { amount, balance, overdue } = sums;
+  return (
+    <Tiles>
+      <div>
+        <dt>{searched ? t(`totals.with.${kind}`, { text: searched }) : tOrders(`kind.${kind}`)}</dt>
+        <dd>{format.number(total)}</dd>
+      </div>
+      <div>
+        <dt>
+          {tOrders('column.total')}
+          {leftOut > 0 && t('totals.leftOut', { count: leftOut, number: format.number(leftOut) })}
+        </dt>
+        <dd>
+          <Price value={amount} hidden={hidden} kind="amount" />
+        </dd>
+      </div>
+      {kind === 'invoice' && (
+        <div>
+          <dt>
+            {t('totals.unpaid')}
+            {!hidden && toPositive(overdue) && (
+              <Overdue>{t('totals.overdue', { amount: format.money(overdue) })}</Overdue>
+            )}
+          </dt>
+          <dd>
+            <Price value={balance} hidden={hidden} kind="amount" />
+          </dd>
+        </div>
+      )}
+    </Tiles>
+  );
+}
