@@ -5,7 +5,7 @@ import { type PayableInvoice, payableInvoice } from './payableInvoice.ts';
 import type { TransactionSummary } from './transaction.ts';
 
 /** Invoices that are paid together; they have one currency. */
-export type OwedPart = { ids: readonly string[]; amount: Decimal };
+type OwedPart = { ids: readonly string[]; amount: Decimal };
 
 /**
  * What a customer owes. Amounts are null when prices are hidden. `payNow`: the overdue invoices, else the next one that is due;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../numbers/isoDate.ts';
 
-export type QuickRangeName = 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear';
+type QuickRangeName = 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear';
 
 export type QuickRange = { name: QuickRangeName; from: IsoDate; to: IsoDate };
 

@@ -73,7 +73,7 @@ export type Seller = {
   bank: Partial<Record<BankFact, string>>;
 };
 export const BANK_FACTS = ['bank', 'holder', 'account', 'routing', 'transit', 'iban', 'bic'] as const;
-export type BankFact = (typeof BANK_FACTS)[number];
+type BankFact = (typeof BANK_FACTS)[number];
 
 export type TransactionLine = RecordedPrice & {
   productId: number;
