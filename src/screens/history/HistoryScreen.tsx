@@ -34,7 +34,7 @@ const Header = styled.div`
     flex: 1 1 auto;
   }
 
-  & > p:empty {
+  & > div:empty {
     position: absolute;
   }
 

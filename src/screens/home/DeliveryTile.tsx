@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -8,6 +9,10 @@ import type { NextDelivery } from '../../state/history/useNextDelivery.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { Figure, Tile, TileText } from './Tile.tsx';
+
+const Steps = styled.div`
+  margin-block-start: 6px;
+`;
 
 /** The order that ships next, and how far it is. */
 export function DeliveryTile({ delivery }: { delivery: NextDelivery }) {
@@ -28,7 +33,9 @@ export function DeliveryTile({ delivery }: { delivery: NextDelivery }) {
       <TileText>
         {t('products', { count: products })} · <Price value={sum} hidden={hidden} kind="amount" />
       </TileText>
-      <OrderTimeline steps={steps} compact />
+      <Steps>
+        <OrderTimeline steps={steps} compact />
+      </Steps>
     </Tile>
   );
 }

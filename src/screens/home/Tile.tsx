@@ -32,6 +32,11 @@ export const Figure = styled.p`
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  /* A weekday starts a line, in every language. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export const TileText = styled.p`
@@ -64,12 +69,13 @@ export const TileRow = styled.p`
 
 export const TileActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   margin-block-start: auto;
   padding-block-start: 8px;
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;
 
