@@ -24,7 +24,7 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
     isBusyRef.current = true;
     setBusy(true);
     try {
-      const { exportList } = await import(/* webpackChunkName: "order" */ './exportList.ts');
+      const { exportList } = await import(/* webpackChunkName: "payments" */ './exportList.ts');
       toast.show(await exportList(view, exportHistory, { t, tOrders, statusText, format }));
     } catch {
       toast.show({ tone: 'bad', text: t('export.failed') });

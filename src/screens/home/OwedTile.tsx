@@ -88,11 +88,7 @@ export function OwedTile({ owed, credit }: { owed: Owed | null; credit: Credit |
       title={t('owe.title')}
       aside={
         owed && (
-          <TextLink
-            as={Link}
-            to={paths.unpaidInvoices()}
-            aria-label={t('owe.countLabel', { count: owed.count })}
-          >
+          <TextLink as={Link} to={paths.unpaidInvoices()}>
             {t('owe.count', { count: owed.count })}
           </TextLink>
         )

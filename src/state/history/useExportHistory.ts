@@ -9,7 +9,7 @@ export const useExportHistory = () => {
   const { hidden } = useLineContext();
   return async (question: HistoryFilters, labels: SheetLabels, name: string): Promise<ExportResult> => {
     try {
-      const { exportHistory } = await import(/* webpackChunkName: "order" */ './exportHistory.ts');
+      const { exportHistory } = await import(/* webpackChunkName: "payments" */ './exportHistory.ts');
       return exportHistory({ http, errors, hidden }, question, labels, `${name}-${clock.today()}.csv`);
     } catch (error) {
       errors.report('Exporting the history', error);
