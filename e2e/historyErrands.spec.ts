@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { clicker } from './support/clicks.ts';
 import { expect, expectAccessible, openAs, send, test, tokenOf } from './support/journey.ts';
 
 /** What customers look for in their past, with the clicks that it may take. Typing is free. */
@@ -8,18 +9,6 @@ const BUYER = 'buyer@demo.test';
 const ROWS = 20;
 
 const ask = async (path: string) => (await send('GET', path, undefined, await tokenOf('demo', BUYER))).json();
-
-/** Presses, and counts. */
-const clicker = () => {
-  let clicks = 0;
-  return {
-    clicks: () => clicks,
-    async click(target: Locator): Promise<void> {
-      clicks++;
-      await target.click();
-    },
-  };
-};
 
 const rowOf = (page: Page, number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number, exact: true }) });

@@ -227,7 +227,8 @@ describe('what a list shows of its transactions', () => {
     await backEnd.post('/orders/cancel', { token: buyer, body: { id } });
     const { filtered_sums, transactions } = await list('kind=order');
     expect(filtered_sums).toMatchObject({ count: 3, amount: '106.39' });
-    expect(transactions[0]).toMatchObject({ transaction_number: 'WEB-4000009', netvalue: 85.87 });
+    const cancelled = transactions.find(({ transaction_number }) => transaction_number === 'WEB-4000009');
+    expect(cancelled).toMatchObject({ status: 'cancelled', netvalue: 85.87 });
   });
 
   test('with hidden prices neither sums nor lines have amounts', async () => {

@@ -12,28 +12,45 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { RowActions } from '../../design-system/RowActions.ts';
-import { Skeleton } from '../../design-system/Skeleton.ts';
 import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
-import { RECENT_ROWS, useRecentTransactions } from '../../state/history/useTransactions.ts';
+import { useRecentTransactions } from '../../state/history/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { Section, SectionHeader } from './Section.ts';
 
-const SKELETON_KEYS = Array.from({ length: RECENT_ROWS }, (_, index) => index);
-
-const SkeletonRows = styled.div`
-  display: grid;
-  align-content: space-evenly;
-  min-height: 238px;
-  padding-inline: 16px;
-
+/** On a phone an order has two lines: number and total, then date, status and "Order again". */
+const Compact = styled.div`
   ${phone} {
-    min-height: 811px;
+    tbody > tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0 8px;
+      padding: 8px 12px 4px;
+    }
+
+    tbody > tr > * {
+      padding: 0;
+    }
+
+    tbody > tr > *::before {
+      display: none;
+    }
+
+    tbody > tr > :nth-child(1) {
+      grid-area: 1 / 1 / auto / 3;
+    }
+
+    tbody > tr > :nth-child(4) {
+      grid-area: 1 / 3;
+      justify-content: end;
+      font-weight: 650;
+    }
   }
 `;
 
@@ -107,23 +124,12 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
   );
 }
 
-function LoadingOrders() {
-  const { t } = useTranslation('home');
-  return (
-    <SkeletonRows role="status" aria-label={t('recent.loading')}>
-      {SKELETON_KEYS.map((key) => (
-        <Skeleton key={key} $height={18} />
-      ))}
-    </SkeletonRows>
-  );
-}
-
 export function RecentOrders() {
   const { t } = useTranslation('home');
   const id = useId();
   const kind = useTransactionKind();
   const orders = useRecentTransactions();
-  const { data, isPending, refetch } = orders;
+  const { data, refetch } = orders;
   const isLost = hasFailed(orders);
   return (
     <Section aria-labelledby={id}>
@@ -144,9 +150,12 @@ export function RecentOrders() {
       )}
       {!isLost && (
         <Card $flush as="div">
-          {isPending && <LoadingOrders />}
           {data?.transactions.length === 0 && <EmptyText>{t(`recent.none.${kind}`)}</EmptyText>}
-          {data && data.transactions.length > 0 && <OrdersTable kind={kind} orders={data.transactions} />}
+          {data && data.transactions.length > 0 && (
+            <Compact>
+              <OrdersTable kind={kind} orders={data.transactions} />
+            </Compact>
+          )}
         </Card>
       )}
     </Section>

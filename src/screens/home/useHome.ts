@@ -7,7 +7,7 @@ import { useCredit } from '../../state/checkout/useCredit.ts';
 import { type NextDelivery, useNextDelivery } from '../../state/history/useNextDelivery.ts';
 import { useOpenInvoices, useRecentTransactions } from '../../state/history/useTransactions.ts';
 import { useYearSums } from '../../state/history/useYearSums.ts';
-import { useHasSmartOrder } from '../../state/recommendations/useSmartOrder.ts';
+import { useSmartOrderState } from '../../state/recommendations/useSmartOrder.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
 /** Null: nothing to say, or it couldn't be loaded. */
@@ -23,8 +23,8 @@ type HomeContents = {
   /** All are known at once, so that none moves another when it comes. */
   isPending: boolean;
   tiles: HomeTilesData;
+  /** Both also while it isn't known. */
   hasSmartOrder: boolean;
-  /** Also while it isn't known. */
   hasOrders: boolean;
 };
 
@@ -36,25 +36,20 @@ export const useHome = (): HomeContents => {
   const year = useYearSums();
   const credit = useCredit(0);
   const delivery = useNextDelivery();
-  const hasSmartOrder = useHasSmartOrder();
+  const smartOrder = useSmartOrderState();
   const [oldest] = pendingOrders.data?.orders ?? [];
-  const isPending =
-    invoices.isPending ||
-    pendingOrders.isLoading ||
-    recent.isPending ||
-    year.isPending ||
-    delivery === undefined ||
-    hasSmartOrder === null;
+  // A query that is asked again after a failure doesn't hide what is shown.
+  const isFetched = [invoices, recent, year, delivery, smartOrder].every((query) => query.isFetched);
   return {
-    isPending,
+    isPending: !isFetched || pendingOrders.isLoading,
     tiles: {
       approval: oldest ? { order: oldest, count: pendingOrders.data?.total ?? 1 } : null,
       owed: invoices.data ? owed(invoices.data.transactions, invoices.data.sums, clock.today()) : null,
       credit,
-      delivery: delivery ?? null,
+      delivery: delivery.data,
       year: year.data,
     },
-    hasSmartOrder: hasSmartOrder === true,
+    hasSmartOrder: !smartOrder.isEmpty,
     hasOrders: recent.data?.transactions.length !== 0,
   };
 };

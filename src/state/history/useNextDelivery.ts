@@ -22,14 +22,13 @@ const load = async (http: Http): Promise<NextDelivery | null> => {
   return { number, id, date, sum, currency, products, steps: shownSteps(delivery.steps) };
 };
 
-/**
- * What is delivered next, in one call; null without one, and where the back office doesn't tell; undefined until it has answered.
- */
-export const useNextDelivery = (): NextDelivery | null | undefined => {
+/** What is delivered next, in one call; `data` is null without one, and where the back office doesn't tell. */
+export const useNextDelivery = (): { isFetched: boolean; data: NextDelivery | null } => {
   const { http } = usePortal();
-  const { data, isError } = useQuery({
+  const { data = null, isFetched } = useQuery({
     queryKey: ['transactions', 'next-delivery'],
     queryFn: () => load(http),
+    throwOnError: false,
   });
-  return isError ? null : data;
+  return { isFetched, data };
 };

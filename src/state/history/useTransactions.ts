@@ -26,7 +26,7 @@ const MAX_INVOICES = 100;
 export const useOpenInvoices = () =>
   useTransactions({ kind: 'invoice', status: 'unpaid', page: 1, pageSize: MAX_INVOICES, search: '' });
 
-export const RECENT_ROWS = 5;
+const RECENT_ROWS = 5;
 
 export const useRecentTransactions = () => {
   const kind = useTransactionKind();

@@ -10,11 +10,11 @@ const monthSumsQuery = (http: Http, kind: TransactionKind) =>
   queryOptions({ queryKey: ['transactions', 'months', kind], queryFn: () => loadMonthSums(http, kind) });
 
 /** What the customer ordered this year; `data` is null without orders, and for a back office that doesn't tell. */
-export const useYearSums = (): { isPending: boolean; data: YearSums | null } => {
+export const useYearSums = (): { isFetched: boolean; data: YearSums | null } => {
   const { http, clock } = usePortal();
-  const { data, isPending } = useQuery({
+  const { data, isFetched } = useQuery({
     ...monthSumsQuery(http, useTransactionKind()),
     throwOnError: false,
   });
-  return { isPending, data: data ? yearSums(data, clock.today()) : null };
+  return { isFetched, data: data ? yearSums(data, clock.today()) : null };
 };

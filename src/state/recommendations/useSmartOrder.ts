@@ -12,10 +12,10 @@ export const useSmartOrder = (): SuggestedProducts => {
   return { ...suggested, status: 'failed', retry: () => void refetch() };
 };
 
-/** Whether anything is suggested, or couldn't be loaded; null before it is known. */
-export const useHasSmartOrder = (): boolean | null => {
+/** `isEmpty`: it is known that nothing is suggested. */
+export const useSmartOrderState = (): { isFetched: boolean; isEmpty: boolean } => {
   const { http } = usePortal();
   const customer = useCustomer();
-  const { data, isError } = useQuery(smartOrderQuery({ http, customer }));
-  return data ? data.length > 0 : isError ? true : null;
+  const { data, isFetched } = useQuery(smartOrderQuery({ http, customer }));
+  return { isFetched, isEmpty: data?.length === 0 };
 };

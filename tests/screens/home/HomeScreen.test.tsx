@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire } from '../../support/cart.ts';
-import { catalogueResponses } from '../../support/catalogue.ts';
+import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
@@ -119,7 +119,11 @@ it('counts unpaid invoices whose amounts are hidden, and offers no payment of th
 it('leaves out a tile that has nothing to say', async () => {
   const noTransactions = { success: true, total: 0, transactions: [] };
   await renderPortal(<HomeScreen />, {
-    answers: { ...answers, '/transactions': noTransactions },
+    answers: {
+      ...answers,
+      '/transactions': noTransactions,
+      '/smart-orders/get': { success: true, smart_order: [] },
+    },
     customer: aCustomer({ creditLimit: null }),
   });
   expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible();
@@ -195,6 +199,7 @@ it('shows a new customer the best sellers and the flyer instead of empty cards',
     answers: {
       ...answers,
       ...catalogueResponses(),
+      '/products/1,2': { success: true, products: [oliveOil, tin] },
       '/transactions': { success: true, total: 0, transactions: [] },
       '/smart-orders/get': { success: true, smart_order: [] },
     },
@@ -205,6 +210,13 @@ it('shows a new customer the best sellers and the flyer instead of empty cards',
   expect(bestSellers.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the flyer' })).toHaveAttribute('href', '/flyer');
   expect(screen.queryByText(/No orders yet/)).toBeNull();
+});
+
+it('shows what it knows where the smart order can’t be loaded', async () => {
+  const { http } = await renderPortal(<HomeScreen />, { answers });
+  expect(await screen.findByRole('region', { name: 'You owe' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Recent orders' })).toBeVisible();
+  expect(http.sent.filter(({ path }) => path === '/smart-orders/get').length).toBeLessThan(3);
 });
 
 describe('an order that waits for approval', () => {

@@ -5,10 +5,10 @@ import { aTransactionWire } from '../../support/cart.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
 
 function Tile() {
-  const delivery = useNextDelivery();
-  if (delivery === undefined) return <p>asking</p>;
-  if (delivery === null) return <p>nothing</p>;
-  const { number, date, sum, products, steps } = delivery;
+  const { isFetched, data } = useNextDelivery();
+  if (!isFetched) return <p>asking</p>;
+  if (!data) return <p>nothing</p>;
+  const { number, date, sum, products, steps } = data;
   return <p>{[number, date, sum, products, steps.map(({ step }) => step).join('+')].join(' ')}</p>;
 }
 
