@@ -90,7 +90,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${narrow(css`
     & [role='row'] {
       display: flex;
-      gap: 4px;
+      gap: 14px;
       padding-block: 0;
       border-block-end: 1px solid var(--wp-line);
     }

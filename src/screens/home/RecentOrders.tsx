@@ -23,7 +23,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { Section, SectionHeader } from './Section.ts';
 
-/** On a phone an order has two lines: number and total, then date, status and "Order again". */
+/** On a phone an order has two lines: number and total, then date, status and the arrow of "Order again". */
 const Compact = styled.div`
   ${phone} {
     tbody > tr {
@@ -39,6 +39,11 @@ const Compact = styled.div`
     }
 
     tbody > tr > *::before {
+      display: none;
+    }
+
+    /* Its name is read out. */
+    tbody a > span {
       display: none;
     }
 
@@ -72,7 +77,7 @@ function OrderAgain({ kind, order }: OrderAgainProps) {
         aria-label={t(`recent.againOf.${kind}`, { number: order.number })}
       >
         <RotateCcw aria-hidden />
-        {t(`recent.again.${kind}`)}
+        <span>{t(`recent.again.${kind}`)}</span>
       </ButtonLink>
     </RowActions>
   );
