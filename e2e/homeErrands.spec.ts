@@ -25,7 +25,7 @@ test('how much was ordered this year, and what comes next, needs no click @phone
   const tile = page.getByRole('region', { name: 'This year' });
   await expect(tile.getByText(inDollars((cents / 100).toFixed(2), t), { exact: true })).toBeVisible();
   await expect(tile.getByRole('img', { name: /^By month: January / })).toBeVisible();
-  const delivery = page.getByRole('region', { name: 'Next delivery' });
+  const delivery = page.getByRole('region', { name: 'Next shipment' });
   await expect(delivery.getByRole('listitem').filter({ hasText: 'Delivered' })).toBeVisible();
   await expectAccessible(page);
 });

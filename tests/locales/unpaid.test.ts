@@ -22,5 +22,5 @@ test.each([
 ] as const)('an invoice’s status and the sums of unpaid ones in %s', (language, status, sum) => {
   const { orders, home } = JSON.parse(readFileSync(`locales/${language}/shop.json`, 'utf8'));
   expect(orders.status.invoice.open).toBe(status);
-  expect(home.invoices.open_other.replace('{{count}}', '2')).toBe(sum);
+  expect(home.owe.count_other.replace('{{count}}', '2')).toBe(sum);
 });

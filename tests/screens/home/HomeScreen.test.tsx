@@ -127,7 +127,7 @@ it('leaves out a tile that has nothing to say', async () => {
     customer: aCustomer({ creditLimit: null }),
   });
   expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible();
-  for (const name of ['Waits for you', 'You owe', 'Next delivery', 'This year', 'Recent orders'])
+  for (const name of ['Waits for you', 'You owe', 'Next shipment', 'This year', 'Recent orders'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -184,7 +184,7 @@ it('shows what is delivered next, and how far it is', async () => {
     answers: { ...answers, '/transactions/next-delivery': { success: true, delivery } },
     customer: aCustomer(),
   });
-  const tile = within(await screen.findByRole('region', { name: 'Next delivery' }));
+  const tile = within(await screen.findByRole('region', { name: 'Next shipment' }));
   expect(tile.getByText('Wednesday, Nov 25')).toBeVisible();
   expect(tile.getByText(/^4 products · \$149\.03$/)).toBeVisible();
   expect(tile.getByRole('link', { name: 'WEB-4574049' })).toHaveAttribute('href', '/account?document=o7');
