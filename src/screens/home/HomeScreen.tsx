@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
@@ -40,9 +40,28 @@ const Sections = styled.div`
   gap: inherit;
 `;
 
-function CustomerSections() {
+type CustomerSectionsProps = { hasSmartOrder: boolean; isNew: boolean };
+
+/** Not rendered again with each answer that only the tiles show. */
+const CustomerSections = memo(function CustomerSections({ hasSmartOrder, isNew }: CustomerSectionsProps) {
+  return (
+    <>
+      {hasSmartOrder && (
+        <Suspense fallback={<SmartOrderSkeleton />}>
+          <SmartOrder />
+        </Suspense>
+      )}
+      {!isNew && <RecentOrders />}
+      <Suspense>
+        <HomeDeals />
+      </Suspense>
+      {isNew ? <ShopSections /> : <BundleTiles />}
+    </>
+  );
+});
+
+function CustomerHome() {
   const { isPending, tiles, hasSmartOrder, hasOrders } = useHome();
-  const isNew = !hasSmartOrder && !hasOrders;
   return (
     <>
       {isPending && (
@@ -52,17 +71,8 @@ function CustomerSections() {
         </>
       )}
       <Sections hidden={isPending}>
-        <HomeTiles tiles={tiles} />
-        {hasSmartOrder && (
-          <Suspense fallback={<SmartOrderSkeleton />}>
-            <SmartOrder />
-          </Suspense>
-        )}
-        {!isNew && <RecentOrders />}
-        <Suspense>
-          <HomeDeals />
-        </Suspense>
-        {isNew && !isPending ? <ShopSections /> : <BundleTiles />}
+        {!isPending && <HomeTiles tiles={tiles} />}
+        <CustomerSections hasSmartOrder={hasSmartOrder} isNew={!isPending && !hasSmartOrder && !hasOrders} />
       </Sections>
     </>
   );
@@ -91,7 +101,7 @@ export function HomeScreen() {
       <Title data-page={t('page')}>
         {customer ? customer.clientName : t('welcome', { company: company.name })}
       </Title>
-      {customer ? <CustomerSections /> : <ShopSections />}
+      {customer ? <CustomerHome /> : <ShopSections />}
     </Page>
   );
 }
