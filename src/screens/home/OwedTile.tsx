@@ -13,6 +13,7 @@ import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
 import { Figure, Tile, TileActions, TileRow, TileText } from './Tile.tsx';
+import type { HomeTilesData } from './useHome.ts';
 
 function CreditRow({ credit }: { credit: Credit }) {
   const { t } = useTranslation('home');
@@ -78,8 +79,10 @@ function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
   );
 }
 
+type OwedTileProps = Pick<HomeTilesData, 'owed' | 'credit'>;
+
 /** What the customer owes, and what of their credit is left. */
-export function OwedTile({ owed, credit }: { owed: Owed | null; credit: Credit | null }) {
+export function OwedTile({ owed, credit }: OwedTileProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
@@ -100,7 +103,7 @@ export function OwedTile({ owed, credit }: { owed: Owed | null; credit: Credit |
           <OwedRows owed={owed} />
         </>
       ) : (
-        <TileText>{t('owe.none')}</TileText>
+        owed === null && <TileText>{t('owe.none')}</TileText>
       )}
       {credit && <CreditRow credit={credit} />}
       {owed && <PayLinks owed={owed} />}

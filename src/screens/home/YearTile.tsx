@@ -123,12 +123,13 @@ export function YearTile({ year }: { year: YearSums }) {
   const format = useFormat();
   const kind = useTransactionKind();
   const names = monthNames(i18n.language, 'long');
+  const ofYear = year.months[0]?.month.slice(0, 4);
   const current = year.months.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Tile
       title={t('year.title')}
       aside={
-        <TextLink as={Link} to={paths.account()}>
+        <TextLink as={Link} to={paths.history(`from=${ofYear}-01-01&to=${ofYear}-12-31`)}>
           {t(`year.all.${kind}`)}
         </TextLink>
       }

@@ -10,10 +10,10 @@ import { useYearSums } from '../../state/history/useYearSums.ts';
 import { useSmartOrderState } from '../../state/recommendations/useSmartOrder.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-/** Null: nothing to say, or it couldn't be loaded. */
+/** Null: nothing to say, or it couldn't be loaded; what is owed is undefined when it couldn't. */
 export type HomeTilesData = {
   approval: { order: PendingOrder; count: number } | null;
-  owed: Owed | null;
+  owed: Owed | null | undefined;
   credit: Credit | null;
   delivery: NextDelivery | null;
   year: YearSums | null;
@@ -41,10 +41,10 @@ export const useHome = (): HomeContents => {
   // A query that is asked again after a failure doesn't hide what is shown.
   const isFetched = [invoices, recent, year, delivery, smartOrder].every((query) => query.isFetched);
   return {
-    isPending: !isFetched || pendingOrders.isLoading,
+    isPending: !isFetched || (pendingOrders.isLoading && !pendingOrders.isFetched),
     tiles: {
       approval: oldest ? { order: oldest, count: pendingOrders.data?.total ?? 1 } : null,
-      owed: invoices.data ? owed(invoices.data.transactions, invoices.data.sums, clock.today()) : null,
+      owed: invoices.data && owed(invoices.data.transactions, invoices.data.sums, clock.today()),
       credit,
       delivery: delivery.data,
       year: year.data,

@@ -142,6 +142,20 @@ it('says what is left of the credit when nothing is owed', async () => {
   expect(owed.getByText('Credit left of $500.00')).toBeVisible();
 });
 
+it('doesn’t say that nothing is owed when the invoices couldn’t be loaded', async () => {
+  const fail = ({ query }: { query: { kind: string } }) => {
+    if (query.kind === 'invoice') throw new CallError('network');
+    return { success: true, total: 1, transactions: [order] };
+  };
+  await renderPortal(<HomeScreen />, {
+    answers: { ...answers, '/transactions': fail },
+    customer: aCustomer({ creditLimit: '500' }),
+  });
+  const owed = within(await screen.findByRole('region', { name: 'You owe' }));
+  expect(owed.getByText('Credit left of $500.00')).toBeVisible();
+  expect(owed.queryByText('No invoices to pay')).toBeNull();
+});
+
 it('shows the orders of this year by month, and how they compare with last year', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00'), toFake: ['Date'] });
   const months = [
@@ -155,6 +169,10 @@ it('shows the orders of this year by month, and how they compare with last year'
     customer: aCustomer(),
   });
   const year = within(await screen.findByRole('region', { name: 'This year' }));
+  expect(year.getByRole('link', { name: 'See orders' })).toHaveAttribute(
+    'href',
+    '/account?from=2026-01-01&to=2026-12-31',
+  );
   // 150 + 72 + 40.50
   expect(year.getByText('$262.50')).toBeVisible();
   // 222 against 200
