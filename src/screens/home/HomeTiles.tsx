@@ -8,11 +8,15 @@ import { OwedTile } from './OwedTile.tsx';
 import type { HomeTilesData } from './useHome.ts';
 import { YearTile } from './YearTile.tsx';
 
-/** As many columns as tiles; fewer tiles are wider. */
+/** Every row is full: fewer tiles are wider. */
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 256px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px;
+
+  & > * {
+    flex: 1 1 256px;
+  }
 
   ${phone} {
     gap: 12px;
