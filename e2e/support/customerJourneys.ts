@@ -183,8 +183,11 @@ export const journeys: readonly CustomerJourney[] = [
     total: '$ 118.364',
     inCheckout: ({ portal }) =>
       expect(portal.getByRole('region', { name: 'Método de envío' })).toContainText('Bogotá y Sabana'),
-    onConfirmation: ({ portal }) =>
-      expect(portal.getByText(/A crédito \(30 días\) · vence el/)).toBeVisible(),
+    onConfirmation: async ({ portal, t }) => {
+      const facts = portal.getByRole('region', { name: t('checkout:placed.facts') });
+      await expect(facts).toContainText('A crédito (30 días) · Hoy no se cobra nada');
+      await expect(facts).toContainText('Vencimiento');
+    },
   },
   {
     ...lumiere,
