@@ -42,18 +42,25 @@ const List = styled.ul`
   & > li + li {
     border-block-start: 1px solid var(--wp-line);
   }
+
+  &[data-dense] > li {
+    padding: 3px 0;
+    border: 0;
+    line-height: 18px;
+  }
 `;
 
-const Row = styled.li`
+const Row = styled.li<{ $picture: number }>`
+  --picture: ${({ $picture }) => $picture}px;
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: var(--picture) minmax(0, 1fr) auto;
   align-items: center;
   gap: 12px;
   padding: 9px 0;
   break-inside: avoid;
 
-  @container order-lines (max-width: 339.98px) {
-    grid-template-columns: 44px minmax(0, 1fr);
+  @container order-lines (max-width: 299.98px) {
+    grid-template-columns: var(--picture) minmax(0, 1fr);
     gap: 2px 12px;
 
     & > :last-child {
@@ -116,23 +123,23 @@ function LineDetail({ line, hidden }: LineDetailProps) {
   );
 }
 
-export function OrderLines({
-  label,
-  lines,
-  hidden,
-}: {
+type OrderLinesProps = {
   label: string;
   lines: readonly OrderLine[];
   hidden: boolean;
-}) {
+  isDense?: boolean;
+};
+
+export function OrderLines({ label, lines, hidden, isDense = false }: OrderLinesProps) {
   const { t } = useTranslation('orders');
+  const picture = isDense ? 36 : 44;
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-dense={isDense || undefined}>
       {lines.map((line) => {
         const { key, name, image, isGift, note, amount, problem } = line;
         return (
-          <Row key={key}>
-            <ProductPicture src={image} size={44} />
+          <Row key={key} $picture={picture}>
+            <ProductPicture src={image} size={picture} />
             <div>
               <Name>
                 {name}

@@ -2,10 +2,11 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TotalBar } from '../../components/TotalBar.tsx';
+import { useFormat } from '../../components/useFormat.ts';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
-import { Columns, OnlyInTwoColumns, SummaryColumn } from '../../design-system/ScreenFrame.ts';
+import { OnlyInTwoColumns, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/checkout/useOrdersService.ts';
@@ -15,9 +16,10 @@ import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CheckoutSections } from './CheckoutSections.tsx';
+import { CheckoutColumns } from './checkoutStyles.ts';
 import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
-import { SubmitCard } from './SubmitCard.tsx';
 import { SummaryPlace, WithSummaryPlace } from './summaryPlace.tsx';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 
@@ -38,23 +40,58 @@ type CheckoutFormProps = {
 const usePanel = () => {
   const panel = useRef<PaymentPanelHandle>(null);
   const [canPay, setCanPay] = useState(false);
+  const [savedText, setSavedText] = useState<string | null>(null);
+  const [mustEnter, setMustEnter] = useState(false);
   const attachPanel = useCallback((handle: PaymentPanelHandle | null) => {
     panel.current = handle;
     setCanPay(handle !== null);
+    setSavedText(handle?.savedText ?? null);
+    setMustEnter(handle?.mustEnter ?? false);
   }, []);
-  return { panel, canPay, attachPanel };
+  return { panel, canPay, savedText, mustEnter, attachPanel };
 };
+
+type PlaceButtonProps = Omit<CheckoutFormProps, 'PayWith' | 'formRef'> & {
+  canPay: boolean;
+  isLocked: boolean;
+  amount?: string;
+};
+
+/** `amount`: where it isn't beside the button. */
+function PlaceButton({ checkout, submission, canPay, isLocked, amount }: PlaceButtonProps) {
+  const { t } = useTranslation('checkout');
+  const isPaying = checkout.payment !== null;
+  const action = t(`place.${isPaying ? 'pay' : 'action'}.${checkout.kind}`);
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      loading={submission.stage !== null || (isPaying && !canPay)}
+      disabled={isPaying && isLocked}
+    >
+      {amount ? `${action} · ${amount}` : action}
+    </Button>
+  );
+}
+
+function Progress({ checkout, submission }: Pick<CheckoutFormProps, 'checkout' | 'submission'>) {
+  const { t } = useTranslation(['checkout', 'payments']);
+  const company = useCompany();
+  const { stage } = submission;
+  const text =
+    stage &&
+    (checkout.payment ? t(`payments:stage.${stage}`) : t(`place.stage.${stage}`, { company: company.name }));
+  return <ProgressText role="status">{text}</ProgressText>;
+}
 
 export function CheckoutForm({ PayWith, checkout, submission, formRef }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'payments']);
+  const format = useFormat();
   const hidden = usePricesHidden();
   const total = usePrices(({ totals }) => totals.netValue);
-  const company = useCompany();
   const { preload } = useOrdersService();
-  const { kind } = checkout;
-  const { stage, place } = submission;
-  const { panel, canPay, attachPanel } = usePanel();
-  const isPaying = checkout.payment !== null;
+  const { panel, canPay, savedText, mustEnter, attachPanel } = usePanel();
   const [isLocked, setIsLocked] = useState(false);
   useEffect(() => {
     void afterPaint().then(() => {
@@ -64,51 +101,40 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   }, [preload]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isPaying && !canPay) return;
-    void place(checkout, checkout.payment && panel.current);
+    if (checkout.payment && !canPay) return;
+    void submission.place(checkout, checkout.payment && panel.current);
   };
-  const button = (
-    <Button
-      type="submit"
-      variant="primary"
-      size="large"
-      loading={stage !== null || (isPaying && !canPay)}
-      disabled={isPaying && isLocked}
-    >
-      {t(`place.${isPaying ? 'pay' : 'action'}.${kind}`)}
-    </Button>
-  );
+  const button = { checkout, submission, canPay, isLocked };
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
       <WithSummaryPlace>
-        <Columns>
+        <CheckoutColumns>
           <CheckoutSections
             PayWith={PayWith}
             checkout={checkout}
             submission={submission}
+            savedText={savedText}
+            mustEnter={mustEnter}
             panel={attachPanel}
             onSubmit={() => formRef.current?.requestSubmit()}
             onLock={setIsLocked}
           />
           <SummaryColumn>
-            <SubmitCard checkout={checkout}>
+            <OrderSummary checkout={checkout} submission={submission}>
               <ApprovalNeeded />
-              <OnlyInTwoColumns>{button}</OnlyInTwoColumns>
+              <OnlyInTwoColumns>
+                <PlaceButton {...button} amount={hidden ? '' : format.money(total)} />
+              </OnlyInTwoColumns>
               <OfflineNote text={t('place.offline')} />
-              <ProgressText role="status">
-                {stage &&
-                  (isPaying
-                    ? t(`payments:stage.${stage}`)
-                    : t(`place.stage.${stage}`, { company: company.name }))}
-              </ProgressText>
+              <Progress checkout={checkout} submission={submission} />
               <SummaryPlace />
               <CheckoutProblem checkout={checkout} submission={submission} onRetry={() => submit()} />
-            </SubmitCard>
+            </OrderSummary>
           </SummaryColumn>
-        </Columns>
+        </CheckoutColumns>
       </WithSummaryPlace>
       <TotalBar label={t('place.total')} total={total} hidden={hidden}>
-        {button}
+        <PlaceButton {...button} />
       </TotalBar>
     </form>
   );

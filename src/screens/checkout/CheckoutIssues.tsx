@@ -52,11 +52,12 @@ type CheckoutIssuesProps = { kind: TransactionKind; issues: readonly CheckoutIss
 export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();
+  const text = t('place.missing', { count: issues.length });
   return (
     <div data-problem tabIndex={-1}>
       <Alert tone="warn" announce="status" title={t(`problem.title.${kind}`)}>
-        <p>{t('place.missing', { count: issues.length })}</p>
-        <IssueList>
+        <p>{text}</p>
+        <IssueList aria-label={text}>
           {issues.map((issue) => (
             <li key={issue.reason}>
               {issue.reason === 'below_minimum' ? (

@@ -2,13 +2,15 @@ import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
+import { ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
@@ -17,24 +19,41 @@ import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
+import { CheckoutColumns } from './checkoutStyles.ts';
 import type { LazyPayWith } from './PaymentSection.tsx';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
-const ESTIMATED_HEIGHTS_PX = [90, 150, 170, 110];
+const SECTIONS_HEIGHT_PX = 258;
+const SUMMARY_HEIGHT_PX = 560;
 
 function CheckoutSkeleton() {
   return (
-    <Columns aria-busy>
-      <Stack>
-        <Skeleton $width={160} $height={26} />
-        {ESTIMATED_HEIGHTS_PX.map((height) => (
-          <Skeleton key={height} $height={height} />
-        ))}
-      </Stack>
+    <CheckoutColumns aria-busy>
+      <Skeleton $height={SECTIONS_HEIGHT_PX} />
       <SummaryColumn>
-        <Skeleton $height={280} />
+        <Skeleton $height={SUMMARY_HEIGHT_PX} />
       </SummaryColumn>
-    </Columns>
+    </CheckoutColumns>
+  );
+}
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 16px;
+  margin-block-end: 16px;
+`;
+
+function CheckoutTitle() {
+  const { t } = useTranslation('checkout');
+  return (
+    <TitleRow>
+      <Heading>{t(`title.${useTransactionKind()}`)}</Heading>
+      <TextLink as={Link} to={paths.cart()}>
+        {t('review.change')}
+      </TextLink>
+    </TitleRow>
   );
 }
 
@@ -89,6 +108,7 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
   }
   return (
     <ScreenFrame>
+      <CheckoutTitle />
       {checkout && !(isEmpty && isCartLoading) ? (
         <CheckoutForm PayWith={PayWith} checkout={checkout} submission={submission} formRef={formRef} />
       ) : (

@@ -1,50 +1,43 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderNotes } from '../../components/OrderNotes.tsx';
-import { Heading } from '../../design-system/Heading.ts';
-import { Stack } from '../../design-system/ScreenFrame.ts';
-import { useCartService } from '../../state/cart/useCartService.ts';
-import { CouponSection } from './CouponSection.tsx';
+import { Sections } from './CheckoutSection.tsx';
 import { visibleReasonsOf } from './checkoutIssues.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
+import { ReferenceSection } from './ReferenceSection.tsx';
 import { ShippingAddressSection } from './ShippingAddressSection.tsx';
 import { ShippingMethodSection } from './ShippingMethodSection.tsx';
+import { useOpenSections } from './useOpenSections.ts';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 
-type CheckoutSectionsProps = Omit<ComponentProps<typeof PaymentSection>, 'visibleReasons' | 'onPaid'> & {
-  submission: ReturnType<typeof useSubmitOrder>;
-};
+type CheckoutSectionsProps = Omit<
+  ComponentProps<typeof PaymentSection>,
+  'sections' | 'visibleReasons' | 'onPaid'
+> & { submission: ReturnType<typeof useSubmitOrder>; mustEnter: boolean };
 
-export function CheckoutSections({ submission, ...payment }: CheckoutSectionsProps) {
+/** Who, where, how, payment and reference, a line each; what is missing is open. */
+export function CheckoutSections({ submission, mustEnter, ...payment }: CheckoutSectionsProps) {
   const { t } = useTranslation('checkout');
-  const cart = useCartService();
   const { checkout } = payment;
   const { showsErrors } = submission;
-  const { kind, customer, details, reasons } = checkout;
-  const visibleReasons = visibleReasonsOf(reasons, showsErrors);
+  const sections = useOpenSections(checkout, mustEnter);
+  const visibleReasons = visibleReasonsOf(checkout.reasons, showsErrors);
+  const shared = { checkout, sections, visibleReasons };
   return (
-    <Stack>
-      <Heading>{t(`title.${kind}`)}</Heading>
+    <Sections>
       <RecipientSection
-        customer={customer}
-        details={details}
+        checkout={checkout}
+        sections={sections}
         error={visibleReasons.has('sub_customer_required') ? t('who.missing') : undefined}
       />
-      <ShippingAddressSection checkout={checkout} showsErrors={showsErrors} visibleReasons={visibleReasons} />
+      <ShippingAddressSection {...shared} showsErrors={showsErrors} />
       <ShippingMethodSection
         checkout={checkout}
+        sections={sections}
         error={visibleReasons.has('shipping_method_required') ? t('how.missing') : undefined}
       />
-      <PaymentSection {...payment} visibleReasons={visibleReasons} onPaid={submission.conclude} />
-      <OrderNotes
-        notes={details.notes}
-        purchaseOrder={details.purchaseOrder}
-        onChange={(changes) => cart.actions()?.setDetails(changes)}
-      />
-      <CouponSection coupon={details.coupon} />
-      <ReviewSection kind={kind} visibleReasons={visibleReasons} problem={submission.problem} />
-    </Stack>
+      <PaymentSection {...payment} {...shared} onPaid={submission.conclude} />
+      <ReferenceSection details={checkout.details} sections={sections} />
+    </Sections>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { styled } from 'styled-components';
-import { Columns, oneColumn, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
+import { ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
+import { CheckoutColumns } from './checkoutStyles.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 import { PlacedActions } from './PlacedActions.tsx';
 import { PlacedFacts } from './PlacedFacts.tsx';
@@ -15,19 +15,10 @@ import { PlacedHeader } from './PlacedHeader.tsx';
 import { PlacedNotices } from './PlacedNotices.tsx';
 import { PlacedSummary } from './PlacedSummary.tsx';
 
-const WideColumns = styled(Columns)`
-  grid-template-columns: minmax(0, 1fr) 408px;
-  gap: 16px;
-
-  ${oneColumn} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 function PlacedOrder({ transaction }: { transaction: Transaction }) {
   const hidden = usePricesHidden(transaction.showsPrices);
   return (
-    <WideColumns>
+    <CheckoutColumns>
       <Stack>
         <PlacedHeader transaction={transaction} />
         <PlacedNotices transaction={transaction} />
@@ -38,7 +29,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
       <SummaryColumn>
         <PlacedSummary transaction={transaction} hidden={hidden} />
       </SummaryColumn>
-    </WideColumns>
+    </CheckoutColumns>
   );
 }
 
@@ -51,7 +42,7 @@ export function ConfirmationScreen() {
     <ScreenFrame>
       {data && <PlacedOrder transaction={data} />}
       {isPending && (
-        <WideColumns aria-busy>
+        <CheckoutColumns aria-busy>
           <Stack>
             <Skeleton $height={168} />
             <Skeleton $height={126} />
@@ -60,7 +51,7 @@ export function ConfirmationScreen() {
           <SummaryColumn>
             <Skeleton $height={480} />
           </SummaryColumn>
-        </WideColumns>
+        </CheckoutColumns>
       )}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />

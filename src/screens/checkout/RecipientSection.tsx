@@ -1,51 +1,41 @@
-import { useId } from 'react';
+import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Heading } from '../../design-system/Heading.ts';
-import { MutedText } from '../../design-system/MutedText.ts';
-import { RadioGroup } from '../../design-system/RadioGroup.tsx';
-import type { Customer } from '../../domain/access/customer.ts';
-import type { CartDetails } from '../../domain/cart/cart.ts';
-import { addressAfterSubCustomerChange } from '../../domain/checkout/knownAddresses.ts';
-import { useCartService } from '../../state/cart/useCartService.ts';
-import { Section } from './checkoutStyles.ts';
+import { subCustomerOf } from '../../domain/checkout/deliveryAddress.ts';
+import type { Checkout } from '../../state/checkout/useCheckout.ts';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { RecipientChoice } from './lazyCheckoutParts.tsx';
+import type { OpenSections } from './useOpenSections.ts';
 
-type RecipientSectionProps = { customer: Customer; details: CartDetails; error: string | undefined };
+type RecipientSectionProps = { checkout: Checkout; sections: OpenSections; error: string | undefined };
 
-/** The customer, or a sub-customer whose address is copied (rules: May it be placed?). */
-export function RecipientSection({ customer, details, error }: RecipientSectionProps) {
-  const titleId = useId();
+/** For which customer of a group the order is; nothing where there is only one. */
+export function RecipientSection({
+  checkout: { customer, details },
+  sections,
+  error,
+}: RecipientSectionProps) {
   const { t } = useTranslation('checkout');
-  const cart = useCartService();
-  const { subCustomers } = customer;
-  const { subCustomerId: selectedId } = details;
-  const chooseSubCustomer = (id: number) =>
-    cart
-      .actions()
-      ?.setDetails({ subCustomerId: id, address: addressAfterSubCustomerChange(customer, id, details) });
+  if (customer.subCustomers.length === 0) return null;
+  const chosen = subCustomerOf(customer, details.subCustomerId);
+  const more = chosen && [chosen.code, chosen.branchName].filter(Boolean).join(' · ');
   return (
-    <Section aria-labelledby={titleId} data-section="who">
-      <Heading as="h2" id={titleId}>
-        {t('who.title')}
-      </Heading>
-      {subCustomers.length === 0 ? (
-        <p>
-          {customer.clientName}
-          <MutedText as="span"> · {customer.clientCode}</MutedText>
-        </p>
-      ) : (
-        <RadioGroup
-          cards
-          label={t('who.label', { group: customer.clientName })}
-          options={subCustomers.map(({ id, name, code, branchName }) => ({
-            value: String(id),
-            label: name,
-            hint: [code, branchName].filter(Boolean).join(' · '),
-          }))}
-          value={selectedId === null ? null : String(selectedId)}
-          onChange={(id) => chooseSubCustomer(Number(id))}
-          error={error}
-        />
-      )}
-    </Section>
+    <CheckoutSection
+      name="who"
+      sections={sections}
+      icon={<Building2 aria-hidden />}
+      title={t('who.title')}
+      summary={
+        chosen ? (
+          <>
+            <strong>{chosen.name}</strong>
+            {more && ` · ${more}`}
+          </>
+        ) : (
+          t('who.missing')
+        )
+      }
+    >
+      <RecipientChoice customer={customer} details={details} error={error} />
+    </CheckoutSection>
   );
 }

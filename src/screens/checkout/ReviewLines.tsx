@@ -5,11 +5,12 @@ import { type OrderLine, OrderLines } from '../../components/OrderLines.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 
-/** A cart of a thousand lines would take most of the time until the checkout can be used. */
-const FIRST_LINES = 20;
+/** The summary stays in one view with its button; of eight or fewer, none is left out. */
+const FIRST_LINES = 7;
+const MOST_SHOWN = 8;
 
 const All = styled(Button)`
-  margin-block-start: 12px;
+  justify-self: start;
 `;
 
 type ReviewLinesProps = { label: string; lines: readonly OrderLine[]; hidden: boolean };
@@ -19,14 +20,15 @@ export function ReviewLines({ label, lines, hidden }: ReviewLinesProps) {
   const format = useFormat();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? lines : lines.filter(({ problem }, at) => at < FIRST_LINES || problem);
+  const isLong = lines.length > MOST_SHOWN;
+  const shown = isLong && !isWhole ? lines.filter(({ problem }, at) => at < FIRST_LINES || problem) : lines;
   return (
     <>
       <div id={id}>
-        <OrderLines label={label} lines={shown} hidden={hidden} />
+        <OrderLines isDense label={label} lines={shown} hidden={hidden} />
       </div>
-      {lines.length > FIRST_LINES && (
-        <All aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+      {isLong && (
+        <All variant="quiet" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('review.fewer') : t('review.all', { number: format.number(lines.length) })}
         </All>
       )}

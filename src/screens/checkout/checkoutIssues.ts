@@ -20,10 +20,9 @@ export const visibleReasonsOf = (
 
 export type IssueReason = OrderBlocker | AddressField | 'changed';
 
-/** The suffix of the section's `aria-labelledby`. */
-type IssueSection = 'who' | 'where' | 'how' | 'terms' | 'review' | 'total';
+export type CheckoutSectionName = 'who' | 'where' | 'how' | 'terms' | 'reference' | 'review' | 'total';
 
-const SECTIONS: Readonly<Record<IssueReason, IssueSection>> = {
+const SECTIONS: Readonly<Record<IssueReason, CheckoutSectionName>> = {
   sub_customer_required: 'who',
   line: 'where',
   city: 'where',
@@ -47,7 +46,7 @@ const emptyAddressFields = ({ details, customer }: Checkout): AddressField[] => 
   return missingAddressFields(address);
 };
 
-export type CheckoutIssue = { reason: IssueReason; section: IssueSection };
+export type CheckoutIssue = { reason: IssueReason; section: CheckoutSectionName };
 
 /** All that keeps the order from being placed, in the order of the page. Empty address fields are named one by one. */
 export const checkoutIssues = (checkout: Checkout): CheckoutIssue[] => {

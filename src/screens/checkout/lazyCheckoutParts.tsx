@@ -1,25 +1,34 @@
+import type { ComponentType } from 'react';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import type * as CheckoutParts from './checkoutParts.ts';
 
-/** With the form library, which a typed address needs, and what is said of changes and problems. */
+/** With the form library, which a typed address needs, the fields of what is preset, and what is said of changes and problems. */
 const load = () => import(/* webpackChunkName: "forms" */ './checkoutParts.ts');
 
-export const AddressForm = lazyWithRetry(() => load().then((module) => module.AddressForm));
-export const BranchMismatch = lazyWithRetry(() => load().then((module) => module.BranchMismatch));
-export const CartChanges = lazyWithRetry(() => load().then((module) => module.CartChanges));
-export const CheckoutIssues = lazyWithRetry(() => load().then((module) => module.CheckoutIssues));
-export const CreditExceeded = lazyWithRetry(() => load().then((module) => module.CreditExceeded));
-export const RemovedLines = lazyWithRetry(() => load().then((module) => module.RemovedLines));
-export const SubmissionProblem = lazyWithRetry(() => load().then((module) => module.SubmissionProblem));
+const part = <Props extends object>(choose: (parts: typeof CheckoutParts) => ComponentType<Props>) =>
+  lazyWithRetry(() => load().then(choose));
+
+export const AddressChoice = part((parts) => parts.AddressChoice);
+export const BranchMismatch = part((parts) => parts.BranchMismatch);
+export const CartChanges = part((parts) => parts.CartChanges);
+export const CheckoutIssues = part((parts) => parts.CheckoutIssues);
+export const CreditExceeded = part((parts) => parts.CreditExceeded);
+export const OrderNoteFields = part((parts) => parts.OrderNoteFields);
+export const RecipientChoice = part((parts) => parts.RecipientChoice);
+export const RemovedLines = part((parts) => parts.RemovedLines);
+export const SubmissionProblem = part((parts) => parts.SubmissionProblem);
 
 export const preloadCheckoutParts = (): void => {
-  for (const part of [
-    AddressForm,
+  for (const lazyPart of [
+    AddressChoice,
     BranchMismatch,
     CartChanges,
     CheckoutIssues,
     CreditExceeded,
+    OrderNoteFields,
+    RecipientChoice,
     RemovedLines,
     SubmissionProblem,
   ])
-    part.preload();
+    lazyPart.preload();
 };

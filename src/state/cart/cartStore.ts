@@ -19,9 +19,9 @@ export type CartStore = {
   /**
    * After an order is placed: takes out what was ordered and begins a new order. A line that came or changed while the
    * order was sent stays. Returns how many lines stay. When the cart no longer has the number of `madeAt`, another session
-   * has removed them already, and everything stays. `shippingMethodCode` is how it is delivered, preset in the next order.
+   * has removed them already, and everything stays. `presets`: what the next order starts with.
    */
-  takeOut(ordered: readonly CartEntry[], madeAt: number, shippingMethodCode?: string | null): number;
+  takeOut(ordered: readonly CartEntry[], madeAt: number, presets?: Partial<CartDetails>): number;
   checks: CartChecksStore;
   stop(): void;
 };
@@ -73,13 +73,14 @@ export const createCartStore = ({
     renewEntries: (after) =>
       document.change({ entries: { before: state.getState().entries, after, write: 'fields' } }),
     setDetails: (details) => document.change({ details }),
-    takeOut(ordered, madeAt, shippingMethodCode = null) {
+    takeOut(ordered, madeAt, presets) {
       const { entries, details } = state.getState();
       if (details.orderNumberMadeAt !== madeAt) return entries.length;
       const left = entries.filter((entry) => !ordered.some((one) => isSameIntent(one, entry)));
       write(left, {
         ...newDetails(now(), fullOrderNumber),
-        lastShippingMethodCode: shippingMethodCode ?? details.lastShippingMethodCode,
+        lastShippingMethodCode: details.lastShippingMethodCode,
+        ...presets,
       });
       return left.length;
     },

@@ -2,6 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCartCodec } from '../../api/cart/cartCodec.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
+import { nextOrderPresets } from '../../domain/checkout/nextOrderPresets.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import { checkoutSettingsQuery } from '../tenant/checkoutSettingsQuery.ts';
@@ -110,8 +111,14 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setDetails: cart.setDetails,
     verify: (how) => verifyCart(dependencies, how),
     acceptChange: (lines) => acceptChanges(cart, lines),
-    takeOut: (ordered, madeAt) =>
-      cart.takeOut(ordered, madeAt, states.prices.getState()?.delivery?.method?.code ?? null),
+    takeOut: (ordered, madeAt) => {
+      const method = states.prices.getState()?.delivery?.method?.code ?? null;
+      return cart.takeOut(
+        ordered,
+        madeAt,
+        nextOrderPresets(customer, states.state.getState().details, method),
+      );
+    },
     payment: prices.payment,
     loadCurrentLines: (lines) => loadCurrentLines(dependencies, lines),
   };

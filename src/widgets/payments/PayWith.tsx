@@ -18,6 +18,7 @@ import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { usePaying } from './usePaying.ts';
 import { useSavedChoice } from './useSavedChoice.ts';
+import { useSavedText } from './useSavedText.ts';
 import { useSource } from './useSource.ts';
 import { WrongFields } from './WrongFields.tsx';
 
@@ -89,10 +90,14 @@ const usePanelPayment = ({ ref, service, options, target, method, canSave, ...pr
     onLock: props.onLock,
   });
   const { pay } = paying;
-  const { isLoading } = source.saved;
-  useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () =>
-    isLoading ? null : { pay },
-  );
+  const { isLoading, savedId, offered } = source.saved;
+  const textOf = useSavedText();
+  useImperativeHandle<PaymentPanelHandle | null, PaymentPanelHandle | null>(ref, () => {
+    if (isLoading) return null;
+    const paying = offered.find(({ id }) => id === savedId);
+    const savedText = paying ? textOf(paying) : null;
+    return { pay, savedText, mustEnter: !savedText && entry !== null && entry !== 'bank_page' };
+  });
   return { gateway, source, isLoading, ...paying };
 };
 

@@ -3,7 +3,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { Money } from '../../domain/numbers/money.ts';
-import { entryFor } from '../../domain/payments/gateways.ts';
+import { methodName } from '../../domain/payments/gateways.ts';
 import { type PaymentCharge, paymentChargeAmount } from '../../domain/payments/paymentCharge.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
@@ -56,8 +56,7 @@ export function PaymentMethods({
 }: PaymentMethodsProps) {
   const { t, i18n } = useTranslation('payments');
 
-  const nameOf = (offered: PaymentMethod) =>
-    entryFor(offered, gateways) === 'bank_page' ? 'bankPage' : offered;
+  const nameOf = (offered: PaymentMethod) => methodName(offered, { gateways });
   const choices = () =>
     new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
       methods.map((offered) => t(`method.choice.${nameOf(offered)}`)),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
+import { useSavedText } from './useSavedText.ts';
 
 const OTHER = 'other';
 
@@ -14,19 +15,19 @@ type SavedChoiceProps = {
 
 export function SavedChoice({ method, offered, value, onChange }: SavedChoiceProps) {
   const { t } = useTranslation('payments');
+  const textOf = useSavedText();
   if (offered.length === 0) return null;
   return (
     <RadioGroup
       label={t('form.with')}
       options={[
-        ...offered.map(({ id, brand, lastFour, expiry, isExpired }) => ({
-          value: id,
-          label:
-            method === 'bank'
-              ? t('form.savedAccount', { lastFour })
-              : t('form.saved', { brand: brand || t('method.card'), lastFour }),
-          hint: expiry && t(isExpired ? 'form.expired' : 'form.savedExpiry', { expiry }),
-          disabled: isExpired,
+        ...offered.map((saved) => ({
+          value: saved.id,
+          label: textOf(saved),
+          hint:
+            saved.expiry &&
+            t(saved.isExpired ? 'form.expired' : 'form.savedExpiry', { expiry: saved.expiry }),
+          disabled: saved.isExpired,
         })),
         { value: OTHER, label: t(method === 'bank' ? 'form.newBank' : 'form.newCard') },
       ]}

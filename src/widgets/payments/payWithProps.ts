@@ -7,8 +7,14 @@ import type { PaymentResult, PaymentsService, PaymentTarget } from '../../state/
 
 /**
  * For a pay button elsewhere on the page. Null: something in the panel is missing or wrong, which has the focus or is said there.
+ * `savedText`: the saved card or account that pays; null while a new one is entered, or chosen at the bank.
  */
-export type PaymentPanelHandle = { pay(onStage?: OnStage): Promise<PaymentResult | null> };
+export type PaymentPanelHandle = {
+  pay(onStage?: OnStage): Promise<PaymentResult | null>;
+  savedText: string | null;
+  /** The details of a new card or account are entered in the panel. */
+  mustEnter: boolean;
+};
 
 /**
  * `ref`: null until the saved methods are loaded, because what would pay isn't known before. `amount`:

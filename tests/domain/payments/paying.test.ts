@@ -6,7 +6,7 @@ import { amountToPay, amountWithCharge } from '../../../src/domain/payments/amou
 import { type BankFields, validateBankAccount } from '../../../src/domain/payments/bankAccount.ts';
 import { formatNumber } from '../../../src/domain/payments/cardNumber.ts';
 import { formatExpiration, parseExpiration } from '../../../src/domain/payments/expiration.ts';
-import { entryFor, gatewayFor } from '../../../src/domain/payments/gateways.ts';
+import { gatewayFor } from '../../../src/domain/payments/gateways.ts';
 import { PAYMENT_ID_LENGTH, paymentIdOf } from '../../../src/domain/payments/paymentId.ts';
 import { d } from '../builders.ts';
 
@@ -146,7 +146,7 @@ describe('the gateway of a method', () => {
   ] as const)('%s of %j is %s, and asks for: %s; may lead to a bank’s page: %s', (...row) => {
     const [method, gateways, gateway, entry, leaves] = row;
     expect(gatewayFor(method, gateways)?.name ?? null).toBe(gateway);
-    expect(entryFor(method, gateways)).toBe(entry);
+    expect(gatewayFor(method, gateways)?.entries[method] ?? null).toBe(entry);
     expect(gatewayFor(method, gateways)?.mayLeave ?? false).toBe(leaves);
   });
 

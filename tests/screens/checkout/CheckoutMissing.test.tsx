@@ -61,7 +61,7 @@ describe('a product without a selected unit', () => {
     expect(screen.queryByText('Please select a unit of measure')).toBeNull();
     await user.click(button);
     const review = within(screen.getByRole('region', { name: 'Your order' }));
-    expect(review.getByText('Please select a unit of measure')).toBeVisible();
+    expect(review.getAllByText('Please select a unit of measure')[0]).toBeVisible();
     expect(screen.getByText('One issue needs your attention')).toBeVisible();
     expect(placings()).toEqual([]);
     await user.click(review.getByRole('link', { name: 'Go to cart' }));

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { CartLine } from '../../../src/domain/cart/cartLine.ts';
 import { CheckoutScreen } from '../../../src/screens/checkout/CheckoutScreen.tsx';
-import { BranchMismatch, CheckoutIssues } from '../../../src/screens/checkout/lazyCheckoutParts.tsx';
+import {
+  AddressChoice,
+  BranchMismatch,
+  CheckoutIssues,
+  OrderNoteFields,
+  RecipientChoice,
+} from '../../../src/screens/checkout/lazyCheckoutParts.tsx';
 import type { LazyPayWith } from '../../../src/screens/checkout/PaymentSection.tsx';
 import { PayWith } from '../../../src/widgets/payments/PayWith.tsx';
 import { aCartLine } from '../../domain/builders.ts';
@@ -9,7 +16,11 @@ import { companySettings, fillCart } from '../../support/cart.ts';
 import { type Answers, type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
 /** Loaded before the tests, so that they render synchronously. */
-await Promise.all([BranchMismatch.load(), CheckoutIssues.load()]);
+await Promise.all(
+  [AddressChoice, BranchMismatch, CheckoutIssues, OrderNoteFields, RecipientChoice].map((part) =>
+    part.load(),
+  ),
+);
 
 /** Ground shipping anywhere, and Express to New Jersey. */
 export const methods = companySettings([
@@ -49,12 +60,15 @@ export const open = async (options: OpenOptions = {}) => {
     ...rest,
   });
   fillCart(portal.workspace, lines, { orderNumber: 'WEB-1', orderNumberMadeAt: Date.now() });
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
-  const [button] = screen.getAllByRole('button', { name: action });
+  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${action}`) });
   if (!button) throw new Error('no button');
   const placings = () => portal.http.sent.filter(({ path }) => path === '/rest/visitSync');
   return { ...portal, button, placings };
 };
+
+/** Opens a section that is complete: "Ship to", "Shipping", "Payment", "Reference". */
+export const edit = (user: UserEvent, section: string) =>
+  user.click(screen.getByRole('button', { name: new RegExp(`^(Edit|Add) ${section}$`) }));
 
 /** With a method, which is preset where no other one serves the address. */
 export const withGround = async (options: OpenOptions = {}) => {

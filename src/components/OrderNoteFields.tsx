@@ -1,34 +1,20 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Card } from '../design-system/Card.ts';
-import { Heading } from '../design-system/Heading.ts';
 import type { CartDetails } from '../domain/cart/cart.ts';
 import { ORDER_NOTES_MAX_LENGTH, PURCHASE_ORDER_MAX_LENGTH } from '../domain/texts/textLimits.ts';
 import { LimitedTextArea } from './LimitedTextArea.tsx';
 import { LimitedTextField } from './LimitedTextField.tsx';
 
-const NotesCard = styled(Card)`
-  display: grid;
-  gap: 12px;
-  padding: 18px;
-`;
-
 type NoteFields = Pick<CartDetails, 'notes' | 'purchaseOrder'>;
 
 /** `onChange` is called at every keystroke. */
-export function OrderNotes({
+export function OrderNoteFields({
   notes,
   purchaseOrder,
   onChange,
 }: NoteFields & { onChange(changes: Partial<NoteFields>): void }) {
   const { t } = useTranslation('cart');
-  const id = useId();
   return (
-    <NotesCard aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {t('notes.title')}
-      </Heading>
+    <>
       <LimitedTextField
         label={t('notes.purchaseOrder')}
         hint={t('notes.purchaseOrderHint')}
@@ -43,6 +29,6 @@ export function OrderNotes({
         maxLength={ORDER_NOTES_MAX_LENGTH}
         onChange={({ target }) => onChange({ notes: target.value })}
       />
-    </NotesCard>
+    </>
   );
 }

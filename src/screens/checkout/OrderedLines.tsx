@@ -1,11 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { Heading } from '../../design-system/Heading.ts';
-import { TextLink } from '../../design-system/TextLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
@@ -16,26 +13,27 @@ import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { usePartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
-import { Section } from './checkoutStyles.ts';
 import { lineRefusal } from './lineRefusal.ts';
 import { ReviewLines } from './ReviewLines.tsx';
 import { reviewLines } from './reviewLines.ts';
 
-const HeadingRow = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
+const Lines = styled.div`
+  display: grid;
+  gap: 8px;
+
+  & > :empty {
+    display: none;
+  }
 `;
 
-type ReviewSectionProps = {
+type OrderedLinesProps = {
   kind: TransactionKind;
   visibleReasons: ReadonlySet<OrderBlocker>;
   problem: NotPlaced | null;
 };
 
-export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionProps) {
-  const titleId = useId();
+/** What is ordered, and what is said of it. */
+export function OrderedLines({ kind, visibleReasons, problem }: OrderedLinesProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();
   const hidden = usePricesHidden();
@@ -50,15 +48,7 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
     numbers: usePartNumbers(),
   });
   return (
-    <Section aria-labelledby={titleId} data-section="review">
-      <HeadingRow>
-        <Heading as="h2" id={titleId}>
-          {t(`review.title.${kind}`)}
-        </Heading>
-        <TextLink as={Link} to={paths.cart()}>
-          {t('review.change')}
-        </TextLink>
-      </HeadingRow>
+    <Lines data-section="review">
       <CheckoutNotices />
       {visibleReasons.has('unit_required') && (
         <div data-problem tabIndex={-1}>
@@ -80,6 +70,6 @@ export function ReviewSection({ kind, visibleReasons, problem }: ReviewSectionPr
         </Alert>
       )}
       <ReviewLines label={t(`review.title.${kind}`)} lines={lines} hidden={hidden} />
-    </Section>
+    </Lines>
   );
 }
