@@ -24,14 +24,49 @@ it('shows the product’s details, price breaks and stock', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extra virgin olive oil 1 L' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Casa Oliva' })).toHaveAttribute('href', '/store?brand=Casa+Oliva');
-  const breaks = within(screen.getByRole('table', { name: 'Volume pricing' }));
-  expect(breaks.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '1 or more',
-    '$10.00 Why this price?',
-    '24 or more',
-    '$8.60 Why this price?',
+  const breaks = within(screen.getByRole('group', { name: 'Volume pricing' }));
+  // 24 × (10.00 − 8.60)
+  expect(breaks.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '1 $10.00 your price',
+    '24 or more $8.60 save $33.60',
   ]);
-  expect(screen.getByText('In stock: 75')).toBeVisible();
+  expect(screen.getByText('75 in stock')).toBeVisible();
+});
+
+it('a pressed price break sets unit and quantity, and what is chosen is added to the cart', async () => {
+  const { user, workspace } = await openProduct({
+    answers: {
+      ...catalogueResponses({
+        products: [oliveOil],
+        rules: [
+          { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
+        ],
+      }),
+      '/units_of_measure': {
+        success: true,
+        units_of_measure: [
+          { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+          { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
+        ],
+      },
+    },
+  });
+  const more = await screen.findByRole('button', { name: '24 or more $8.60 save $33.60' });
+  const one = screen.getByRole('button', { name: '1 $10.00 your price' });
+  expect([one, more].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await user.click(more);
+  expect([one, more].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(screen.getByRole('combobox', { name: `Unit: ${oliveOil.name}` })).toHaveDisplayValue('Case of 12');
+  const quantity = screen.getByRole('textbox', { name: `Quantity: ${oliveOil.name}` });
+  expect(quantity).toHaveValue('2');
+  // 24 × 8.60
+  expect(screen.getByText('$206.40')).toBeVisible();
+  expect(screen.getByText('You save $33.60')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Add ${oliveOil.name}` }));
+  expect(screen.getByText(/In your cart: 2 × Case of 12/)).toBeVisible();
+  expect(quantity).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: `Add 1 more: ${oliveOil.name}` }));
+  expect(workspace.cart?.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['3']);
 });
 
 it('shows the stock by warehouse, by names without the mark of the preferred one', async () => {
@@ -50,12 +85,13 @@ it('shows the stock by warehouse, by names without the mark of the preferred one
       },
     },
   });
-  const stock = within(await screen.findByRole('table', { name: 'Stock by warehouse' }));
-  expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    ...['Newark', '75'],
-    ...['Reno', '8'],
-    ...['Main warehouse', '2'],
+  const stock = within(await screen.findByRole('region', { name: 'Stock by warehouse' }));
+  expect(stock.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Newark',
+    'Reno',
+    'Main warehouse',
   ]);
+  expect(stock.getAllByRole('definition').map((quantity) => quantity.textContent)).toEqual(['75', '8', '2']);
 });
 
 it('has the way back and the picture’s place while it loads', async () => {
