@@ -12,10 +12,11 @@ import { OwnNumbers } from '../../widgets/partNumbers/lazyOwnNumbers.tsx';
 import { BoughtCard } from './BoughtCard.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
-import { ProductExtras } from './ProductExtras.tsx';
+import { ProductDeals } from './ProductDeals.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { DetailColumns, Extras, MoreColumn, PictureCard, TopColumn } from './ProductFrame.ts';
 import { ProductHead } from './ProductHead.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { usePriceBreaks } from './usePriceBreaks.ts';
 
 export function ProductDetails({ offer }: { offer: Offer }) {
@@ -28,6 +29,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const line = useLinePrice(offer, ordering);
   const breaks = usePriceBreaks(offer);
   const { stock } = useProductStock(product, offer);
+  const isSoldOut = stock?.level === 'out';
   return (
     <DetailColumns>
       <PictureCard as="div">
@@ -36,6 +38,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       </PictureCard>
       <TopColumn>
         <ProductHead product={product} stock={stock} />
+        {isSoldOut && <RelatedProducts product={product} isSoldOut />}
         <PriceBreaks offer={offer} breaks={breaks} ordering={ordering} price={line?.price} />
       </TopColumn>
       <BuyCard
@@ -53,8 +56,9 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       </MoreColumn>
       <Extras>
         <Suspense>
-          <ProductExtras product={product} />
+          <ProductDeals productId={product.id} />
         </Suspense>
+        {!isSoldOut && <RelatedProducts product={product} isSoldOut={false} />}
       </Extras>
     </DetailColumns>
   );

@@ -94,6 +94,8 @@ export const MoreColumn = styled(Column)`
 
 export const Extras = styled.div`
   grid-area: extras;
+  display: grid;
+  gap: 20px;
   min-width: 0;
 
   ${phone} {

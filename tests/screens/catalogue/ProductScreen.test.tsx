@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
@@ -128,13 +128,23 @@ it.each([
     soldOut: false,
     title: 'Frequently bought together',
   },
-  { what: 'a sold-out product shows what can replace it', soldOut: true, title: 'In stock instead' },
+  {
+    what: 'a sold-out product shows what can replace it',
+    soldOut: true,
+    title: 'Sold out. These are in stock:',
+  },
 ])('$what', async ({ soldOut, title }) => {
   const product = { ...oliveOil, sold_out: soldOut };
   const shown = soldOut ? oil : tin;
   await openProduct({
     answers: {
       ...catalogueResponses({ products: [product, shown] }),
+      '/availability': {
+        success: true,
+        availability: [
+          { product_id: 1, warehouse_id: 11, warehouse_name: 'Newark', quantity: soldOut ? 0 : 9 },
+        ],
+      },
       '/products/1/related': {
         success: true,
         bought_together: related(2),
@@ -152,4 +162,65 @@ it('a product that nobody bought with another shows its subline', async () => {
   await openProduct({ answers: catalogueResponses({ products: [product, tin] }) });
   const section = within(await screen.findByRole('region', { name: 'More from Olive oils' }));
   expect(section.getByRole('link', { name: tin.name })).toBeVisible();
+});
+
+describe('what the customer bought of a product', () => {
+  const purchase = (
+    transaction_number: string,
+    transaction_date: string,
+    quantity: number,
+    price: number,
+  ) => ({
+    id: transaction_number,
+    kind: 'order',
+    transaction_number,
+    transaction_date,
+    quantity,
+    unit_of_measure: 'Case of 12',
+    price,
+  });
+  const openWith = (purchases: unknown, options: RenderPortalOptions = {}) =>
+    openProduct({
+      answers: { ...catalogueResponses({ products: [oliveOil] }), '/products/1/purchases': purchases },
+      ...options,
+    });
+
+  it('is its number, its months and the last three', async () => {
+    await openWith({
+      success: true,
+      count: 12,
+      months: [{ month: '2026-03', quantity: '24' }],
+      purchases: [
+        purchase('WEB-3', '2026-03-02', 2, 8.17),
+        purchase('WEB-2', '2026-01-05', 1, 8.74),
+        purchase('WEB-1', '2025-12-01', 1, 8.74),
+      ],
+    });
+    const card = within(await screen.findByRole('region', { name: 'You bought this 12 times' }));
+    expect(card.getByRole('img', { name: /^Quantity by month: April 0, .*, March 24$/ })).toBeVisible();
+    const [latest, , first] = card.getAllByRole('listitem').map((row) => row.textContent);
+    expect(latest).toContain('2 × Case of 12$8.17');
+    expect(first).toContain('1 × Case of 12$8.74');
+    expect(card.getAllByRole('link')[0]).toHaveAttribute('href', '/account?document=WEB-3');
+    expect(card.getByRole('link', { name: 'Orders with this product' })).toBeVisible();
+  });
+
+  it('isn’t mentioned if it was never bought', async () => {
+    await openWith({ success: true, count: 0, months: [], purchases: [] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(/You bought this/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Orders with this product' })).toBeNull();
+  });
+
+  it('is two links for a back office that doesn’t tell', async () => {
+    await openProduct();
+    expect(await screen.findByRole('link', { name: 'Orders with this product' })).toBeVisible();
+    expect(screen.queryByText(/You bought this/)).toBeNull();
+  });
+
+  it('isn’t asked for visitors', async () => {
+    await openWith(() => expect.unreachable('asked'), { customer: null });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Orders with this product' })).toBeNull();
+  });
 });
