@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { hover, phone } from '../design-system/theme/media.ts';
+import { phone } from '../design-system/theme/media.ts';
 import { ONE } from '../domain/numbers/decimal.ts';
 import type { PriceBreak } from '../domain/pricing/priceBreaks.ts';
 import { useFormat } from './useFormat.ts';
@@ -61,12 +61,6 @@ const BreakButton = styled.button`
     border-color: var(--wp-brand-edge);
     background: var(--wp-brand-tint);
     box-shadow: inset 0 0 0 1px var(--wp-brand-edge);
-  }
-
-  ${hover} {
-    &:hover {
-      border-color: var(--wp-brand-edge);
-    }
   }
 
   ${phone} {

@@ -15,25 +15,31 @@ import { usePortal } from '../../state/usePortal.ts';
 import { BoughtLinks } from './BoughtLinks.tsx';
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px 20px;
-  align-items: end;
+  align-items: center;
   margin-block: 10px;
+
+  & > svg {
+    flex: 1 1 140px;
+    width: auto;
+    min-width: 0;
+  }
+
+  & > ul {
+    flex: 2 1 220px;
+  }
 `;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(72px, auto) 1fr auto;
-  gap: 12px;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 10px;
   padding-block: 6px;
   border-block-start: 1px solid var(--wp-line);
   font-size: 13px;
   overflow-wrap: anywhere;
-
-  &:first-child {
-    border-block-start: none;
-  }
 `;
 
 function Months({ months }: Pick<Purchases, 'months'>) {

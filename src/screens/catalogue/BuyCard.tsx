@@ -83,7 +83,7 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
         fields={fields}
       />
       {cartEntry && <InCart line={cartEntry.line} />}
-      {stock && <ProductWarehouses warehouses={offer.warehouses} />}
+      {stock && stock.level !== 'out' && <ProductWarehouses warehouses={offer.warehouses} />}
     </BuyFrame>
   );
 }

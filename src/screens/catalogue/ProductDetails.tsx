@@ -51,8 +51,8 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       />
       <MoreColumn>
         <ProductFacts product={product} />
-        {numbers && <OwnNumbers productId={product.id} numbers={numbers} />}
         <BoughtCard productId={product.id} />
+        {numbers && <OwnNumbers productId={product.id} numbers={numbers} />}
       </MoreColumn>
       <Extras>
         <Suspense>

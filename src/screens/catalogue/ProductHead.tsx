@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
@@ -60,19 +59,20 @@ export function ProductHead({ product, stock }: ProductHeadProps) {
   const { settings } = useCompany();
   const { name } = productTitle(product, settings);
   const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
+  const details = [product.code, withoutBrand(remark, product.brand)]
+    .filter((text) => text !== '' && text !== name)
+    .join(' · ');
   return (
     <Head>
       <Title>{name}</Title>
       <MutedText>
-        <DottedParts>
-          {product.brand !== '' && (
-            <TextLink as={Link} to={paths.store(storeQuery({ brands: [product.brand] }))}>
-              {product.brand}
-            </TextLink>
-          )}
-          {product.code !== name && product.code}
-          {remark !== name && withoutBrand(remark, product.brand)}
-        </DottedParts>
+        {product.brand !== '' && (
+          <TextLink as={Link} to={paths.store(storeQuery({ brands: [product.brand] }))}>
+            {product.brand}
+          </TextLink>
+        )}
+        {details !== '' && product.brand !== '' && ' · '}
+        {details}
       </MutedText>
       {stock && (
         <StockText $level={stock.level}>

@@ -33,12 +33,6 @@ const Frame = styled.section`
   }
 `;
 
-const Title = styled(Heading)`
-  &:is(h2) {
-    font-size: 14px;
-  }
-`;
-
 /** In base units; nothing where there is one warehouse, whose stock is that of the product. */
 export function ProductWarehouses({ warehouses }: { warehouses: readonly WarehouseStock[] }) {
   const { t } = useTranslation('catalogue');
@@ -47,9 +41,9 @@ export function ProductWarehouses({ warehouses }: { warehouses: readonly Warehou
   if (warehouses.length < 2) return null;
   return (
     <Frame aria-labelledby={id}>
-      <Title as="h2" id={id}>
+      <Heading as="h2" id={id}>
         {t('warehouses.title')}
-      </Title>
+      </Heading>
       <dl>
         {warehouses.map(({ id: warehouse, name, quantity }) => (
           <div key={warehouse} style={{ display: 'contents' }}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
@@ -165,6 +165,8 @@ it('a product that nobody bought with another shows its subline', async () => {
 });
 
 describe('what the customer bought of a product', () => {
+  afterEach(() => void vi.useRealTimers());
+
   const purchase = (
     transaction_number: string,
     transaction_date: string,
@@ -186,6 +188,7 @@ describe('what the customer bought of a product', () => {
     });
 
   it('is its number, its months and the last three', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T15:00:00'), toFake: ['Date'] });
     await openWith({
       success: true,
       count: 12,
