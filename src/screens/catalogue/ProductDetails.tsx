@@ -3,14 +3,14 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useLoadedPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { useProductStock } from '../../widgets/catalogue/useProductStock.ts';
 import { FavouriteHeart } from '../../widgets/favourites/FavouriteHeart.tsx';
 import { OwnNumbers } from '../../widgets/partNumbers/lazyOwnNumbers.tsx';
-import { BoughtCard } from './BoughtCard.tsx';
 import { BuyCard } from './BuyCard.tsx';
+import { BoughtCard } from './lazyBoughtCard.tsx';
 import { PriceBreaks } from './PriceBreaks.tsx';
 import { ProductDeals } from './ProductDeals.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -22,6 +22,7 @@ import { usePriceBreaks } from './usePriceBreaks.ts';
 export function ProductDetails({ offer }: { offer: Offer }) {
   const { product } = offer;
   const { settings } = useCompany();
+  const isCustomer = useCustomer() !== null;
   const numbers = useLoadedPartNumbers();
   const { name } = productTitle(product, settings);
   // What is chosen here is added to what is in the cart already.
@@ -51,7 +52,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       />
       <MoreColumn>
         <ProductFacts product={product} />
-        <BoughtCard productId={product.id} />
+        {isCustomer && <BoughtCard productId={product.id} />}
         {numbers && <OwnNumbers productId={product.id} numbers={numbers} />}
       </MoreColumn>
       <Extras>
