@@ -31,6 +31,7 @@ import { listTransactions } from './routes/orders/listTransactions.ts';
 import { monthSums } from './routes/orders/monthSums.ts';
 import { nextDelivery } from './routes/orders/nextDelivery.ts';
 import { placeTransaction } from './routes/orders/placeTransaction.ts';
+import { productPurchases } from './routes/orders/productPurchases.ts';
 import { readTransaction } from './routes/orders/readTransaction.ts';
 import { revokeDocumentLinks } from './routes/orders/revokeDocumentLinks.ts';
 import { companyFiles } from './routes/pages/companyFiles.ts';
@@ -100,6 +101,7 @@ export const endpoints = [
   storeMetrics,
   readSmartOrder,
   readRelated,
+  productPurchases,
   demoOrders,
   placeTransaction,
   listTransactions,

@@ -18,13 +18,16 @@ const PRODUCTS: readonly [id: number, name: string, price: number, stock: number
   [209, 'Coffee', 10, 50, 'Drinks'],
 ];
 
-/** Coffee is in every order; soap only with the towel; toilet paper only once with it. */
+/** Coffee is in every order; soap only with the towel, in three; toilet paper only once with it. */
 const BASKETS = [
   [201, 208, 209],
   [201, 208, 209],
   [201, 203, 209],
+  [201, 208, 209],
   [209, 204],
-  [209, 205],
+  [209, 204],
+  [209, 204],
+  ...Array.from({ length: 9 }, () => [209, 205]),
 ];
 
 const tenants = (): TenantSeed[] =>
@@ -86,10 +89,16 @@ const related = async (id: number, email = 'buyer@demo.test') => {
   return { together: names(bought_together), substitutes: names(substitutes) };
 };
 
-test('products bought together are those of at least two common orders of all customers, the closest first', async () => {
+test('products bought together are those of at least three common orders of all customers, the closest first', async () => {
   expect((await related(201)).together).toEqual(['Dish soap', 'Coffee']);
-  expect((await related(209)).together).toEqual(['Paper towel 6 rolls', 'Dish soap']);
-  expect((await related(204)).together).toEqual([]);
+  expect((await related(204)).together).toEqual(['Coffee']);
+  // In one order only, which is too few.
+  expect((await related(203)).together).toEqual([]);
+});
+
+test('and which are at least a fifth of the orders with the product', async () => {
+  // Coffee is in 16: with the 2-roll towel in 9, with the 6-roll towel in 4, and in 3 with soap and with the pallet, less than a fifth.
+  expect((await related(209)).together).toEqual(['Paper towel 2 rolls', 'Paper towel 6 rolls']);
 });
 
 test('substitutes are in stock, of the same subline and near in price, the most similar first', async () => {

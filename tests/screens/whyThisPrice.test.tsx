@@ -113,6 +113,7 @@ describe('the explanation of a price', () => {
       at: '/product/1',
       route: '/product/:productId',
     });
+    await user.click(await screen.findByRole('button', { name: /^24 or more/ }));
     // 24 × 8.60 is 206.40; 7 % of it 14.45.
     expect(await readPriceExplanation(user, '$8.60')).toEqual([
       'List price: $10.00',

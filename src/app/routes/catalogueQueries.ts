@@ -1,6 +1,7 @@
 import { parseStoreView } from '../../domain/catalogue/storeView.ts';
 import { storeProductsQuery } from '../../state/catalogue/useCatalogue.ts';
 import { offerQuery } from '../../state/catalogue/useOffer.ts';
+import { purchasesQuery } from '../../state/history/usePurchases.ts';
 import { knownPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
@@ -12,5 +13,8 @@ export const store = (of: QueryDependencies, { query }: RouteAddress) => {
   void of.queries.prefetchInfiniteQuery(storeProductsQuery(search, { view, bundles: [], upTo: 0 }));
 };
 
-export const product = (of: QueryDependencies, { params }: RouteAddress) =>
-  void of.queries.prefetchQuery(offerQuery(of, Number(params.productId)));
+export const product = (of: QueryDependencies, { params }: RouteAddress) => {
+  const id = Number(params.productId);
+  void of.queries.prefetchQuery(offerQuery(of, id));
+  if (of.customer) void of.queries.prefetchQuery(purchasesQuery(of.http, id));
+};

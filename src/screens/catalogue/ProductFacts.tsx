@@ -1,58 +1,67 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { Card } from '../../design-system/Card.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 
-const FactList = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 5px 20px;
+const FactsCard = styled(Card)`
+  padding-block: 12px;
+
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: 8px 28px;
+  }
+
+  & div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
 
   & dt {
     color: var(--wp-muted);
   }
+
+  & dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
 `;
 
+/** What the line below the title doesn't say. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue');
   const facts = [
-    ['code', product.code],
-    ['barcode', product.barcode || product.ean],
-    ['manufacturerPart', product.manufacturerPart],
-    ['size', product.size],
-  ] as const;
-  const storeLinks = [
-    { name: 'brand', value: product.brand, view: { brands: [product.brand] } },
+    { name: 'barcode', value: product.barcode || product.ean },
+    { name: 'manufacturerPart', value: product.manufacturerPart },
+    { name: 'size', value: product.size },
     { name: 'line', value: product.line, view: { lines: [product.line] } },
     { name: 'subline', value: product.subline, view: { sublines: [product.subline] } },
   ] as const;
+  const known = facts.filter(({ value }) => value !== '');
+  if (known.length === 0) return null;
   return (
-    <FactList>
-      {facts.map(
-        ([name, value]) =>
-          value !== '' && (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`product.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-      {storeLinks.map(
-        ({ name, value, view }) =>
-          value !== '' && (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`product.${name}`)}</dt>
-              <dd>
-                <TextLink as={Link} to={paths.store(storeQuery(view))}>
-                  {value}
+    <FactsCard as="div">
+      <dl>
+        {known.map((fact) => (
+          <div key={fact.name}>
+            <dt>{t(`product.${fact.name}`)}</dt>
+            <dd>
+              {'view' in fact ? (
+                <TextLink as={Link} to={paths.store(storeQuery(fact.view))}>
+                  {fact.value}
                 </TextLink>
-              </dd>
-            </div>
-          ),
-      )}
-    </FactList>
+              ) : (
+                fact.value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </FactsCard>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, PackageX } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,23 +13,25 @@ import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import { useOffer } from '../../state/catalogue/useOffer.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
-import { DetailColumns, PictureCard, ProductDetails, TextColumn } from './ProductDetails.tsx';
-import { ProductExtras } from './ProductExtras.tsx';
-
-const Page = styled.div`
-  width: min(100%, 1120px);
-  min-height: var(--wp-screen, 100dvh);
-  margin-inline: auto;
-  padding: 12px 24px 40px;
-
-  ${phone} {
-    padding: 8px 12px 24px;
-  }
-`;
+import { ProductDetails } from './ProductDetails.tsx';
+import { BuyFrame, DetailColumns, PictureCard, ProductPage, TopColumn } from './ProductFrame.ts';
 
 const AlignedButton = styled(Button)`
   margin: 0 0 8px -10px;
   padding-inline: 10px;
+
+  ${phone} {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-start: 10px;
+    z-index: 1;
+    width: 44px;
+    height: 44px;
+    margin: 0;
+    border-radius: 50%;
+    background: var(--wp-surface);
+    font-size: 0;
+  }
 `;
 
 function BackButton() {
@@ -58,42 +59,39 @@ export function ProductScreen() {
 
   if (isPending) {
     return (
-      <Page>
+      <ProductPage>
         <BackButton />
         <DetailColumns role="status" aria-label={t('product.loading')}>
           <PictureCard as="div">
             <ProductPicture src="" size="fill" deferred />
           </PictureCard>
-          <TextColumn>
-            <Skeleton $width="70%" $height={34} />
+          <TopColumn>
+            <Skeleton $width="70%" $height={32} />
             <Skeleton $width="45%" $height={14} />
-            <Skeleton $width={120} $height={28} />
-            <Skeleton $width={110} $height={14} />
-            <Skeleton $width={300} $height={44} />
-            <Skeleton $width="60%" $height={120} />
-          </TextColumn>
+            <Skeleton $width={120} $height={20} />
+            <Skeleton $width="100%" $height={89} />
+          </TopColumn>
+          <BuyFrame as="div">
+            <Skeleton $width={110} $height={44} />
+            <Skeleton $width="100%" $height={46} />
+          </BuyFrame>
         </DetailColumns>
-      </Page>
+      </ProductPage>
     );
   }
   if (isError && !offer) {
     return (
-      <Page>
+      <ProductPage>
         <BackButton />
         <LoadFailed title={t('product.failed')} text={t('store.failedText')} retry={() => void refetch()} />
-      </Page>
+      </ProductPage>
     );
   }
   return (
-    <Page>
+    <ProductPage>
       <BackButton />
       {offer ? (
-        <>
-          <ProductDetails key={offer.product.id} offer={offer} />
-          <Suspense>
-            <ProductExtras key={offer.product.id} product={offer.product} />
-          </Suspense>
-        </>
+        <ProductDetails key={offer.product.id} offer={offer} />
       ) : (
         <EmptyState
           icon={<PackageX />}
@@ -106,6 +104,6 @@ export function ProductScreen() {
           }
         />
       )}
-    </Page>
+    </ProductPage>
   );
 }

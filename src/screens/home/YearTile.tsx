@@ -1,49 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { MonthBars } from '../../components/MonthBars.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import type { YearMonth, YearSums } from '../../domain/history/yearSums.ts';
+import type { YearSums } from '../../domain/history/yearSums.ts';
 import { monthNames } from '../../domain/numbers/monthNames.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { Figure, Tile, TileText } from './Tile.tsx';
-
-const BAR_WIDTH = 14;
-const BAR_STEP = 20;
-const HIGHEST = 60;
-const LETTERS = 18;
-/** A month without orders has a line of this height. */
-const LOWEST = 2;
-
-const Bars = styled.svg`
-  width: 100%;
-  max-height: 96px;
-  margin-block: 6px;
-
-  & > rect {
-    fill: color-mix(in srgb, var(--wp-brand) 68%, var(--wp-surface));
-  }
-
-  & > rect[data-empty] {
-    fill: var(--wp-line);
-  }
-
-  & > rect[data-now] {
-    fill: var(--wp-brand-text);
-  }
-
-  & > text {
-    fill: var(--wp-muted);
-    font-size: 10px;
-    text-anchor: middle;
-  }
-
-  & > text[data-now] {
-    fill: var(--wp-ink);
-    font-weight: 700;
-  }
-`;
 
 const Change = styled.strong<{ $isMore: boolean }>`
   color: ${({ $isMore }) => ($isMore ? 'var(--wp-ok)' : 'var(--wp-ink)')};
@@ -58,47 +23,6 @@ const SoFar = styled(TileText)`
 `;
 
 const monthIndex = (month: string): number => Number(month.slice(5)) - 1;
-
-function MonthBars({ months, names }: { months: readonly YearMonth[]; names: readonly string[] }) {
-  const { t, i18n } = useTranslation('home');
-  const format = useFormat();
-  const letters = monthNames(i18n.language, 'narrow');
-  const described = months.map(({ amount }, index) => `${names[index]} ${format.money(amount)}`);
-  return (
-    <Bars
-      role="img"
-      aria-label={`${t('year.byMonth')}: ${described.join(', ')}`}
-      viewBox={`0 0 ${12 * BAR_STEP - (BAR_STEP - BAR_WIDTH)} ${HIGHEST + LETTERS}`}
-    >
-      {months.map(({ month, share, isCurrent }, index) => {
-        const height = Math.max(LOWEST, Math.round(share * HIGHEST));
-        const x = index * BAR_STEP;
-        return (
-          <rect
-            key={month}
-            x={x}
-            y={HIGHEST - height}
-            width={BAR_WIDTH}
-            height={height}
-            rx={share > 0 ? 3 : 1}
-            data-empty={share > 0 ? undefined : ''}
-            data-now={isCurrent && share > 0 ? '' : undefined}
-          />
-        );
-      })}
-      {months.map(({ month, isCurrent }, index) => (
-        <text
-          key={month}
-          x={index * BAR_STEP + BAR_WIDTH / 2}
-          y={HIGHEST + LETTERS - 4}
-          data-now={isCurrent ? '' : undefined}
-        >
-          {letters[index]}
-        </text>
-      ))}
-    </Bars>
-  );
-}
 
 function ChangeText({ change, lastCompared }: { change: number; lastCompared: string }) {
   const { t, i18n } = useTranslation('home');
@@ -124,6 +48,7 @@ export function YearTile({ year }: { year: YearSums }) {
   const kind = useTransactionKind();
   const names = monthNames(i18n.language, 'long');
   const ofYear = year.months[0]?.month.slice(0, 4);
+  const byMonth = year.months.map(({ amount }, index) => `${names[index]} ${format.money(amount)}`);
   const current = year.months.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Tile
@@ -138,7 +63,7 @@ export function YearTile({ year }: { year: YearSums }) {
       {year.change !== null && year.lastCompared !== null && (
         <ChangeText change={year.change} lastCompared={year.lastCompared} />
       )}
-      <MonthBars months={year.months} names={names} />
+      <MonthBars label={`${t('year.byMonth')}: ${byMonth.join(', ')}`} months={year.months} />
       <SoFar>
         {t('year.soFar', { month: names[current] })} <strong>{format.money(year.thisMonth)}</strong>
       </SoFar>

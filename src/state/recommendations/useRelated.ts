@@ -13,21 +13,24 @@ export type Related = {
 };
 
 /**
- * Related products with offers: substitutes of a sold-out product, else what is bought together with it, else the most
- * popular of its subline. Empty while loading or after a failure, because the page doesn't depend on them.
+ * Related products with offers: substitutes of a sold-out product, or what is bought together with another, else the most
+ * popular of its subline, for a sold-out product those in stock. Empty while loading or after a failure, because the page doesn't depend on them.
  */
-export const useRelated = (product: Product, most: number): Related => {
+export const useRelated = (
+  product: Product,
+  { isSoldOut, most }: { isSoldOut: boolean; most: number },
+): Related => {
   const { company, http } = usePortal();
   const { scope } = useCatalogueService();
   const related = useQuery({
     queryKey: ['related', product.id],
     queryFn: () => loadRelated(http, product.id),
   });
-  const substitutes = product.soldOut ? (related.data?.substitutes ?? []) : [];
-  const boughtTogether = related.data?.boughtTogether ?? [];
+  const substitutes = isSoldOut ? (related.data?.substitutes ?? []) : [];
+  const boughtTogether = isSoldOut ? [] : (related.data?.boughtTogether ?? []);
   const found = substitutes.length > 0 ? substitutes : boughtTogether;
   const similar = useQuery({
-    queryKey: ['similar', product.subline, product.soldOut, most],
+    queryKey: ['similar', product.subline, isSoldOut, most],
     enabled: !related.isPending && found.length === 0 && product.subline !== '',
     queryFn: ({ signal }) =>
       searchProducts(
@@ -40,7 +43,7 @@ export const useRelated = (product: Product, most: number): Related => {
           sizes: [],
           sort: 'popular',
           categories: null,
-          inStockOnly: product.soldOut || company.settings.hideSoldOutItems,
+          inStockOnly: isSoldOut || company.settings.hideSoldOutItems,
           ...scope,
           from: 0,
           size: most + 1,

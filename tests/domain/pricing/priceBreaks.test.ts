@@ -1,6 +1,7 @@
+import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceBreaks } from '../../../src/domain/pricing/priceBreaks.ts';
+import { priceBreaks, reachedBreak, savedOn } from '../../../src/domain/pricing/priceBreaks.ts';
 import type { PriceRules } from '../../../src/domain/pricing/types.ts';
 import { aPriceInput, NO_RULES } from '../builders.ts';
 
@@ -50,5 +51,33 @@ describe('the quantities at which a product becomes cheaper', () => {
         }
       }),
     );
+  });
+
+  test('each says what its quantity saves against the price of one', () => {
+    const breaks = breaksOf({ specialPrices: [scale(9.21, 60), scale(9.43, 24)] });
+    // 24 × 0.57 and 60 × 0.79
+    expect(breaks.map(({ saved }) => saved.toFixed(2))).toEqual(['0.00', '13.68', '47.40']);
+  });
+
+  test.each([
+    [0.5, null],
+    [1, '1'],
+    [23, '1'],
+    [24, '24'],
+    [59, '24'],
+    [600, '60'],
+  ])('%s reach the one of %s', (quantity, from) => {
+    const breaks = breaksOf({ specialPrices: [scale(9.21, 60), scale(9.43, 24)] });
+    expect(reachedBreak(breaks, new Big(quantity))?.from.toFixed() ?? null).toBe(from);
+  });
+
+  test('a quantity saves its difference to the price of one, and nothing where it isn’t cheaper', () => {
+    const breaks = breaksOf({ specialPrices: [scale(9.43, 24)] });
+    const saved = (quantity: number, price: number) =>
+      savedOn(breaks, { baseQuantity: new Big(quantity), originalNetPrice: new Big(price) })?.toFixed(2);
+    expect(saved(36, 9.43)).toBe('20.52');
+    expect(saved(1, 10)).toBeUndefined();
+    expect(saved(5, 11)).toBeUndefined();
+    expect(savedOn([], { baseQuantity: new Big(5), originalNetPrice: new Big(1) })).toBeNull();
   });
 });

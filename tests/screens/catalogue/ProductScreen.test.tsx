@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
@@ -24,14 +24,49 @@ it('shows the product’s details, price breaks and stock', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Extra virgin olive oil 1 L' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Casa Oliva' })).toHaveAttribute('href', '/store?brand=Casa+Oliva');
-  const breaks = within(screen.getByRole('table', { name: 'Volume pricing' }));
-  expect(breaks.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '1 or more',
-    '$10.00 Why this price?',
-    '24 or more',
-    '$8.60 Why this price?',
+  const breaks = within(screen.getByRole('group', { name: 'Volume pricing' }));
+  // 24 × (10.00 − 8.60)
+  expect(breaks.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '1 $10.00 your price',
+    '24 or more $8.60 save $33.60',
   ]);
-  expect(screen.getByText('In stock: 75')).toBeVisible();
+  expect(screen.getByText('75 in stock')).toBeVisible();
+});
+
+it('a pressed price break sets unit and quantity, and what is chosen is added to the cart', async () => {
+  const { user, workspace } = await openProduct({
+    answers: {
+      ...catalogueResponses({
+        products: [oliveOil],
+        rules: [
+          { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
+        ],
+      }),
+      '/units_of_measure': {
+        success: true,
+        units_of_measure: [
+          { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+          { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
+        ],
+      },
+    },
+  });
+  const more = await screen.findByRole('button', { name: '24 or more $8.60 save $33.60' });
+  const one = screen.getByRole('button', { name: '1 $10.00 your price' });
+  expect([one, more].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await user.click(more);
+  expect([one, more].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(screen.getByRole('combobox', { name: `Unit: ${oliveOil.name}` })).toHaveDisplayValue('Case of 12');
+  const quantity = screen.getByRole('textbox', { name: `Quantity: ${oliveOil.name}` });
+  expect(quantity).toHaveValue('2');
+  // 24 × 8.60
+  expect(screen.getByText('$206.40')).toBeVisible();
+  expect(screen.getByText('You save $33.60')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Add ${oliveOil.name}` }));
+  expect(screen.getByText(/In your cart: 2 × Case of 12/)).toBeVisible();
+  expect(quantity).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: `Add 1 more: ${oliveOil.name}` }));
+  expect(workspace.cart?.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['3']);
 });
 
 it('shows the stock by warehouse, by names without the mark of the preferred one', async () => {
@@ -50,12 +85,13 @@ it('shows the stock by warehouse, by names without the mark of the preferred one
       },
     },
   });
-  const stock = within(await screen.findByRole('table', { name: 'Stock by warehouse' }));
-  expect(stock.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    ...['Newark', '75'],
-    ...['Reno', '8'],
-    ...['Main warehouse', '2'],
+  const stock = within(await screen.findByRole('region', { name: 'Stock by warehouse' }));
+  expect(stock.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Newark',
+    'Reno',
+    'Main warehouse',
   ]);
+  expect(stock.getAllByRole('definition').map((quantity) => quantity.textContent)).toEqual(['75', '8', '2']);
 });
 
 it('has the way back and the picture’s place while it loads', async () => {
@@ -92,13 +128,23 @@ it.each([
     soldOut: false,
     title: 'Frequently bought together',
   },
-  { what: 'a sold-out product shows what can replace it', soldOut: true, title: 'In stock instead' },
+  {
+    what: 'a sold-out product shows what can replace it',
+    soldOut: true,
+    title: 'Sold out. These are in stock:',
+  },
 ])('$what', async ({ soldOut, title }) => {
   const product = { ...oliveOil, sold_out: soldOut };
   const shown = soldOut ? oil : tin;
   await openProduct({
     answers: {
       ...catalogueResponses({ products: [product, shown] }),
+      '/availability': {
+        success: true,
+        availability: [
+          { product_id: 1, warehouse_id: 11, warehouse_name: 'Newark', quantity: soldOut ? 0 : 9 },
+        ],
+      },
       '/products/1/related': {
         success: true,
         bought_together: related(2),
@@ -116,4 +162,68 @@ it('a product that nobody bought with another shows its subline', async () => {
   await openProduct({ answers: catalogueResponses({ products: [product, tin] }) });
   const section = within(await screen.findByRole('region', { name: 'More from Olive oils' }));
   expect(section.getByRole('link', { name: tin.name })).toBeVisible();
+});
+
+describe('what the customer bought of a product', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const purchase = (
+    transaction_number: string,
+    transaction_date: string,
+    quantity: number,
+    price: number,
+  ) => ({
+    id: transaction_number,
+    kind: 'order',
+    transaction_number,
+    transaction_date,
+    quantity,
+    unit_of_measure: 'Case of 12',
+    price,
+  });
+  const openWith = (purchases: unknown, options: RenderPortalOptions = {}) =>
+    openProduct({
+      answers: { ...catalogueResponses({ products: [oliveOil] }), '/products/1/purchases': purchases },
+      ...options,
+    });
+
+  it('is its number, its months and the last three', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T15:00:00'), toFake: ['Date'] });
+    await openWith({
+      success: true,
+      count: 12,
+      months: [{ month: '2026-03', quantity: '24' }],
+      purchases: [
+        purchase('WEB-3', '2026-03-02', 2, 8.17),
+        purchase('WEB-2', '2026-01-05', 1, 8.74),
+        purchase('WEB-1', '2025-12-01', 1, 8.74),
+      ],
+    });
+    const card = within(await screen.findByRole('region', { name: 'You bought this 12 times' }));
+    expect(card.getByRole('img', { name: /^Quantity by month: April 0, .*, March 24$/ })).toBeVisible();
+    const [latest, , first] = card.getAllByRole('listitem').map((row) => row.textContent);
+    expect(latest).toContain('2 × Case of 12$8.17');
+    expect(first).toContain('1 × Case of 12$8.74');
+    expect(card.getAllByRole('link')[0]).toHaveAttribute('href', '/account?document=WEB-3');
+    expect(card.getByRole('link', { name: 'Orders with this product' })).toBeVisible();
+  });
+
+  it('isn’t mentioned if it was never bought', async () => {
+    await openWith({ success: true, count: 0, months: [], purchases: [] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(/You bought this/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Orders with this product' })).toBeNull();
+  });
+
+  it('is two links for a back office that doesn’t tell', async () => {
+    await openProduct();
+    expect(await screen.findByRole('link', { name: 'Orders with this product' })).toBeVisible();
+    expect(screen.queryByText(/You bought this/)).toBeNull();
+  });
+
+  it('isn’t asked for visitors', async () => {
+    await openWith(() => expect.unreachable('asked'), { customer: null });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Orders with this product' })).toBeNull();
+  });
 });

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { useEverTrue } from '../../design-system/useEverTrue.ts';
+import type { CartLine } from '../../domain/cart/cartLine.ts';
+import type { Offer } from '../../domain/catalogue/product.ts';
+import type { Stock } from '../../domain/inventory/stock.ts';
+import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
+import { toSize } from '../../domain/pricing/size.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCartEntry } from '../../state/cart/useCart.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx';
+import type { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
+import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { OrderControls } from './OrderControls.tsx';
+import { BuyFrame } from './ProductFrame.ts';
+import { ProductWarehouses } from './ProductWarehouses.tsx';
+
+/** The lists keep room for a pack's price and an offer. */
+const PriceFrame = styled.div`
+  margin-block: -8px;
+`;
+
+/** Stays after the last step, so that the layout doesn't shift. */
+const GiftFrame = styled.div`
+  min-height: 20px;
+`;
+
+type BuyCardProps = {
+  offer: Offer;
+  productName: string;
+  ordering: ProductOrdering;
+  line: ReturnType<typeof useLinePrice>;
+  breaks: readonly PriceBreak[];
+  stock: Stock | null;
+};
+
+function InCart({ line: { quantity, unit, ...line } }: { line: CartLine }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const parts = [format.number(quantity), unit?.name, toSize(line)?.text];
+  return (
+    <SmallText>
+      {t('product.inCart', { quantity: parts.filter(Boolean).join(' × ') })}{' '}
+      <TextLink as={Link} to={paths.cart()}>
+        {t('viewCart')}
+      </TextLink>
+    </SmallText>
+  );
+}
+
+/** What it costs, in what it is ordered, and how much of it is in the cart already. */
+export function BuyCard({ offer, productName, ordering, line, breaks, stock }: BuyCardProps) {
+  const { settings } = useCompany();
+  const cartEntry = useCartEntry(offer.product.id);
+  const fields = useRef<HTMLElement>(null);
+  // The price breaks say at which quantity it becomes cheaper.
+  const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
+  return (
+    <BuyFrame ref={fields} data-order>
+      <PriceFrame>
+        <PriceBlock line={line} ordering={ordering} />
+        {hasGifts && (
+          <GiftFrame>
+            <NextStepLine line={line} ordering={ordering} />
+          </GiftFrame>
+        )}
+      </PriceFrame>
+      <OrderControls offer={offer} productName={productName} ordering={ordering} />
+      <BuyBar
+        product={productName}
+        ordering={ordering}
+        price={line?.price}
+        breaks={breaks}
+        isMore={cartEntry !== null && !settings.sizeInput}
+        disabled={!line?.price.ok || stock?.level === 'out'}
+        fields={fields}
+      />
+      {cartEntry && <InCart line={cartEntry.line} />}
+      {stock && stock.level !== 'out' && <ProductWarehouses warehouses={offer.warehouses} />}
+    </BuyFrame>
+  );
+}

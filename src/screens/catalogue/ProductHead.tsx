@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Heading } from '../../design-system/Heading.ts';
+import { MutedText } from '../../design-system/MutedText.ts';
+import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { storeQuery } from '../../domain/catalogue/storeView.ts';
+import type { Stock } from '../../domain/inventory/stock.ts';
+import { paths } from '../../routing/paths.ts';
+import { useCompany } from '../../state/usePortal.ts';
+
+const Head = styled.div`
+  display: grid;
+  gap: 4px;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled(Heading)`
+  font-size: 24px;
+  line-height: 32px;
+
+  ${phone} {
+    font-size: 21px;
+    line-height: 26px;
+  }
+`;
+
+const StockText = styled.p<{ $level: Stock['level'] }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-start: 6px;
+  font-weight: 650;
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--wp-${({ $level }) => ({ in: 'ok', low: 'warn', out: 'control' })[$level]});
+  }
+`;
+
+/** Some catalogues repeat the brand in the remark. */
+const withoutBrand = (remark: string, brand: string): string =>
+  brand !== '' && remark.startsWith(brand) ? remark.slice(brand.length).replace(/^[\s·,–-]+/, '') : remark;
+
+type ProductHeadProps = { product: Product; stock: Stock | null };
+
+/** Title, one line of brand, code and remark, and the stock, where it is known. */
+export function ProductHead({ product, stock }: ProductHeadProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { settings } = useCompany();
+  const { name } = productTitle(product, settings);
+  const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
+  const details = [product.code, withoutBrand(remark, product.brand)]
+    .filter((text) => text !== '' && text !== name)
+    .join(' · ');
+  return (
+    <Head>
+      <Title>{name}</Title>
+      <MutedText>
+        {product.brand !== '' && (
+          <TextLink as={Link} to={paths.store(storeQuery({ brands: [product.brand] }))}>
+            {product.brand}
+          </TextLink>
+        )}
+        {details !== '' && product.brand !== '' && ' · '}
+        {details}
+      </MutedText>
+      {stock && (
+        <StockText $level={stock.level}>
+          {stock.quantity && stock.level !== 'out'
+            ? t(`product.stock.${stock.level}`, { quantity: format.number(stock.quantity) })
+            : t(`stock.${stock.level}`)}
+        </StockText>
+      )}
+    </Head>
+  );
+}

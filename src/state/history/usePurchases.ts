@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Http } from '../../api/calls.ts';
+import { loadPurchases } from '../../api/history/loadPurchases.ts';
+import type { Purchases } from '../../domain/history/purchases.ts';
+import { useCustomer, usePortal } from '../usePortal.ts';
+
+export const purchasesQuery = (http: Http, productId: number) =>
+  queryOptions({
+    queryKey: ['transactions', 'purchases', productId],
+    queryFn: () => loadPurchases(http, productId),
+    throwOnError: false,
+  });
+
+/** What the customer bought of a product; null until that is loaded, and for visitors; `unknown` for a back office that doesn't tell. */
+export const usePurchases = (productId: number): Purchases | 'unknown' | null => {
+  const { http } = usePortal();
+  const isCustomer = useCustomer() !== null;
+  const { data, isError } = useQuery({ ...purchasesQuery(http, productId), enabled: isCustomer });
+  return data ?? (isError ? 'unknown' : null);
+};
