@@ -2,55 +2,49 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { phone } from '../../design-system/theme/media.ts';
+import { wide } from '../../design-system/theme/media.ts';
 import type { Company } from '../../domain/tenant/company.ts';
+import { LoginWall } from './lazyLoginWall.tsx';
 
+/** Below the form, `LoginWall` says when the phone is answered; the column beside it is its wall, which covers the footer's height too. */
 const Page = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  grid-template-rows: auto 1fr minmax(64px, auto);
   min-height: calc(100dvh - 80px);
 
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
+  ${wide} {
+    grid-template-columns: 500px 1fr;
+    min-height: calc(100dvh - 112px);
 
-const BrandColumn = styled.div`
-  padding: 40px;
-  background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
-  color: var(--wp-on-brand);
-
-  ${phone} {
-    padding: 12px 20px;
-  }
-`;
-
-const Name = styled.p`
-  font-size: 28px;
-  font-weight: 700;
-
-  ${phone} {
-    font-size: 20px;
+    &::before {
+      content: '';
+      grid-area: 1 / 2 / 4;
+      margin-block-end: -112px;
+      background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
+    }
   }
 `;
 
 const Brand = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 16px;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 20px;
+  background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
+  color: var(--wp-on-brand);
+  font-size: 20px;
+  font-weight: 700;
 
-  ${phone} {
-    flex-direction: row;
-    align-items: center;
-    gap: 12px;
+  ${wide} {
+    padding: 28px 56px;
+    background: none;
+    color: inherit;
   }
 `;
 
 const Main = styled.main<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
-  justify-content: center;
   gap: 20px;
   width: min(100% - 40px, ${({ $wide }) => ($wide ? 560 : 400)}px);
   margin: 0 auto;
@@ -61,8 +55,9 @@ const Main = styled.main<{ $wide: boolean }>`
     gap: 16px;
   }
 
-  ${phone} {
-    justify-content: flex-start;
+  ${wide} {
+    justify-content: center;
+    width: 388px;
   }
 `;
 
@@ -72,22 +67,23 @@ type LoginFrameProps = {
   wide?: boolean;
   children: ReactNode;
   footer: ReactNode;
+  /** Below the form. */
+  phone?: boolean;
 };
 
-export function LoginFrame({ company, title, wide = false, children, footer }: LoginFrameProps) {
+export function LoginFrame({ company, title, wide = false, children, footer, phone }: LoginFrameProps) {
   return (
     <Page>
-      <BrandColumn>
-        <Brand>
-          <CompanyMark company={company} size={48} />
-          <Name data-company-name>{company.name}</Name>
-        </Brand>
-      </BrandColumn>
+      <Brand>
+        <CompanyMark company={company} size={40} />
+        <p data-company-name>{company.name}</p>
+      </Brand>
       <Main $wide={wide}>
         <Heading>{title}</Heading>
         {children}
         {footer}
       </Main>
+      <LoginWall hasPhone={phone} />
     </Page>
   );
 }
