@@ -39,7 +39,7 @@ const LoginFrame = styled(Frame)`
 
   ${wide} {
     width: 500px;
-    min-height: 112px;
+    min-height: 134px;
     padding-inline: 56px;
   }
 `;

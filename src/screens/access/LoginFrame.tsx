@@ -4,9 +4,8 @@ import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { wide } from '../../design-system/theme/media.ts';
 import type { Company } from '../../domain/tenant/company.ts';
-import { LoginWall } from './lazyLoginWall.tsx';
 
-/** Below the form, `LoginWall` says when the phone is answered; the column beside it is its wall, which covers the footer's height too. */
+/** `LoginWall` fills the last row, and the column beside the form, which covers the footer's height too. */
 const Page = styled.div`
   display: grid;
   grid-template-rows: auto 1fr minmax(64px, auto);
@@ -14,12 +13,12 @@ const Page = styled.div`
 
   ${wide} {
     grid-template-columns: 500px 1fr;
-    min-height: calc(100dvh - 112px);
+    min-height: calc(100dvh - 134px);
 
     &::before {
       content: '';
       grid-area: 1 / 2 / 4;
-      margin-block-end: -112px;
+      margin-block-end: -134px;
       background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
     }
   }
@@ -67,11 +66,9 @@ type LoginFrameProps = {
   wide?: boolean;
   children: ReactNode;
   footer: ReactNode;
-  /** Below the form. */
-  phone?: boolean;
 };
 
-export function LoginFrame({ company, title, wide = false, children, footer, phone }: LoginFrameProps) {
+export function LoginFrame({ company, title, wide = false, children, footer }: LoginFrameProps) {
   return (
     <Page>
       <Brand>
@@ -83,7 +80,6 @@ export function LoginFrame({ company, title, wide = false, children, footer, pho
         {children}
         {footer}
       </Main>
-      <LoginWall hasPhone={phone} />
     </Page>
   );
 }

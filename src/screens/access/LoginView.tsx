@@ -69,7 +69,7 @@ export function LoginView({
   const { t } = useTranslation('session');
   const passwordLabels = usePasswordLabels();
   return (
-    <LoginFrame company={company} title={t('login.title')} footer={languages} phone>
+    <LoginFrame company={company} title={t('login.title')} footer={languages}>
       <Message>{message || <MutedText>{t('login.hint')}</MutedText>}</Message>
       <Form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
         <TextField

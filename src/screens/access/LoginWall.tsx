@@ -6,8 +6,9 @@ import { wide } from '../../design-system/theme/media.ts';
 import type { LoginFact } from '../../domain/tenant/loginWall.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useLoginWall } from '../../state/useLoginWall.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { usePortal } from '../../state/usePortal.ts';
 
+/** In the last row of the form's frame, which is empty until it comes. */
 const Contact = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -15,12 +16,13 @@ const Contact = styled.p`
   align-items: center;
   gap: 0 8px;
   width: min(100% - 40px, 400px);
-  margin: 0 auto;
-  padding-block-end: 16px;
+  height: 64px;
+  margin: -64px auto 0;
   color: var(--wp-muted);
   font-size: 13px;
 
   & svg {
+    display: inline-block;
     width: 15px;
     height: 15px;
     margin-inline-end: 6px;
@@ -28,9 +30,8 @@ const Contact = styled.p`
   }
 
   ${wide} {
-    grid-area: 3 / 1;
-    align-self: end;
     width: 388px;
+    margin-inline-start: 56px;
   }
 `;
 
@@ -38,25 +39,19 @@ const Wall = styled.div`
   display: none;
 
   ${wide} {
-    position: relative;
+    position: fixed;
+    inset: 0 0 0 500px;
     display: block;
-    grid-area: 1 / 2 / 4;
-    margin-block-end: -112px;
     background: var(--wp-brand);
     color: var(--wp-on-brand);
   }
 `;
 
-/** As high as what is seen of it, also beside a long form. */
 const Contents = styled.div`
-  position: sticky;
-  inset-block-start: 0;
   display: flex;
   flex-direction: column;
   justify-content: center;
-  gap: 14px;
-  height: 100dvh;
-  max-height: 100%;
+  height: 100%;
   max-width: 1140px;
   margin-inline: auto;
   padding: 20px;
@@ -68,9 +63,9 @@ const Pictures = styled.div`
   min-height: 0;
   max-height: 850px;
   display: grid;
-  grid-template: repeat(auto-fill, minmax(161px, 1fr)) / repeat(2, 1fr);
+  grid-template: repeat(auto-fill, minmax(162px, 1fr)) / repeat(2, 1fr);
   grid-auto-rows: 0;
-  gap: 12px;
+  column-gap: 12px;
   overflow: hidden;
 
   @container portal (min-width: 1060px) {
@@ -84,8 +79,8 @@ const Pictures = styled.div`
 
 const Picture = styled.span`
   display: grid;
-  place-items: center;
-  min-height: 0;
+  grid-template-rows: minmax(0, 1fr);
+  margin-block-end: 12px;
   border-radius: 12px;
   background: light-dark(var(--tint), color-mix(in srgb, var(--tint) 14%, var(--wp-picture)));
   overflow: hidden;
@@ -153,8 +148,9 @@ function Fact({ fact: { title, text, sign } }: { fact: LoginFact }) {
 }
 
 /** When the company answers its phone, and beside the form, where there is room, its products and what it says of itself. */
-export function LoginWall({ hasPhone }: { hasPhone: boolean | undefined }) {
-  const { phone } = useCompany();
+export function LoginWall({ hasPhone }: { hasPhone: boolean }) {
+  const { company, ownsPage } = usePortal();
+  const { phone } = company;
   const { language } = useAppearance();
   const wall = useLoginWall();
   return (
@@ -168,7 +164,7 @@ export function LoginWall({ hasPhone }: { hasPhone: boolean | undefined }) {
           {wall?.hours && <span>{wall.hours[language]}</span>}
         </Contact>
       )}
-      {wall && (
+      {wall && ownsPage && (
         <Wall>
           <Contents>
             <Pictures>
