@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
-import { MutedText } from '../../design-system/MutedText.ts';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
@@ -15,6 +14,11 @@ import { LoginFrame } from './LoginFrame.tsx';
 const Message = styled.div`
   min-height: 62px;
   margin-block-start: -14px;
+  color: var(--wp-muted);
+
+  & > p {
+    color: var(--wp-ink);
+  }
 `;
 
 /** Each field has room for its error. */
@@ -70,7 +74,7 @@ export function LoginView({
   const passwordLabels = usePasswordLabels();
   return (
     <LoginFrame company={company} title={t('login.title')} footer={languages}>
-      <Message>{message || <MutedText>{t('login.hint')}</MutedText>}</Message>
+      <Message>{message || t('login.hint')}</Message>
       <Form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
         <TextField
           name="email"
