@@ -34,12 +34,11 @@ const Frame = styled.footer`
 
 const LoginFrame = styled(Frame)`
   box-sizing: border-box;
-  min-height: 80px;
+  min-height: 134px;
   margin: 0;
 
   ${wide} {
     width: 500px;
-    min-height: 134px;
     padding-inline: 56px;
   }
 `;

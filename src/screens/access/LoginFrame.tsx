@@ -8,18 +8,17 @@ import type { Company } from '../../domain/tenant/company.ts';
 /** `LoginWall` fills the last row, and the column beside the form, which covers the footer's height too. */
 const Page = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr minmax(64px, auto);
-  min-height: calc(100dvh - 80px);
+  grid-template-rows: auto 1fr 64px;
+  min-height: calc(100dvh - 134px);
 
   ${wide} {
     grid-template-columns: 500px 1fr;
-    min-height: calc(100dvh - 134px);
 
     &::before {
       content: '';
       grid-area: 1 / 2 / 4;
       margin-block-end: -134px;
-      background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
+      background: var(--wp-brand);
     }
   }
 `;

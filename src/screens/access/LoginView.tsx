@@ -15,29 +15,20 @@ const Message = styled.div`
   min-height: 62px;
   margin-block-start: -14px;
   color: var(--wp-muted);
-
-  & > p {
-    color: var(--wp-ink);
-  }
 `;
 
-/** Each field has room for its error. */
+/** Each field has room for its error, between them too. */
 const Form = styled.form`
   --wp-control-height: 46px;
   position: relative;
 
-  && {
-    gap: 0;
-  }
-
   & > div {
-    min-height: 98px;
+    height: 82px;
   }
 
   & > a {
     position: absolute;
     inset: 98px 0 auto auto;
-    font-size: 13px;
   }
 `;
 

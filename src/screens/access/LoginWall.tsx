@@ -61,7 +61,7 @@ const Contents = styled.div`
 const Pictures = styled.div`
   flex: 1;
   min-height: 0;
-  max-height: 850px;
+  max-height: 808px;
   display: grid;
   grid-template: repeat(auto-fill, minmax(162px, 1fr)) / repeat(2, 1fr);
   grid-auto-rows: 0;
