@@ -1,6 +1,5 @@
 import type { LoginWallWire } from '../../../src/api/tenant/loginWallSchema.ts';
 import type { CompanyWire } from '../../../src/api/tenant/schema.ts';
-import { LANGUAGES } from '../../../src/domain/tenant/language.ts';
 import type { ProductSeed } from '../types.ts';
 
 const PICTURES = 16;
@@ -16,13 +15,11 @@ const mixed = (products: readonly Product[]): Product[] => {
   return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 };
 
-const withCount = (texts: Texts, count: number): Texts => {
-  const filled = LANGUAGES.map((language) => [
-    language,
-    texts[language].replace('{products}', count.toLocaleString(language)),
-  ]);
-  return { ...texts, ...Object.fromEntries(filled) };
-};
+const withCount = ({ en, es, fr }: Texts, count: number): Texts => ({
+  en: en.replace('{products}', count.toLocaleString('en')),
+  es: es.replace('{products}', count.toLocaleString('es')),
+  fr: fr.replace('{products}', count.toLocaleString('fr')),
+});
 
 /**
  * The company with what its login shows: pictures of its products, and what it writes. `{products}` in a title is the number
