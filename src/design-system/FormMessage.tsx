@@ -7,6 +7,7 @@ const Frame = styled.p<{ $tone: 'bad' | 'warn' }>`
   padding: 10px 14px;
   border-inline-start: 4px solid var(--wp-${({ $tone }) => $tone});
   border-radius: var(--wp-radius);
+  color: var(--wp-ink);
   background: var(--wp-${({ $tone }) => $tone}-tint);
 `;
 

@@ -1,16 +1,18 @@
 import { withPictures } from '../make/bundles.ts';
 import { gatewaysOf } from '../make/gateways.ts';
+import { withLoginWall } from '../make/loginWall.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { BUNDLES, catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, COUPONS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
 import { deals } from './deals.ts';
+import { LOGIN_WALL } from './loginWall.ts';
 import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
 export const demo = (products: number): TenantSeed => ({
-  company: COMPANY,
+  company: withLoginWall(COMPANY, makeProducts(catalogue, products), LOGIN_WALL),
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
   pages: PAGES,

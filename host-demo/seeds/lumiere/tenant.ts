@@ -1,13 +1,15 @@
+import { withLoginWall } from '../make/loginWall.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
+import { LOGIN_WALL } from './loginWall.ts';
 import { PAGES } from './pages.ts';
 import { SELLER } from './seller.ts';
 
 export const lumiere = (products: number): TenantSeed => ({
-  company: COMPANY,
+  company: withLoginWall(COMPANY, makeProducts(catalogue, products), LOGIN_WALL),
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
   pages: PAGES,

@@ -1,13 +1,15 @@
 import { gatewaysOf } from '../make/gateways.ts';
+import { withLoginWall } from '../make/loginWall.ts';
 import { makeProducts } from '../make/products.ts';
 import type { TenantSeed } from '../types.ts';
 import { catalogue } from './catalogue.ts';
 import { COMPANY, COMPANY_SETTINGS, PAYMENT_SETTINGS } from './company.ts';
 import { customers } from './customers.ts';
+import { LOGIN_WALL } from './loginWall.ts';
 import { SELLER } from './seller.ts';
 
 export const wolf = (products: number): TenantSeed => ({
-  company: COMPANY,
+  company: withLoginWall(COMPANY, makeProducts(catalogue, products), LOGIN_WALL),
   companySettings: COMPANY_SETTINGS,
   seller: SELLER,
   paymentSettings: PAYMENT_SETTINGS,

@@ -66,6 +66,7 @@ const toCompany = (wire: Wire, companyApi: string): Company => ({
   products: wire.products,
   pages: wire.pages,
   push: wire.push,
+  loginWall: wire.login_wall,
 });
 
 /** The company of this host. Throws {@link CallError} `not_found` for an unknown company. */

@@ -23,6 +23,8 @@ export const companyWire = v.object({
   categories_to_hide: texts,
   products: v.nullish(v.array(id), null),
   pages: v.nullish(v.array(v.string()), null),
+  /** `loginWallWire`, which is read after the login is shown. */
+  login_wall: v.optional(v.unknown()),
   /** `pushSettingsWire` of `api/push`, which the login doesn't load. */
   push: v.fallback(v.optional(v.record(v.string(), setting)), undefined),
 });

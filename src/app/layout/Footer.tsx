@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { wide } from '../../design-system/theme/media.ts';
 import { INFORMATION_PAGES } from '../../domain/information/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -33,8 +34,13 @@ const Frame = styled.footer`
 
 const LoginFrame = styled(Frame)`
   box-sizing: border-box;
-  min-height: 80px;
+  min-height: 134px;
   margin: 0;
+
+  ${wide} {
+    width: 500px;
+    padding-inline: 56px;
+  }
 `;
 
 function Content() {

@@ -2,8 +2,8 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { nextPath, paths, TO_CONTENT } from '../../routing/paths.ts';
 import { LoginScreen } from '../../screens/access/LoginScreen.tsx';
 import { useCustomer } from '../../state/usePortal.ts';
-import { LoginFooter } from '../layout/Footer.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
+import { LoginEnd } from './LoginEnd.tsx';
 
 /**
  * The login inside the shop, for visitors of an open portal. Logged-in customers are redirected, with the recommendation
@@ -17,7 +17,7 @@ export function LoginRoute() {
     return (
       <>
         <LoginScreen />
-        <LoginFooter />
+        <LoginEnd />
       </>
     );
   }

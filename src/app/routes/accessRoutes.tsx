@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Footer } from '../layout/Footer.tsx';
+import { LoginEnd } from './LoginEnd.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { loadAccess } from './loadGroups.ts';
 import { screenRoute } from './screenRoute.ts';
@@ -10,7 +10,7 @@ const withFooter = (Screen: ComponentType): ComponentType =>
     return (
       <>
         <Screen />
-        <Footer />
+        <LoginEnd hasPhone={false} />
       </>
     );
   };

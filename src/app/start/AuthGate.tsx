@@ -9,7 +9,7 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import type { ShopProps } from './Shop.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { LoginFooter, preloadShop, Shop } from './shopEntry.ts';
+import { LoginEnd, preloadShop, Shop } from './shopEntry.ts';
 
 /**
  * Shows the login without a session. The login needs neither router nor axios; the shop's code is preloaded while the
@@ -45,7 +45,7 @@ export function AuthGate({ routing, path, link }: ShopProps) {
     return (
       <>
         <LoginScreen />
-        <LoginFooter />
+        <LoginEnd />
       </>
     );
   }

@@ -30,7 +30,7 @@ import { WorkspaceProvider } from '../workspace/WorkspaceProvider.tsx';
 import type { Routing } from './appState.ts';
 import { CompanyFormat } from './CompanyFormat.tsx';
 
-export { LoginFooter } from '../layout/Footer.tsx';
+export { LoginEnd } from '../routes/LoginEnd.tsx';
 
 /**
  * Loads the screen that a login leads to, and the store, and keeps the look of the login. `search`: the query of the login's URL.

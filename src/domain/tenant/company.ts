@@ -4,7 +4,7 @@ import type { HomeMode } from './homeMode.ts';
  * `alias`: the tenant's short name, the first label of its host. `colour`: as configured; `brandColour`
  * validates it. `locale`: of its numbers, BCP 47. `categories`: the product lines that are shown; empty for
  * all. `products` may be sold, `pages` are linked to; null for all. `push`: as the back office says it;
- * `api/push` reads it when somebody wants pushes.
+ * `api/push` reads it when somebody wants pushes. `loginWall`: the same, read by `readLoginWall`.
  */
 export type Company = {
   id: number;
@@ -26,6 +26,7 @@ export type Company = {
   products: number[] | null;
   pages: readonly string[] | null;
   push?: unknown;
+  loginWall?: unknown;
 };
 
 /** The parsed settings (rules: Company settings). */

@@ -2,55 +2,47 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { phone } from '../../design-system/theme/media.ts';
+import { wide } from '../../design-system/theme/media.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 
+/** `LoginWall` fills the last row, and the column beside the form, which covers the footer's height too. */
 const Page = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  min-height: calc(100dvh - 80px);
+  grid-template-rows: auto 1fr 64px;
+  min-height: calc(100dvh - 134px);
 
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
+  ${wide} {
+    grid-template-columns: 500px 1fr;
 
-const BrandColumn = styled.div`
-  padding: 40px;
-  background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
-  color: var(--wp-on-brand);
-
-  ${phone} {
-    padding: 12px 20px;
-  }
-`;
-
-const Name = styled.p`
-  font-size: 28px;
-  font-weight: 700;
-
-  ${phone} {
-    font-size: 20px;
+    &::before {
+      content: '';
+      grid-area: 1 / 2 / 4;
+      margin-block-end: -134px;
+      background: var(--wp-brand);
+    }
   }
 `;
 
 const Brand = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 16px;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 20px;
+  background: linear-gradient(150deg, var(--wp-brand), var(--wp-brand-2));
+  color: var(--wp-on-brand);
+  font-size: 20px;
+  font-weight: 700;
 
-  ${phone} {
-    flex-direction: row;
-    align-items: center;
-    gap: 12px;
+  ${wide} {
+    padding: 28px 56px;
+    background: none;
+    color: inherit;
   }
 `;
 
 const Main = styled.main<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
-  justify-content: center;
   gap: 20px;
   width: min(100% - 40px, ${({ $wide }) => ($wide ? 560 : 400)}px);
   margin: 0 auto;
@@ -61,8 +53,9 @@ const Main = styled.main<{ $wide: boolean }>`
     gap: 16px;
   }
 
-  ${phone} {
-    justify-content: flex-start;
+  ${wide} {
+    justify-content: center;
+    width: 388px;
   }
 `;
 
@@ -77,12 +70,10 @@ type LoginFrameProps = {
 export function LoginFrame({ company, title, wide = false, children, footer }: LoginFrameProps) {
   return (
     <Page>
-      <BrandColumn>
-        <Brand>
-          <CompanyMark company={company} size={48} />
-          <Name data-company-name>{company.name}</Name>
-        </Brand>
-      </BrandColumn>
+      <Brand>
+        <CompanyMark company={company} size={40} />
+        <p data-company-name>{company.name}</p>
+      </Brand>
       <Main $wide={wide}>
         <Heading>{title}</Heading>
         {children}

@@ -59,12 +59,13 @@ export function LoginScreen() {
       company={company}
       allowsNewCustomers={!company.settings.newCustomersDisabled}
       message={
-        <>
-          {hasSessionEnded && !problem && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>}
-          {problem && (
-            <FormMessage tone="bad">{problem.message || t(`login.problem.${problem.reason}`)}</FormMessage>
-          )}
-        </>
+        problem ? (
+          <FormMessage key="problem" tone="bad">
+            {problem.message || t(`login.problem.${problem.reason}`)}
+          </FormMessage>
+        ) : (
+          hasSessionEnded && <FormMessage tone="warn">{t('login.sessionEnded')}</FormMessage>
+        )
       }
       fieldErrors={errors}
       isSending={isSending}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { usePasswordLabels } from '../../components/usePasswordLabels.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
@@ -8,6 +9,28 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import type { Company } from '../../domain/tenant/company.ts';
 import { forgotPath, signupPath } from '../../routing/publicPaths.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+
+/** Has room for two lines, so that a message moves nothing. */
+const Message = styled.div`
+  min-height: 62px;
+  margin-block-start: -14px;
+  color: var(--wp-muted);
+`;
+
+/** Each field has room for its error, between them too. */
+const Form = styled.form`
+  --wp-control-height: 46px;
+  position: relative;
+
+  & > div {
+    height: 82px;
+  }
+
+  & > a {
+    position: absolute;
+    inset: 98px 0 auto auto;
+  }
+`;
 
 export type LoginFieldErrors = {
   email?: 'email.missing' | 'email.malformed';
@@ -42,13 +65,14 @@ export function LoginView({
   const passwordLabels = usePasswordLabels();
   return (
     <LoginFrame company={company} title={t('login.title')} footer={languages}>
-      {message}
-      <form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
+      <Message>{message || t('login.hint')}</Message>
+      <Form ref={form} onSubmit={onSubmit} onInput={onInput} noValidate>
         <TextField
           name="email"
           type="email"
           inputMode="email"
           autoComplete="username"
+          autoFocus
           label={t('login.email.label')}
           error={fieldErrors.email && t(`login.${fieldErrors.email}`)}
         />
@@ -61,10 +85,8 @@ export function LoginView({
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
           {t('login.submit')}
         </Button>
-      </form>
-      <p>
         <TextLink href={forgotPath()}>{t('login.forgotten')}</TextLink>
-      </p>
+      </Form>
       {allowsNewCustomers && (
         <p data-new-customers>
           {t('login.noAccount')} <TextLink href={signupPath()}>{t('login.createAccount')}</TextLink>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
+import { OnRequest } from '../../components/OnRequest.tsx';
 import { Price } from '../../components/Price.tsx';
 import type { Explain } from '../../components/PriceTrail.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
@@ -64,7 +65,9 @@ export function LineDetails({ lineKey, line, price, hidden, code, children }: Li
     <>
       {format.number(baseQuantity)} ×{' '}
       {hidden ? (
-        <Price value={null} hidden />
+        <>
+          <Price value={null} hidden /> <OnRequest />
+        </>
       ) : (
         <WhyPrice align="start" explain={explain}>
           {format.price(originalNetPrice)}

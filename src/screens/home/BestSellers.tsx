@@ -7,15 +7,14 @@ import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
 import { useBestSellers } from '../../state/catalogue/useBestSellers.ts';
 import { ProductTiles } from '../../widgets/catalogue/ProductTiles.tsx';
+import { BEST_SELLERS } from './bestSellerCount.ts';
 import { Section, SectionHeader } from './Section.ts';
 
-const MOST = 8;
-
-/** For who hasn't ordered yet. */
+/** For visitors, and who hasn't ordered yet. */
 export function BestSellers() {
   const { t } = useTranslation('home');
   const id = useId();
-  const products = useBestSellers(MOST);
+  const { products } = useBestSellers(BEST_SELLERS);
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby={id}>

@@ -12,6 +12,7 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { SmartOrder } from './SmartOrder.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
 import { useHome } from './useHome.ts';
+import { VisitorHome } from './VisitorHome.tsx';
 
 const Page = styled.div`
   display: grid;
@@ -101,7 +102,7 @@ export function HomeScreen() {
       <Title data-page={t('page')}>
         {customer ? customer.clientName : t('welcome', { company: company.name })}
       </Title>
-      {customer ? <CustomerHome /> : <ShopSections />}
+      {customer ? <CustomerHome /> : <VisitorHome />}
     </Page>
   );
 }

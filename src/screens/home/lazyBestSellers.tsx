@@ -1,6 +1,12 @@
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import type { VisitorSectionsProps } from './VisitorSections.tsx';
 
 /** In the chunk that shows products in tiles: only new customers and visitors need it at home. */
-export const BestSellers = lazyWithRetry(() =>
-  import(/* webpackChunkName: "product-page" */ './BestSellers.tsx').then((module) => module.BestSellers),
+const load = () => import(/* webpackChunkName: "product-page" */ './visitorParts.ts');
+
+export const BestSellers = lazyWithRetry(() => load().then((module) => module.BestSellers));
+
+export const VisitorSections = lazyWithRetry(
+  () => load().then((module) => module.VisitorSections),
+  ({ skeleton }: VisitorSectionsProps) => skeleton,
 );

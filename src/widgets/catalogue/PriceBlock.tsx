@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
+import { OnRequest } from '../../components/OnRequest.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
@@ -159,7 +160,7 @@ export function PriceBlock({
       <Block $align={align} $height={height}>
         <Amounts $large={large}>
           <CurrentPrice>
-            <Price value={null} hidden />
+            <Price value={null} hidden /> <OnRequest />
           </CurrentPrice>
         </Amounts>
       </Block>

@@ -65,3 +65,14 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(text)).toBeVisible();
 });
+
+it('the cursor is in Email, and a message takes the place of the words above it', async () => {
+  const { user } = await renderPortal(<LoginScreen />, { customer: null });
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveFocus();
+  const words = screen.getByText('With the email your invoices go to.');
+  await user.keyboard('buyer@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'Wrong#2026{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('With the email your invoices go to.')).toBeNull();
+  expect(words).toContainElement(screen.getByRole('alert'));
+});

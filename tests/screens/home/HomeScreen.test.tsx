@@ -313,3 +313,24 @@ describe('an order that waits for approval', () => {
     expect(http.sent.some(({ path }) => path === '/b2bportal/orders-for-approval')).toBe(false);
   });
 });
+
+it('a visitor sees the way in, categories, best sellers and brands, all at once', async () => {
+  await renderPortal(<HomeScreen />, {
+    answers: {
+      ...catalogueResponses(),
+      ...answers,
+      '/products/1,2': { success: true, products: [oliveOil, tin] },
+    },
+    customer: null,
+    company: aCompany({ openPortal: true }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Brands' })).toBeVisible();
+  for (const name of ['Categories', 'Best sellers'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Casa Oliva/ })).toHaveAttribute(
+    'href',
+    '/store?brand=Casa+Oliva',
+  );
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+});

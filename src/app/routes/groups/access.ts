@@ -2,5 +2,6 @@
 
 export { ForgotScreen } from '../../../screens/access/ForgotScreen.tsx';
 export { LinkScreen } from '../../../screens/access/LinkScreen.tsx';
+export { LoginWall } from '../../../screens/access/LoginWall.tsx';
 export { SignupScreen } from '../../../screens/access/SignupScreen.tsx';
 export { InformationScreen } from '../../../screens/information/InformationScreen.tsx';

@@ -1,0 +1,21 @@
+import type { withLoginWall } from '../make/loginWall.ts';
+
+export const LOGIN_WALL: Parameters<typeof withLoginWall>[2] = {
+  hours: { en: 'Mon–Thu, 9 AM–5 PM', es: 'Lun.–jue., 9:00–17:00', fr: 'Lun.–jeu., 9 h–17 h' },
+  facts: [
+    {
+      sign: 'products',
+      title: { en: '{products} products', es: '{products} productos', fr: '{products} produits' },
+      text: { en: 'Skin care and perfume', es: 'Cuidados y perfumes', fr: 'Soins et parfums' },
+    },
+    {
+      sign: 'payment',
+      title: { en: 'Valid for 30 days', es: 'Válidos 30 días', fr: 'Valables 30 jours' },
+      text: { en: 'Your quotes, with your terms', es: 'Sus cotizaciones', fr: 'Toutes vos soumissions' },
+    },
+    {
+      title: { en: 'Advice from Montréal', es: 'Asesoría desde Montreal', fr: 'Conseils à Montréal' },
+      text: { en: 'For your assortment', es: 'Para su surtido', fr: 'Pour votre assortiment' },
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export const BEST_SELLERS = 8;

@@ -1,0 +1,2 @@
+export { BestSellers } from './BestSellers.tsx';
+export { VisitorSections } from './VisitorSections.tsx';
