@@ -47,6 +47,7 @@ import { cancelPayment, paymentResult, payuCheck, readPayment } from './routes/p
 import { tokenizeCard } from './routes/payments/tokenizeCard.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
+import { readLastPurchases } from './routes/recommendations/readLastPurchases.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
 import { readRelated } from './routes/recommendations/readRelated.ts';
 import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
@@ -100,6 +101,7 @@ export const endpoints = [
   storeMetrics,
   readSmartOrder,
   readRelated,
+  readLastPurchases,
   demoOrders,
   placeTransaction,
   listTransactions,

@@ -3,7 +3,11 @@ import { FACET_NAMES, type FacetName } from './facets.ts';
 export const PRODUCT_SORTS = ['relevance', 'popular', 'name', 'price_up', 'price_down'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-export type StoreLayout = 'list' | 'grid';
+const STORE_LAYOUTS = ['compact', 'list', 'grid'] as const;
+export type StoreLayout = (typeof STORE_LAYOUTS)[number];
+
+export const isStoreLayout = (value: unknown): value is StoreLayout =>
+  STORE_LAYOUTS.some((layout) => layout === value);
 
 export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
   readonly text: string;
@@ -58,7 +62,7 @@ export const parseStoreView = (query: string): StoreView => {
     deals: params.get('deals') === '1',
     inStockOnly: params.get('inStock') === '1',
     sort: isSort(sort) ? sort : 'relevance',
-    layout: layout === 'list' || layout === 'grid' ? layout : null,
+    layout: isStoreLayout(layout) ? layout : null,
   };
 };
 

@@ -35,7 +35,6 @@ export const Toolbar = styled.div`
   inset-block-start: ${HEADER};
   z-index: 5;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
@@ -44,6 +43,7 @@ export const Toolbar = styled.div`
   background: var(--wp-page);
 
   ${phone} {
+    flex-wrap: wrap;
     position: static;
   }
 `;

@@ -9,7 +9,8 @@ import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
-import { RowBody, TileBody } from '../../widgets/catalogue/ProductItems.tsx';
+import { TileBody } from '../../widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../widgets/catalogue/ProductRow.tsx';
 import { BundleSet } from './BundleSet.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -25,10 +26,14 @@ import { useStoreView } from './useStoreView.ts';
 export const loadRows = (): Promise<unknown> =>
   Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 
-const FILTER_COLUMN_FROM_PX = 900;
+/** Below, the table needs the whole width. */
+const FILTER_COLUMN_FROM_PX = 1060;
 
 const Page = styled.div`
+  max-width: 1440px;
   min-height: var(--wp-screen, 100dvh);
+  margin-inline: auto;
+  --wp-table-head: 112px;
   padding: 20px 24px 32px;
 
   ${phone} {
@@ -38,8 +43,8 @@ const Page = styled.div`
 
 const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $hasFilterColumn }) => ($hasFilterColumn ? '216px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-  column-gap: 24px;
+  grid-template-columns: ${({ $hasFilterColumn }) => ($hasFilterColumn ? '180px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  column-gap: 16px;
   align-items: start;
 `;
 

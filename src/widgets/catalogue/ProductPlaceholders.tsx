@@ -1,29 +1,9 @@
-import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import {
-  CardFooter,
-  CardStep,
-  CardTextColumn,
-  NameLine,
-  type ProductItemProps,
-  StockLine,
-  TextColumn,
-  TileOffer,
-  TileStock,
-} from './itemFrames.ts';
+import { type ProductItemProps, TextColumn, TileOffer, TileStock } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
-const LastLine = styled.div`
-  height: 19px;
-`;
-
-/** The note's height. What can be pressed comes with the row, which would take the focus away. */
-const ReservedNote = styled.div`
-  visibility: hidden;
-`;
-
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
-const keepNameFocus = (placeholder: HTMLElement | null) => {
+export const keepNameFocus = (placeholder: HTMLElement | null) => {
   const product = placeholder?.parentElement;
   return () => {
     if (!placeholder?.contains(document.activeElement)) return;
@@ -33,41 +13,6 @@ const keepNameFocus = (placeholder: HTMLElement | null) => {
     });
   };
 };
-
-export function ProductRowPlaceholder({ product, isNarrow, note }: ProductItemProps) {
-  const Column = isNarrow ? CardTextColumn : TextColumn;
-  return (
-    <>
-      <Column ref={keepNameFocus}>
-        <NameLine $narrow={isNarrow}>
-          <ProductName product={product} />
-        </NameLine>
-        <ProductDetailsLine product={product} />
-        {isNarrow ? (
-          <>
-            <StockLine />
-            <ReservedNote>{note}</ReservedNote>
-            <CardStep />
-            <CardFooter>
-              <Skeleton $width={72} $height={18} />
-            </CardFooter>
-          </>
-        ) : (
-          <>
-            <LastLine />
-            <ReservedNote>{note}</ReservedNote>
-          </>
-        )}
-      </Column>
-      {!isNarrow && (
-        <>
-          <Skeleton $width={64} $height={18} />
-          <Skeleton $height={36} />
-        </>
-      )}
-    </>
-  );
-}
 
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
   return (

@@ -1,32 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
-
-const wide = css`
-  grid-template-columns: 64px minmax(0, 1fr) 180px 336px;
-  align-items: center;
-  column-gap: 16px;
-  min-height: 89px;
-  padding: 12px 16px;
-  border-block-end: 1px solid var(--wp-line);
-`;
-
-const narrow = css`
-  grid-template-columns: 64px minmax(0, 1fr);
-  column-gap: 12px;
-  margin-block-end: 10px;
-  padding: 12px;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-surface);
-`;
-
-export const RowFrame = styled.div<{ $narrow: boolean }>`
-  display: grid;
-  ${({ $narrow }) => ($narrow ? narrow : wide)}
-`;
 
 export const TileFrame = styled(Card).attrs({ as: 'div' })`
   display: flex;
@@ -186,9 +163,15 @@ export const PictureFrame = styled.div`
   background: var(--wp-picture);
 `;
 
+/** A narrow table has neither the code's column nor, when it is still narrower, that of the last purchase. */
+export type TableColumns = 'few' | 'most' | 'all';
+
+export type RowLook = 'card' | TableColumns;
+
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
- * something else; 1 in the first unit without it. `note`: below the product's details.
+ * something else; 1 in the first unit without it. `note`: below the product's details. `look`: of a row; `isCompact`:
+ * one line a product. `bought`: what the customer bought of it last.
  */
 export type ProductItemProps = {
   product: Product;
@@ -197,4 +180,7 @@ export type ProductItemProps = {
   section?: string | undefined;
   initial?: UsualOrder | undefined;
   note?: ReactNode;
+  look?: RowLook;
+  isCompact?: boolean;
+  bought?: LastPurchase | undefined;
 };
