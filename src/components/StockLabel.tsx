@@ -39,6 +39,7 @@ export const StockLabel = memo(function StockLabel({ stock, isShort = false }: S
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const quantity = stock.level === 'out' ? '' : format.number(stock.quantity);
+  const text = [t(`stock.${stock.level}`), quantity].filter(Boolean).join(' · ');
   return (
     <Line
       style={{ '--dot': COLOURS[stock.level] }}
@@ -47,14 +48,11 @@ export const StockLabel = memo(function StockLabel({ stock, isShort = false }: S
     >
       {isShort && quantity ? (
         <>
-          <VisuallyHidden>{t(`stock.${stock.level}`)} · </VisuallyHidden>
-          {stock.level === 'low' ? t('stock.left', { number: quantity }) : quantity}
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <span aria-hidden>{stock.level === 'low' ? t('stock.left', { number: quantity }) : quantity}</span>
         </>
       ) : (
-        <>
-          {t(`stock.${stock.level}`)}
-          {quantity && ` · ${quantity}`}
-        </>
+        text
       )}
     </Line>
   );

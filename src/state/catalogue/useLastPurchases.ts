@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadLastPurchases } from '../../api/recommendations/loadLastPurchases.ts';
 import type { LastPurchases } from '../../domain/catalogue/lastPurchase.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
+
+/** In a chunk that comes behind the first screen. */
+const loadCode = () =>
+  import(/* webpackChunkName: "customer" */ '../../api/recommendations/loadLastPurchases.ts');
 
 const PURCHASES = ['purchases'];
 
@@ -21,7 +24,7 @@ export const useLastPurchases = (isShown: boolean): LastPurchases | undefined =>
     throwOnError: false,
     queryFn: async () => {
       await new Promise<void>((resolve) => whenIdle(resolve));
-      return loadLastPurchases(http);
+      return (await loadCode()).loadLastPurchases(http);
     },
   }).data;
 };

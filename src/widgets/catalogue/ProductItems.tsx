@@ -75,9 +75,9 @@ export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const { product, offer, isNarrow, section } = item;
   const Body = showsDetails ? TileBody : ProductTilePlaceholder;
   return (
-    <TileFrame>
-      <PictureFrame>
-        <LinkedPicture item={item} showsDetails={showsDetails} size={96} />
+    <TileFrame $narrow={isNarrow}>
+      <PictureFrame $narrow={isNarrow}>
+        <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
         {showsDetails && <TileHeart product={product} offer={offer} />}
       </PictureFrame>
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />

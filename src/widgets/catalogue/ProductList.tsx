@@ -19,7 +19,8 @@ import { TableHead } from './TableHead.tsx';
 const STACKED_BELOW_PX = 840;
 /** Narrower cards have the price below the text, px. */
 const ROOMY_WIDTH = 576;
-const TILE_WIDTH = 220;
+const TILE_WIDTH = 225;
+const TILE_GAP = 12;
 const NARROW_TILE_WIDTH = 158;
 const ROW_HEIGHT = 60;
 const COMPACT_ROW_HEIGHT = 40;
@@ -28,7 +29,7 @@ const MOST_COLUMNS_FROM_PX = 900;
 const ALL_COLUMNS_FROM_PX = 980;
 const CARD_HEIGHT = 167;
 const ROOMY_CARD_HEIGHT = 107;
-const TILE_HEIGHT = 356;
+const TILE_HEIGHT = 301;
 const NARROW_TILE_HEIGHT = 394;
 const NOTE_HEIGHT = 24;
 /** The next page is requested this many rows before the end. */
@@ -79,7 +80,9 @@ type ProductListProps = {
 };
 
 const columnsFor = (width: number) =>
-  Math.max(2, Math.floor(width / (width < STACKED_BELOW_PX ? NARROW_TILE_WIDTH : TILE_WIDTH)));
+  width < STACKED_BELOW_PX
+    ? Math.max(2, Math.floor(width / NARROW_TILE_WIDTH))
+    : Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP));
 
 type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initialOf' | 'noteOf'> & {
   products: readonly Product[];

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { type ProductItemProps, TextColumn, TileOffer, TileStock } from './itemFrames.ts';
+import { type ProductItemProps, TextColumn, TileLine, TileName, TileOffer, TileStock } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
@@ -14,7 +14,25 @@ export const keepNameFocus = (placeholder: HTMLElement | null) => {
   };
 };
 
+function WidePlaceholder({ product }: Pick<ProductItemProps, 'product'>) {
+  return (
+    <>
+      <TileName ref={keepNameFocus}>
+        <ProductName product={product} />
+      </TileName>
+      <TileLine $height={19}>
+        <ProductDetailsLine product={product} />
+      </TileLine>
+      <TileLine $height={32}>
+        <Skeleton $width={72} $height={18} />
+      </TileLine>
+      <Skeleton $height="var(--wp-control-height)" />
+    </>
+  );
+}
+
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
+  if (!isNarrow) return <WidePlaceholder product={product} />;
   return (
     <>
       <div ref={keepNameFocus}>
@@ -24,7 +42,7 @@ export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) 
         </TextColumn>
         <TileStock />
       </div>
-      <TileOffer $narrow={isNarrow}>
+      <TileOffer>
         <Skeleton $height={36} />
       </TileOffer>
     </>

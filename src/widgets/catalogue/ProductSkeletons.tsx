@@ -39,7 +39,7 @@ export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
 
 function TileSkeleton() {
   return (
-    <TileFrame aria-hidden>
+    <TileFrame $narrow={false} aria-hidden>
       <Skeleton $height={96} />
       <TextColumn>
         <Skeleton $width="80%" $height={14} />

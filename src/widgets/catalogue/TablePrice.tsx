@@ -53,10 +53,11 @@ type TablePriceProps = {
 };
 
 /** The chip says the next break, or else the rule that the price has; its whole sentence is for screen readers. */
-function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
+export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const chip = line && priceChip(line, ordering.unit);
+  const hidden = usePricesHidden();
+  const chip = hidden || !line ? null : priceChip(line, ordering.unit);
   if (!chip) return null;
   if (chip.kind === 'rule') {
     return (
@@ -77,6 +78,24 @@ function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
         <NextStepLine line={line} ordering={ordering} />
       </VisuallyHidden>
     </Chip>
+  );
+}
+
+const StartCell = styled.div`
+  min-width: 0;
+
+  & > :first-child {
+    min-height: 0;
+    line-height: 1.3;
+  }
+`;
+
+/** The price alone, in one line. */
+export function PriceCell({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
+  return (
+    <StartCell>
+      <PriceBlock line={line} ordering={ordering} packIsHidden />
+    </StartCell>
   );
 }
 

@@ -5,16 +5,39 @@ import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 
-export const TileFrame = styled(Card).attrs({ as: 'div' })`
+export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>`
+  position: relative;
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${({ $narrow }) => ($narrow ? 8 : 4)}px;
   height: 100%;
   padding: 12px;
+
+  &:has([data-in-cart]) {
+    border-color: var(--wp-brand-text);
+  }
 
   @container portal (max-width: 359.98px) {
     padding-inline: 10px;
   }
+`;
+
+/** One line; the whole name is its title. */
+export const TileName = styled.div`
+  height: 21px;
+
+  & > a {
+    -webkit-line-clamp: 1;
+  }
+`;
+
+export const TileLine = styled.div<{ $height: number }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  height: ${({ $height }) => $height}px;
+  min-width: 0;
 `;
 
 /** The name, and the heart's column, which is reserved before the heart is loaded. */
@@ -143,11 +166,11 @@ export const TileStock = styled.div`
 `;
 
 /** At the end of a tile: two lines for the next price step, the price, one line or two for that of a pack, and the button. */
-export const TileOffer = styled.div<{ $narrow: boolean }>`
+export const TileOffer = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
-  min-height: ${({ $narrow }) => ($narrow ? 136 : 98)}px;
+  min-height: 136px;
   line-height: 1.3;
 
   @container portal (max-width: 359.98px) {
@@ -155,12 +178,19 @@ export const TileOffer = styled.div<{ $narrow: boolean }>`
   }
 `;
 
-export const PictureFrame = styled.div`
+const toTheEdge = css`
+  height: 152px;
+  margin: -12px -12px 4px;
+  border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
+`;
+
+export const PictureFrame = styled.div<{ $narrow: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
   border-radius: 9px;
   background: var(--wp-picture);
+  ${({ $narrow }) => !$narrow && toTheEdge}
 `;
 
 /** A narrow table has neither the code's column nor, when it is still narrower, that of the last purchase. */
