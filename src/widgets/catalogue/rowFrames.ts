@@ -2,21 +2,21 @@ import { css, styled } from 'styled-components';
 import type { RowLook, TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<TableColumns, string> = {
-  few: '84px',
-  most: '84px 80px',
-  all: '66px 76px 80px',
+  few: '90px',
+  most: '90px 80px',
+  all: '66px 90px 80px',
 };
 
 /** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
 export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'card' ? '' : MIDDLE_COLUMNS[$look])};
   display: grid;
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 100px 192px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 112px 188px;
   column-gap: 12px;
   padding-inline: 12px;
 
   @media (pointer: coarse) {
-    grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 100px 240px;
+    grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 112px 236px;
   }
 `;
 
@@ -66,6 +66,8 @@ export const NameCell = styled.div<{ $compact: boolean }>`
     css`
       & a {
         -webkit-line-clamp: 1;
+        margin-block: 0;
+        padding-block: 0;
       }
     `}
 `;
