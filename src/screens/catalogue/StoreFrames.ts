@@ -47,3 +47,15 @@ export const Toolbar = styled.div`
     position: static;
   }
 `;
+
+export const Page = styled.div`
+  max-width: 1440px;
+  min-height: var(--wp-screen, 100dvh);
+  margin-inline: auto;
+  --wp-table-head: 112px;
+  padding: 20px 24px 32px;
+
+  ${phone} {
+    padding: 12px 12px 24px;
+  }
+`;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
-import { phone } from '../../design-system/theme/media.ts';
 import { useListFrame } from '../../design-system/useListFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { VirtualRows } from '../../design-system/VirtualList.tsx';
@@ -16,7 +15,7 @@ import { CategoryBar } from './CategoryBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ChosenFilters, DealsList, FilterPanel, FoundDocuments } from './lazyStoreParts.tsx';
-import { FilterColumn } from './StoreFrames.ts';
+import { FilterColumn, Page } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { useHasCategoryBar } from './useHasCategoryBar.ts';
@@ -28,18 +27,6 @@ export const loadRows = (): Promise<unknown> =>
 
 /** Below, the table needs the whole width. */
 const FILTER_COLUMN_FROM_PX = 1060;
-
-const Page = styled.div`
-  max-width: 1440px;
-  min-height: var(--wp-screen, 100dvh);
-  margin-inline: auto;
-  --wp-table-head: 112px;
-  padding: 20px 24px 32px;
-
-  ${phone} {
-    padding: 12px 12px 24px;
-  }
-`;
 
 const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   display: grid;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
@@ -104,10 +104,24 @@ type AddControlsProps = {
   disabled: boolean;
 };
 
+type CountInCartProps = Pick<AddControlsProps, 'product' | 'ordering'> & {
+  link: RefObject<HTMLAnchorElement | null>;
+};
+
+function CountInCart({ link, product, ordering }: CountInCartProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  return (
+    <InCartCount ref={link} to={paths.cart()} aria-label={t('add.inCart', { product })} title={t('viewCart')}>
+      <Check aria-hidden />
+      {t('add.countInCart', { number: format.number(baseCount(ordering)) })}
+    </InCartCount>
+  );
+}
+
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();
-  const format = useFormat();
   const isOpening = useCart(({ status }) => status === 'opening');
   const { inCart, quantity, unit, changeQuantity, changeSize, settle, add } = ordering;
   const group = useRef<HTMLDivElement>(null);
@@ -163,17 +177,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           {t('add.word')}
         </AddButton>
       )}
-      {inCart && kind === 'table' && (
-        <InCartCount
-          ref={link}
-          to={paths.cart()}
-          aria-label={t('add.inCart', { product })}
-          title={t('viewCart')}
-        >
-          <Check aria-hidden />
-          {t('add.countInCart', { number: format.number(baseCount(ordering)) })}
-        </InCartCount>
-      )}
+      {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}
       {inCart && (kind === 'full' || kind === 'worded') && (
         <InCartLink
           ref={link}
