@@ -48,6 +48,7 @@ import { cancelPayment, paymentResult, payuCheck, readPayment } from './routes/p
 import { tokenizeCard } from './routes/payments/tokenizeCard.ts';
 import { priceRules } from './routes/pricing/priceRules.ts';
 import { pricing } from './routes/pricing/pricing.ts';
+import { readLastPurchases } from './routes/recommendations/readLastPurchases.ts';
 import { readRecommendation } from './routes/recommendations/readRecommendation.ts';
 import { readRelated } from './routes/recommendations/readRelated.ts';
 import { readSmartOrder } from './routes/recommendations/readSmartOrder.ts';
@@ -102,6 +103,7 @@ export const endpoints = [
   readSmartOrder,
   readRelated,
   productPurchases,
+  readLastPurchases,
   demoOrders,
   placeTransaction,
   listTransactions,

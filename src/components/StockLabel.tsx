@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import type { Stock } from '../domain/inventory/stock.ts';
 import { useFormat } from './useFormat.ts';
 
 const COLOURS = { in: 'var(--wp-ok)', low: 'var(--wp-warn)', out: 'var(--wp-control)' } as const;
 
-type StockLabelProps = { stock: Stock };
+/** `isShort`: a table's column says in its head what is counted. */
+type StockLabelProps = { stock: Stock; isShort?: boolean };
 
 const Line = styled.span`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -24,17 +27,33 @@ const Line = styled.span`
     border-radius: 50%;
     background: var(--dot);
   }
+
+  &[data-short][data-level='low'] {
+    color: var(--wp-warn);
+    font-weight: 600;
+  }
 `;
 
 /** "In stock · 1,240", "Low stock · 9" or "Sold out". */
-export const StockLabel = memo(function StockLabel({ stock }: StockLabelProps) {
+export const StockLabel = memo(function StockLabel({ stock, isShort = false }: StockLabelProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const quantity = stock.level === 'out' ? '' : format.number(stock.quantity);
+  const text = [t(`stock.${stock.level}`), quantity].filter(Boolean).join(' · ');
   return (
-    <Line style={{ '--dot': COLOURS[stock.level] }}>
-      {t(`stock.${stock.level}`)}
-      {quantity && ` · ${quantity}`}
+    <Line
+      style={{ '--dot': COLOURS[stock.level] }}
+      data-short={isShort || undefined}
+      data-level={stock.level}
+    >
+      {isShort && quantity ? (
+        <>
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <span aria-hidden>{stock.level === 'low' ? t('stock.left', { number: quantity }) : quantity}</span>
+        </>
+      ) : (
+        text
+      )}
     </Line>
   );
 });

@@ -11,7 +11,8 @@ import { ConfirmationScreen } from '../../src/screens/checkout/ConfirmationScree
 import { HistoryScreen } from '../../src/screens/history/HistoryScreen.tsx';
 import { TransactionScreen } from '../../src/screens/history/TransactionScreen.tsx';
 import { HomeScreen } from '../../src/screens/home/HomeScreen.tsx';
-import { RowBody, TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
+import { TileBody } from '../../src/widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../src/widgets/catalogue/ProductRow.tsx';
 import { PayWith } from '../../src/widgets/payments/PayWith.tsx';
 import { aCartLine, NO_RULES } from '../domain/builders.ts';
 import { aCompany, aProductWire } from '../support/builders.ts';

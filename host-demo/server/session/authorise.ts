@@ -5,6 +5,7 @@ import { companyWire } from '../../../src/api/tenant/schema.ts';
 import type { SearchCaller } from '../contracts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
+import { boughtIds } from '../routes/recommendations/lastPurchases.ts';
 import { type CompanyRules, companyRules } from '../settings.ts';
 import { addressGroup } from './addressGroup.ts';
 import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
@@ -65,6 +66,8 @@ const checkScope = (request: FastifyRequest, company: Company, clientId: number 
     if (client !== null && client !== String(clientId)) throw notYours();
   }
 };
+
+const boughtQuery = v.object({ bought: v.literal('1') });
 
 /** The only products that the user sees; null for all (rules: Visitors and customers). */
 export const visibleProducts = (company: Company, user: User | null): ReadonlySet<number> | null => {
@@ -179,12 +182,16 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
     return callerOf(company, null, request.ip);
   };
 
+  const boughtBy = async ({ customer: buyer, rules: { kind } }: Caller): Promise<number[]> =>
+    buyer ? boughtIds(database, { ...buyer, kind }) : [];
+
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
+    const asked = v.safeParse(boughtQuery, request.query).success ? await boughtBy(found) : null;
     return {
       searcher: found.customer?.sessionId ?? addressGroup(found.address),
       companyId: found.company.company_id,
-      products: found.products && [...found.products],
+      products: asked ? allowedIds(found, asked) : found.products && [...found.products],
       loggedIn: found.customer !== null,
     };
   };

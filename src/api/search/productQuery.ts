@@ -23,6 +23,8 @@ export type ProductFilters = {
   sizes: readonly string[];
   categories: CategoryBundle['categories'] | null;
   inStockOnly: boolean;
+  /** Of the session's customer, which only the back office's search service knows. */
+  bought?: boolean;
 };
 
 export type ProductSearch = ProductScope &

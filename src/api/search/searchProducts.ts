@@ -28,7 +28,7 @@ export const searchProducts = async (
     service: 'searchApi',
     method: 'POST',
     path: '/products/_search',
-    query: { rest_total_hits_as_int: 'true' },
+    query: { rest_total_hits_as_int: 'true', ...(search.bought && { bought: '1' }) },
     body: productQuery(search),
     response: searchResponse,
     repeatable: true,

@@ -4,6 +4,7 @@ import { type StoreView, toggleFacet } from './storeView.ts';
 export type ChosenFilter = { without: StoreView } & (
   | { kind: 'value'; facet: FacetName; value: string }
   | { kind: 'inStock' }
+  | { kind: 'bought' }
 );
 
 export const chosenFilters = (view: StoreView): ChosenFilter[] => [
@@ -18,4 +19,5 @@ export const chosenFilters = (view: StoreView): ChosenFilter[] => [
     ),
   ),
   ...(view.inStockOnly ? [{ kind: 'inStock', without: { ...view, inStockOnly: false } } as const] : []),
+  ...(view.bought ? [{ kind: 'bought', without: { ...view, bought: false } } as const] : []),
 ];

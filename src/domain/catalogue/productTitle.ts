@@ -19,6 +19,17 @@ export const productTitle = (
   return { name: title, details, second: code === title ? '' : code };
 };
 
+/** For a table, which has a column for the code and none for the barcode. `remark`: empty when it is the title. */
+export const tableTexts = (
+  { name, code, remark }: TitleSource,
+  { hideProductName, showCodeInsteadOfRemark }: TitleSettings,
+): { name: string; remark: string; code: string } => {
+  const visibleRemark = showCodeInsteadOfRemark ? '' : remark;
+  return hideProductName
+    ? { name: visibleRemark || code || name, remark: '', code }
+    : { name, remark: visibleRemark, code };
+};
+
 export const giftTitle = (
   { productName, productCode }: { productName: string | null; productCode: string | null },
   { hideProductName }: TitleSettings,

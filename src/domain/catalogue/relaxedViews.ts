@@ -5,7 +5,7 @@ import { countFilters, type StoreView, withoutFilters } from './storeView.ts';
 export type RelaxedView = { view: StoreView } & (
   | { drops: 'filter'; facet: FacetName; value: string }
   /** `narrowing` means all filters and the bundle. */
-  | { drops: 'inStock' | 'filters' | 'bundle' | 'text' | 'narrowing' }
+  | { drops: 'inStock' | 'bought' | 'filters' | 'bundle' | 'text' | 'narrowing' }
   /** All words except `word` were dropped; `narrowingAndWords` drops the narrowing too. */
   | { drops: 'words' | 'narrowingAndWords'; word: string }
 );
@@ -25,7 +25,7 @@ export const relaxedViews = (view: StoreView): RelaxedView[] => {
   const withoutOneFilter = chosenFilters(view).flatMap((chosen): RelaxedView[] =>
     chosen.kind === 'value'
       ? [{ drops: 'filter', facet: chosen.facet, value: chosen.value, view: chosen.without }]
-      : [{ drops: 'inStock', view: chosen.without }],
+      : [{ drops: chosen.kind, view: chosen.without }],
   );
   const relaxed = (drops: 'filters' | 'bundle' | 'text', view: StoreView): RelaxedView => ({
     drops,

@@ -3,13 +3,19 @@ import { FACET_NAMES, type FacetName } from './facets.ts';
 export const PRODUCT_SORTS = ['relevance', 'popular', 'name', 'price_up', 'price_down'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-export type StoreLayout = 'list' | 'grid';
+const STORE_LAYOUTS = ['compact', 'list', 'grid'] as const;
+export type StoreLayout = (typeof STORE_LAYOUTS)[number];
+
+export const isStoreLayout = (value: unknown): value is StoreLayout =>
+  STORE_LAYOUTS.some((layout) => layout === value);
 
 export type StoreView = Readonly<Record<FacetName, readonly string[]>> & {
   readonly text: string;
   readonly bundle: number | null;
   readonly deals: boolean;
   readonly inStockOnly: boolean;
+  /** Only what the customer has bought before. */
+  readonly bought: boolean;
   readonly sort: ProductSort;
   /** Null uses the layout that the customer used last. */
   readonly layout: StoreLayout | null;
@@ -24,6 +30,7 @@ export const DEFAULT_STORE_VIEW: StoreView = {
   bundle: null,
   deals: false,
   inStockOnly: false,
+  bought: false,
   sort: 'relevance',
   layout: null,
 };
@@ -57,8 +64,9 @@ export const parseStoreView = (query: string): StoreView => {
     bundle: /^\d{1,15}$/.test(bundle) ? Number(bundle) : null,
     deals: params.get('deals') === '1',
     inStockOnly: params.get('inStock') === '1',
+    bought: params.get('bought') === '1',
     sort: isSort(sort) ? sort : 'relevance',
-    layout: layout === 'list' || layout === 'grid' ? layout : null,
+    layout: isStoreLayout(layout) ? layout : null,
   };
 };
 
@@ -71,13 +79,14 @@ export const storeQuery = (changes: Partial<StoreView>): string => {
   if (view.bundle !== null) params.set('bundle', String(view.bundle));
   for (const name of FACET_NAMES) for (const value of view[name]) params.append(FACET_KEYS[name], value);
   if (view.inStockOnly) params.set('inStock', '1');
+  if (view.bought) params.set('bought', '1');
   if (view.sort !== 'relevance') params.set('sort', view.sort);
   if (view.layout !== null) params.set('view', view.layout);
   return params.toString();
 };
 
 export const countFilters = (view: StoreView): number =>
-  FACET_NAMES.reduce((sum, name) => sum + view[name].length, view.inStockOnly ? 1 : 0);
+  FACET_NAMES.reduce((sum, name) => sum + view[name].length, Number(view.inStockOnly) + Number(view.bought));
 
 export const withoutFilters = (view: StoreView): StoreView => ({
   ...view,
@@ -86,6 +95,7 @@ export const withoutFilters = (view: StoreView): StoreView => ({
   brands: [],
   sizes: [],
   inStockOnly: false,
+  bought: false,
 });
 
 /** With `single` selection a value replaces the previous one (rules: Company settings). */

@@ -5,13 +5,13 @@ import { numericText } from './numericText.ts';
 import { printedDecimals, printsWholeUnits } from './printedDecimals.ts';
 import { taxName } from './taxName.ts';
 
-type DateStyle = 'short' | 'weekday' | 'long';
+type DateStyle = 'day' | 'short' | 'weekday' | 'long';
 
 /**
  * Money and numbers in the reader's language and the company's region (`numberLocale`), dates (yyyy-mm-dd) in
  * the reader's language; empty for null and invalid dates. `money`: 2 decimals, or none in a currency that is
- * printed without them (`printedDecimals`). `number`: up to 6 decimals. `date`: `short` has a short weekday
- * and no year, `weekday` the whole one. `taxName`: in the company's country, such as IVA; null where texts
+ * printed without them (`printedDecimals`). `number`: up to 6 decimals. `date`: `day` has neither
+ * weekday nor year, `short` has a short weekday and no year, `weekday` the whole one. `taxName`: in the company's country, such as IVA; null where texts
  * say "tax".
  */
 export type Format = {
@@ -66,6 +66,7 @@ export function createFormat(options: FormatOptions): Format {
     new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dateFormats = {
     long: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
     short: withWeekday('short'),
     weekday: withWeekday('long'),
   };

@@ -26,8 +26,10 @@ type ChosenFiltersProps = { view: StoreView; onChange(view: StoreView): void };
 
 export function ChosenFilters({ view, onChange }: ChosenFiltersProps) {
   const { t } = useTranslation('catalogue');
-  const labelOf = (filter: ChosenFilter) =>
-    filter.kind === 'value' ? filter.value : t('filter.inStockOnly');
+  const labelOf = (filter: ChosenFilter) => {
+    if (filter.kind === 'value') return filter.value;
+    return filter.kind === 'inStock' ? t('filter.inStockOnly') : t('filter.bought');
+  };
   return (
     <ChosenFiltersFrame>
       <List aria-label={t('filter.chosen')}>

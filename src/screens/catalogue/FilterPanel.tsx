@@ -12,7 +12,7 @@ import {
   toggleFacet,
   withoutFilters,
 } from '../../domain/catalogue/storeView.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { FacetGroup, Group, Legend } from './FacetGroup.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 
@@ -39,7 +39,26 @@ export type FilterPanelProps = {
   onChange(view: StoreView): void;
 };
 
-const StockCheckbox = memo(Checkbox);
+const ShownCheckbox = memo(Checkbox);
+
+function ShownProducts({ view, onChange }: Pick<FilterPanelProps, 'view' | 'onChange'>) {
+  const { t } = useTranslation('catalogue');
+  const { settings } = useCompany();
+  const customer = useCustomer();
+  const toggleStock = useStableHandler(() => onChange({ ...view, inStockOnly: !view.inStockOnly }));
+  const toggleBought = useStableHandler(() => onChange({ ...view, bought: !view.bought }));
+  const canFilterStock = settings.inventoryCheck && !settings.hideSoldOutItems;
+  if (!customer && !canFilterStock) return null;
+  return (
+    <Group>
+      <Legend>{t('filter.availability')}</Legend>
+      {customer && <ShownCheckbox label={t('filter.bought')} checked={view.bought} onChange={toggleBought} />}
+      {canFilterStock && (
+        <ShownCheckbox label={t('filter.inStockOnly')} checked={view.inStockOnly} onChange={toggleStock} />
+      )}
+    </Group>
+  );
+}
 
 export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
@@ -48,7 +67,6 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
     onChange(toggleFacet(view, name, value, settings.filterSelection)),
   );
   const clear = useStableHandler((name: FacetName) => onChange({ ...view, [name]: [] }));
-  const toggleStock = useStableHandler(() => onChange({ ...view, inStockOnly: !view.inStockOnly }));
   if (!facets) return <FiltersPlaceholder />;
   const names = FACET_NAMES.filter(
     (name) => name !== 'sublines' || view.lines.length > 0 || view.sublines.length > 0,
@@ -67,6 +85,7 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
           {t('filter.clear')}
         </ClearButton>
       )}
+      <ShownProducts view={view} onChange={onChange} />
       {names.map((name) => (
         <FacetGroup
           key={name}
@@ -78,12 +97,6 @@ export function FilterPanel({ facets, view, onChange }: FilterPanelProps) {
           onClear={clear}
         />
       ))}
-      {settings.inventoryCheck && !settings.hideSoldOutItems && (
-        <Group>
-          <Legend>{t('filter.availability')}</Legend>
-          <StockCheckbox label={t('filter.inStockOnly')} checked={view.inStockOnly} onChange={toggleStock} />
-        </Group>
-      )}
     </Groups>
   );
 }

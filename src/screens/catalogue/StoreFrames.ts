@@ -35,7 +35,6 @@ export const Toolbar = styled.div`
   inset-block-start: ${HEADER};
   z-index: 5;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
@@ -44,6 +43,19 @@ export const Toolbar = styled.div`
   background: var(--wp-page);
 
   ${phone} {
+    flex-wrap: wrap;
     position: static;
+  }
+`;
+
+export const Page = styled.div`
+  max-width: 1440px;
+  min-height: var(--wp-screen, 100dvh);
+  margin-inline: auto;
+  --wp-table-head: 112px;
+  padding: 20px 24px 32px;
+
+  ${phone} {
+    padding: 12px 12px 24px;
   }
 `;

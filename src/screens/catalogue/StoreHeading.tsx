@@ -1,4 +1,4 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { LayoutGrid, List, Rows4, SlidersHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
+import { phone } from '../../design-system/theme/media.ts';
 import {
   countFilters,
   PRODUCT_SORTS,
@@ -23,6 +24,12 @@ const TitleRow = styled.div`
   align-items: baseline;
   gap: 0 10px;
   min-width: 0;
+  max-height: 34px;
+  overflow: hidden;
+
+  ${phone} {
+    max-height: none;
+  }
 `;
 
 const Tools = styled.div`
@@ -42,6 +49,12 @@ const LayoutSwitch = styled.div`
 const SortSelect = styled(NativeSelect)`
   max-width: 190px;
 `;
+
+const LAYOUTS = [
+  ['compact', <Rows4 key="compact" aria-hidden />],
+  ['list', <List key="list" aria-hidden />],
+  ['grid', <LayoutGrid key="grid" aria-hidden />],
+] as const;
 
 /**
  * `total`: null while the shown products are those of another search. `onFilters`: null when the filters are
@@ -64,18 +77,15 @@ const LayoutChoice = memo(function LayoutChoice({
   const { t } = useTranslation('catalogue');
   return (
     <LayoutSwitch role="group" aria-label={t('layout.label')}>
-      <IconButton
-        label={t('layout.list')}
-        icon={<List aria-hidden />}
-        aria-pressed={layout === 'list'}
-        onClick={() => onLayout('list')}
-      />
-      <IconButton
-        label={t('layout.grid')}
-        icon={<LayoutGrid aria-hidden />}
-        aria-pressed={layout === 'grid'}
-        onClick={() => onLayout('grid')}
-      />
+      {LAYOUTS.map(([choice, icon]) => (
+        <IconButton
+          key={choice}
+          label={t(`layout.${choice}`)}
+          icon={icon}
+          aria-pressed={layout === choice}
+          onClick={() => onLayout(choice)}
+        />
+      ))}
     </LayoutSwitch>
   );
 });

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
-import { phone } from '../../design-system/theme/media.ts';
 import { useListFrame } from '../../design-system/useListFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
-import { RowBody, TileBody } from '../../widgets/catalogue/ProductItems.tsx';
+import { TileBody } from '../../widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../widgets/catalogue/ProductRow.tsx';
 import { BundleSet } from './BundleSet.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
 import { ChosenFilters, DealsList, FilterPanel, FoundDocuments } from './lazyStoreParts.tsx';
-import { FilterColumn } from './StoreFrames.ts';
+import { FilterColumn, Page } from './StoreFrames.ts';
 import { StoreHeading } from './StoreHeading.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { useHasCategoryBar } from './useHasCategoryBar.ts';
@@ -25,21 +25,13 @@ import { useStoreView } from './useStoreView.ts';
 export const loadRows = (): Promise<unknown> =>
   Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
 
-const FILTER_COLUMN_FROM_PX = 900;
-
-const Page = styled.div`
-  min-height: var(--wp-screen, 100dvh);
-  padding: 20px 24px 32px;
-
-  ${phone} {
-    padding: 12px 12px 24px;
-  }
-`;
+/** Below, the table needs the whole width. */
+const FILTER_COLUMN_FROM_PX = 1060;
 
 const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $hasFilterColumn }) => ($hasFilterColumn ? '216px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-  column-gap: 24px;
+  grid-template-columns: ${({ $hasFilterColumn }) => ($hasFilterColumn ? '180px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  column-gap: 16px;
   align-items: start;
 `;
 

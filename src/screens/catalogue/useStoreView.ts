@@ -2,6 +2,7 @@ import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   FILTERS_FRAGMENT,
+  isStoreLayout,
   parseStoreView,
   type StoreLayout,
   type StoreView,
@@ -24,7 +25,8 @@ export const useStoreView = () => {
   const view = useMemo(() => parseStoreView(search), [search]);
   const [optimisticView, setOptimisticView] = useOptimistic(view);
   const filtersOpen = hash === FILTERS_FRAGMENT;
-  const layout: StoreLayout = view.layout ?? (local.read(LAYOUT_KEY) === 'grid' ? 'grid' : 'list');
+  const keptLayout = local.read(LAYOUT_KEY);
+  const layout = view.layout ?? (isStoreLayout(keptLayout) ? keptLayout : 'list');
 
   const changeView = useCallback(
     (next: StoreView) =>

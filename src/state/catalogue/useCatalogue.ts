@@ -48,7 +48,7 @@ export const useCategoryBundles = () => {
 
 /** `numbers`: the customer's own part numbers, which are searched too. */
 export const filtersOf = (
-  { text, lines, sublines, brands, sizes, bundle, inStockOnly }: StoreView,
+  { text, lines, sublines, brands, sizes, bundle, inStockOnly, bought }: StoreView,
   bundles: readonly CategoryBundle[],
   { hideSoldOutItems }: { hideSoldOutItems: boolean },
   numbers = NO_PART_NUMBERS,
@@ -61,6 +61,7 @@ export const filtersOf = (
   sizes,
   categories: bundles.find(({ id }) => id === bundle)?.categories ?? null,
   inStockOnly: inStockOnly || hideSoldOutItems,
+  ...(bought && { bought }),
 });
 
 export type SearchDependencies = Pick<PortalContext, 'http' | 'company'> & {

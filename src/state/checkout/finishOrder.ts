@@ -20,6 +20,7 @@ export const finishOrder = (
   }
   const kept = cart.takeOut(ordered, madeAt);
   void queries.invalidateQueries({ queryKey: ['transactions'] });
+  void queries.invalidateQueries({ queryKey: ['purchases'] });
   forgetStock(queries);
   notifyApprovers(id);
   return { status: 'placed', id, number, corrected, kept };

@@ -1,23 +1,68 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
+import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { wrongFieldIn } from '../../design-system/fields.ts';
+import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
-const Group = styled.div`
+const Group = styled.div<{ $isTable: boolean }>`
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
   flex: none;
+  ${({ $isTable }) => $isTable && tableGroup}
+`;
+
+/** Columns of a table: the quantity, and Add or what is in the cart. */
+const tableGroup = css`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+
+  & > [role='group'] {
+    width: 100%;
+    min-width: 0;
+
+    & > button {
+      width: 29px;
+    }
+  }
+
+  @media (pointer: coarse) {
+    grid-template-columns: 140px minmax(0, 1fr);
+
+    & > [role='group'] > button {
+      width: 43px;
+    }
+  }
+`;
+
+const InCartCount = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px;
+  min-height: var(--wp-control-height);
+  border-radius: var(--wp-radius);
+  color: var(--wp-ok);
+  font-size: 13px;
+  font-weight: 600;
+  line-height: 1.2;
+
+  & > svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+  }
 `;
 
 const AddButton = styled(Button)`
@@ -44,13 +89,35 @@ const ButtonWord = styled.span`
   visibility: hidden;
 `;
 
+/** Base units in the cart. */
+const baseCount = ({ quantity, unit, size }: ProductOrdering) =>
+  baseQuantity({ quantity, unit, size: size?.value ?? null }, size !== null);
+
 type AddControlsProps = {
   product: string;
   ordering: ProductOrdering;
-  /** `short` has no quantity field before the product is in the cart; `worded` says in words that it is there. */
-  kind: 'full' | 'short' | 'worded';
+  /**
+   * `short` has no quantity field before the product is in the cart; `worded` says in words that it is there; `table` has
+   * columns and says how much is there.
+   */
+  kind: 'full' | 'short' | 'worded' | 'table';
   disabled: boolean;
 };
+
+type CountInCartProps = Pick<AddControlsProps, 'product' | 'ordering'> & {
+  link: RefObject<HTMLAnchorElement | null>;
+};
+
+function CountInCart({ link, product, ordering }: CountInCartProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  return (
+    <InCartCount ref={link} to={paths.cart()} aria-label={t('add.inCart', { product })} title={t('viewCart')}>
+      <Check aria-hidden />
+      {t('add.countInCart', { number: format.number(baseCount(ordering)) })}
+    </InCartCount>
+  );
+}
 
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
@@ -81,7 +148,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   };
   const showsQuantity = kind !== 'short' || inCart;
   return (
-    <Group ref={group}>
+    <Group ref={group} $isTable={kind === 'table'} data-in-cart={inCart || undefined}>
       {showsQuantity && (
         <QuantityInput
           product={product}
@@ -110,7 +177,8 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           {t('add.word')}
         </AddButton>
       )}
-      {inCart && kind !== 'short' && (
+      {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}
+      {inCart && (kind === 'full' || kind === 'worded') && (
         <InCartLink
           ref={link}
           as={Link}

@@ -63,15 +63,25 @@ type PriceBlockProps = {
   large?: boolean;
   /** Without the explanation that the price opens. */
   isPlain?: boolean;
+  /** The price of a pack is for screen readers only. */
+  packIsHidden?: boolean;
 };
 
 type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
   price: PricedLine;
   large: boolean;
   isPlain: boolean;
+  packIsHidden: boolean;
 };
 
-const PriceDetails = memo(function PriceDetails({ price, unit, size, large, isPlain }: PriceDetailsProps) {
+const PriceDetails = memo(function PriceDetails({
+  price,
+  unit,
+  size,
+  large,
+  isPlain,
+  packIsHidden,
+}: PriceDetailsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
@@ -111,7 +121,9 @@ const PriceDetails = memo(function PriceDetails({ price, unit, size, large, isPl
         )}
       </Amounts>
       {packText && (
-        <SmallText as="span">{t('price.pack', { unit: packText, price: format.price(packPrice) })}</SmallText>
+        <SmallText as={packIsHidden ? VisuallyHidden : 'span'}>
+          {t('price.pack', { unit: packText, price: format.price(packPrice) })}
+        </SmallText>
       )}
     </>
   );
@@ -143,6 +155,7 @@ export function PriceBlock({
   align = 'start',
   large = false,
   isPlain = false,
+  packIsHidden = false,
 }: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
@@ -175,6 +188,7 @@ export function PriceBlock({
           size={ordering.size}
           large={large}
           isPlain={isPlain}
+          packIsHidden={packIsHidden}
         />
       ) : (
         <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>

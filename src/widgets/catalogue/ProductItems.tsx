@@ -5,8 +5,8 @@ import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { untilCodeMayLoad } from '../../design-system/untilCodeMayLoad.ts';
 import { paths } from '../../routing/paths.ts';
-import { PictureFrame, type ProductItemProps, RowFrame, TileFrame } from './itemFrames.ts';
-import { ProductRowPlaceholder, ProductTilePlaceholder } from './ProductPlaceholders.tsx';
+import { PictureFrame, type ProductItemProps, TileFrame } from './itemFrames.ts';
+import { ProductTilePlaceholder } from './ProductPlaceholders.tsx';
 
 export const loadBodies = async () => {
   await untilCodeMayLoad();
@@ -14,17 +14,13 @@ export const loadBodies = async () => {
 };
 
 /** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. */
-export const RowBody = lazyWithRetry(
-  () => loadBodies().then((module) => module.RowBody),
-  ProductRowPlaceholder,
-);
 export const TileBody = lazyWithRetry(
   () => loadBodies().then((module) => module.TileBody),
   ProductTilePlaceholder,
 );
 const TileHeart = lazyWithRetry(() => loadBodies().then((module) => module.TileHeart));
 
-type ProductInListProps = ProductItemProps & {
+export type ProductInListProps = ProductItemProps & {
   eager?: boolean;
   isFirst?: boolean;
   isFastScrolling?: boolean;
@@ -36,7 +32,7 @@ type ProductInListProps = ProductItemProps & {
  * shows its names at once, and fast scrolling renders no row that nobody reads. The first rows never do: React may render
  * their details before the list that replaces them, and what is typed into them would be lost.
  */
-const useShowsDetails = (
+export const useShowsDetails = (
   { offer, isFirst = false, isFastScrolling = false, failed = false }: ProductInListProps,
   preload: () => void,
 ): boolean => {
@@ -57,7 +53,7 @@ const useShowsDetails = (
 type LinkedPictureProps = { item: ProductInListProps; showsDetails: boolean; size: number };
 
 /** For the pointer; the name is the link for the keyboard. */
-function LinkedPicture({
+export function LinkedPicture({
   item: { product, eager, isFastScrolling },
   showsDetails,
   size,
@@ -74,33 +70,14 @@ function LinkedPicture({
   );
 }
 
-export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
-  const showsDetails = useShowsDetails(item, RowBody.preload);
-  const { product, offer, isNarrow, section, initial, note } = item;
-  const Body = showsDetails ? RowBody : ProductRowPlaceholder;
-  return (
-    <RowFrame $narrow={isNarrow}>
-      <LinkedPicture item={item} showsDetails={showsDetails} size={64} />
-      <Body
-        product={product}
-        offer={offer}
-        isNarrow={isNarrow}
-        section={section}
-        initial={initial}
-        note={note}
-      />
-    </RowFrame>
-  );
-});
-
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, TileBody.preload);
   const { product, offer, isNarrow, section } = item;
   const Body = showsDetails ? TileBody : ProductTilePlaceholder;
   return (
-    <TileFrame>
-      <PictureFrame>
-        <LinkedPicture item={item} showsDetails={showsDetails} size={96} />
+    <TileFrame $narrow={isNarrow}>
+      <PictureFrame $narrow={isNarrow}>
+        <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
         {showsDetails && <TileHeart product={product} offer={offer} />}
       </PictureFrame>
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />

@@ -1,25 +1,35 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { useListFrame } from '../../design-system/useListFrame.ts';
+import { type ListFrame, useListFrame } from '../../design-system/useListFrame.ts';
+import type { LastPurchases } from '../../domain/catalogue/lastPurchase.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
+import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
-import { RowFrame } from './itemFrames.ts';
-import { ProductRow, ProductTile } from './ProductItems.tsx';
+import type { RowLook } from './itemFrames.ts';
+import { ProductTile } from './ProductItems.tsx';
+import { ProductRow } from './ProductRow.tsx';
 import { ProductRows, type RowState } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
+import { RowFrame } from './rowFrames.ts';
+import { TableHead } from './TableHead.tsx';
 
 const STACKED_BELOW_PX = 840;
 /** Narrower cards have the price below the text, px. */
 const ROOMY_WIDTH = 576;
-const TILE_WIDTH = 220;
+const TILE_WIDTH = 225;
+const TILE_GAP = 12;
 const NARROW_TILE_WIDTH = 158;
-const ROW_HEIGHT = 89;
+const ROW_HEIGHT = 60;
+const COMPACT_ROW_HEIGHT = 40;
+/** The list's width from which its table has the last purchase, and from which also the code; px. */
+const MOST_COLUMNS_FROM_PX = 900;
+const ALL_COLUMNS_FROM_PX = 980;
 const CARD_HEIGHT = 167;
 const ROOMY_CARD_HEIGHT = 107;
-const TILE_HEIGHT = 356;
+const TILE_HEIGHT = 301;
 const NARROW_TILE_HEIGHT = 394;
 const NOTE_HEIGHT = 24;
 /** The next page is requested this many rows before the end. */
@@ -70,13 +80,17 @@ type ProductListProps = {
 };
 
 const columnsFor = (width: number) =>
-  Math.max(2, Math.floor(width / (width < STACKED_BELOW_PX ? NARROW_TILE_WIDTH : TILE_WIDTH)));
+  width < STACKED_BELOW_PX
+    ? Math.max(2, Math.floor(width / NARROW_TILE_WIDTH))
+    : Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP));
 
 type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initialOf' | 'noteOf'> & {
   products: readonly Product[];
   index: number;
   state: RowState;
-  isNarrow: boolean;
+  look: RowLook;
+  isCompact: boolean;
+  purchases: LastPurchases | undefined;
 };
 
 type ListRowProps = ComponentProps<typeof ProductRow> & { position: number; total: number };
@@ -89,16 +103,28 @@ const ListRow = memo(function ListRow({ position, total, ...item }: ListRowProps
   );
 });
 
-const listRow = ({ products, offers, index, state, isNarrow, ...list }: RowProps): ReactNode => {
+const listRow = ({
+  products,
+  offers,
+  index,
+  state,
+  look,
+  isCompact,
+  purchases,
+  ...list
+}: RowProps): ReactNode => {
   const product = products[index];
-  if (!product) return <RowSkeleton isNarrow={isNarrow} />;
+  if (!product) return <RowSkeleton look={look} isCompact={isCompact} />;
   return (
     <ListRow
       position={index + 1}
       total={list.hasMore ? -1 : products.length}
       product={product}
       offer={offers.byProduct.get(product.id) ?? null}
-      isNarrow={isNarrow}
+      isNarrow={look === 'card'}
+      look={look}
+      isCompact={isCompact}
+      bought={purchases?.[product.id]}
       eager={index < EAGER_PICTURES}
       {...state}
       failed={offers.failed}
@@ -116,7 +142,7 @@ function GridRow({
   section,
   index,
   state,
-  isNarrow,
+  look,
   columns,
 }: RowProps & { columns: number }) {
   const first = index * columns;
@@ -137,7 +163,7 @@ function GridRow({
               eager={index < 2}
               {...state}
               failed={offers.failed}
-              isNarrow={isNarrow}
+              isNarrow={look === 'card'}
               section={section}
             />
           </ListItem>
@@ -147,65 +173,91 @@ function GridRow({
   );
 }
 
-const rowHeight = (width: number, isGrid: boolean): number => {
-  if (width >= STACKED_BELOW_PX) return isGrid ? TILE_HEIGHT : ROW_HEIGHT;
+const lookOf = (width: number): RowLook => {
+  if (width < STACKED_BELOW_PX) return 'card';
+  if (width < MOST_COLUMNS_FROM_PX) return 'few';
+  return width < ALL_COLUMNS_FROM_PX ? 'most' : 'all';
+};
+
+const rowHeight = (width: number, layout: StoreLayout): number => {
+  const isGrid = layout === 'grid';
+  if (width >= STACKED_BELOW_PX && !isGrid) return layout === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
+  if (width >= STACKED_BELOW_PX) return TILE_HEIGHT;
   if (isGrid) return NARROW_TILE_HEIGHT;
   return width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
 };
 
-export function ProductList({
-  products,
-  layout,
-  loadMore,
-  onVisibleRange,
-  section = 'store',
-  ...rowProps
-}: ProductListProps) {
-  const { t } = useTranslation('catalogue');
+const useListLayout = (layout: StoreLayout) => {
   const { ref, frame } = useListFrame();
-  const { hasMore, noteOf } = rowProps;
   const width = frame?.width || STACKED_BELOW_PX;
-  const isNarrow = width < STACKED_BELOW_PX;
   const isGrid = layout === 'grid';
-  const columns = isGrid ? columnsFor(width) : 1;
+  const look = lookOf(width);
+  return {
+    ref,
+    frame,
+    width,
+    isGrid,
+    look,
+    isTable: !isGrid && look !== 'card',
+    isCompact: layout === 'compact' && look !== 'card',
+    columns: isGrid ? columnsFor(width) : 1,
+  };
+};
 
-  if (!products) {
-    return (
-      <div ref={ref}>
-        {frame && (
-          <ProductSkeletons
-            label={t('store.loading')}
-            layout={layout}
-            columns={columns}
-            isNarrow={isNarrow}
-          />
-        )}
-      </div>
-    );
-  }
+type ListRowsProps = Omit<ProductListProps, 'products'> & {
+  products: readonly Product[];
+  list: ReturnType<typeof useListLayout> & { frame: ListFrame };
+};
 
+function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProps }: ListRowsProps) {
+  const { t } = useTranslation('catalogue');
+  const { byProduct } = rowProps.offers;
+  const purchases = useLastPurchases(byProduct.size > 0);
+  const { hasMore, noteOf } = rowProps;
+  const { frame, width, columns, isGrid, look, isCompact } = list;
   const loadedRows = Math.ceil(products.length / columns);
   return (
-    <Frame ref={ref} $sheet={!isGrid && !isNarrow}>
-      {frame && (
-        <ProductRows
-          key={`${layout} ${columns} ${isNarrow}`}
-          label={t('store.list')}
-          count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
-          perRow={columns}
-          estimate={rowHeight(width, isGrid) + (noteOf ? NOTE_HEIGHT : 0)}
-          frame={frame}
-          row={(index, state) => {
-            const props = { ...rowProps, products, section, index, state, isNarrow };
-            return isGrid ? <GridRow {...props} columns={columns} /> : listRow(props);
-          }}
-          keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
-          onVisibleRows={(first, last, isFast) => {
-            if (!isFast) onVisibleRange?.((first - ROWS_AHEAD) * columns, (last + ROWS_AHEAD) * columns);
-            if (hasMore && last >= loadedRows - ROWS_AHEAD) loadMore();
-          }}
-        />
-      )}
+    <ProductRows
+      key={`${layout} ${columns} ${look === 'card'}`}
+      label={t('store.list')}
+      count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
+      perRow={columns}
+      estimate={rowHeight(width, layout) + (noteOf ? NOTE_HEIGHT : 0)}
+      frame={frame}
+      row={(index, state) => {
+        const props = { ...rowProps, products, index, state, look, isCompact, purchases };
+        return isGrid ? <GridRow {...props} columns={columns} /> : listRow(props);
+      }}
+      keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}
+      onVisibleRows={(first, last, isFast) => {
+        if (!isFast) onVisibleRange?.((first - ROWS_AHEAD) * columns, (last + ROWS_AHEAD) * columns);
+        if (hasMore && last >= loadedRows - ROWS_AHEAD) loadMore();
+      }}
+    />
+  );
+}
+
+export function ProductList({ products, section = 'store', ...props }: ProductListProps) {
+  const { t } = useTranslation('catalogue');
+  const list = useListLayout(props.layout);
+  const { ref, frame, isTable, isGrid, look, isCompact, columns } = list;
+  return (
+    <Frame $sheet={isTable}>
+      {isTable && <TableHead look={look} isCompact={isCompact} />}
+      <div ref={ref}>
+        {frame &&
+          (products ? (
+            <ListRows {...props} products={products} section={section} list={{ ...list, frame }} />
+          ) : (
+            <ProductSkeletons
+              label={t('store.loading')}
+              isGrid={isGrid}
+              columns={columns}
+              look={look}
+              isCompact={isCompact}
+            />
+          ))}
+      </div>
     </Frame>
   );
 }

@@ -1,29 +1,9 @@
-import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import {
-  CardFooter,
-  CardStep,
-  CardTextColumn,
-  NameLine,
-  type ProductItemProps,
-  StockLine,
-  TextColumn,
-  TileOffer,
-  TileStock,
-} from './itemFrames.ts';
+import { type ProductItemProps, TextColumn, TileLine, TileName, TileOffer, TileStock } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
-const LastLine = styled.div`
-  height: 19px;
-`;
-
-/** The note's height. What can be pressed comes with the row, which would take the focus away. */
-const ReservedNote = styled.div`
-  visibility: hidden;
-`;
-
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
-const keepNameFocus = (placeholder: HTMLElement | null) => {
+export const keepNameFocus = (placeholder: HTMLElement | null) => {
   const product = placeholder?.parentElement;
   return () => {
     if (!placeholder?.contains(document.activeElement)) return;
@@ -34,42 +14,25 @@ const keepNameFocus = (placeholder: HTMLElement | null) => {
   };
 };
 
-export function ProductRowPlaceholder({ product, isNarrow, note }: ProductItemProps) {
-  const Column = isNarrow ? CardTextColumn : TextColumn;
+function WidePlaceholder({ product }: Pick<ProductItemProps, 'product'>) {
   return (
     <>
-      <Column ref={keepNameFocus}>
-        <NameLine $narrow={isNarrow}>
-          <ProductName product={product} />
-        </NameLine>
+      <TileName ref={keepNameFocus}>
+        <ProductName product={product} />
+      </TileName>
+      <TileLine $height={19}>
         <ProductDetailsLine product={product} />
-        {isNarrow ? (
-          <>
-            <StockLine />
-            <ReservedNote>{note}</ReservedNote>
-            <CardStep />
-            <CardFooter>
-              <Skeleton $width={72} $height={18} />
-            </CardFooter>
-          </>
-        ) : (
-          <>
-            <LastLine />
-            <ReservedNote>{note}</ReservedNote>
-          </>
-        )}
-      </Column>
-      {!isNarrow && (
-        <>
-          <Skeleton $width={64} $height={18} />
-          <Skeleton $height={36} />
-        </>
-      )}
+      </TileLine>
+      <TileLine $height={32}>
+        <Skeleton $width={72} $height={18} />
+      </TileLine>
+      <Skeleton $height="var(--wp-control-height)" />
     </>
   );
 }
 
 export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
+  if (!isNarrow) return <WidePlaceholder product={product} />;
   return (
     <>
       <div ref={keepNameFocus}>
@@ -79,7 +42,7 @@ export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) 
         </TextColumn>
         <TileStock />
       </div>
-      <TileOffer $narrow={isNarrow}>
+      <TileOffer>
         <Skeleton $height={36} />
       </TileOffer>
     </>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { RowFrame, TileFrame } from './itemFrames.ts';
+import { type RowLook, TileFrame } from './itemFrames.ts';
+import { RowFrame } from './rowFrames.ts';
 
 const TextColumn = styled.div`
   display: grid;
@@ -14,28 +14,32 @@ const Tiles = styled.div<{ $columns: number }>`
   gap: 12px;
 `;
 
-export function RowSkeleton({ isNarrow }: { isNarrow: boolean }) {
+type RowSkeletonProps = { look: RowLook; isCompact: boolean };
+
+export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
+  if (look !== 'card') {
+    return (
+      <RowFrame $look={look} $compact={isCompact} aria-hidden>
+        <Skeleton $height={isCompact ? 32 : 46} />
+        <Skeleton $width="60%" $height={14} />
+      </RowFrame>
+    );
+  }
   return (
-    <RowFrame $narrow={isNarrow} aria-hidden>
+    <RowFrame $look={look} $compact={false} aria-hidden>
       <Skeleton $width={64} $height={64} />
       <TextColumn>
         <Skeleton $width="60%" $height={14} />
         <Skeleton $width="40%" />
         <Skeleton $width="25%" />
       </TextColumn>
-      {!isNarrow && (
-        <>
-          <Skeleton $width={64} $height={18} />
-          <Skeleton $height={36} />
-        </>
-      )}
     </RowFrame>
   );
 }
 
 function TileSkeleton() {
   return (
-    <TileFrame aria-hidden>
+    <TileFrame $narrow={false} aria-hidden>
       <Skeleton $height={96} />
       <TextColumn>
         <Skeleton $width="80%" $height={14} />
@@ -54,26 +58,22 @@ export function TileSkeletons({ count }: { count: number }) {
 
 const SKELETON_COUNT = 8;
 
-type ProductSkeletonsProps = { label: string; layout: 'list' | 'grid'; columns: number; isNarrow: boolean };
+type ProductSkeletonsProps = RowSkeletonProps & { label: string; isGrid: boolean; columns: number };
 
-export function ProductSkeletons({ label, layout, columns, isNarrow }: ProductSkeletonsProps) {
-  if (layout === 'grid') {
+export function ProductSkeletons({ label, isGrid, columns, look, isCompact }: ProductSkeletonsProps) {
+  if (isGrid) {
     return (
       <Tiles $columns={columns} role="status" aria-label={label}>
         <TileSkeletons count={SKELETON_COUNT} />
       </Tiles>
     );
   }
-  const rows = indexes(SKELETON_COUNT).map((index) => <RowSkeleton key={index} isNarrow={isNarrow} />);
+  const rows = indexes(SKELETON_COUNT).map((index) => (
+    <RowSkeleton key={index} look={look} isCompact={isCompact} />
+  ));
   return (
     <div role="status" aria-label={label}>
-      {isNarrow ? (
-        rows
-      ) : (
-        <Card $flush as="div">
-          {rows}
-        </Card>
-      )}
+      {rows}
     </div>
   );
 }

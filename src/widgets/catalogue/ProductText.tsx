@@ -41,7 +41,7 @@ const Details = styled.span`
   white-space: nowrap;
 `;
 
-function FoundText({ productId, texts }: { productId: number; texts: readonly string[] }) {
+export function FoundText({ productId, texts }: { productId: number; texts: readonly string[] }) {
   const highlights = useContext(SearchHighlights).get(productId);
   return texts.map((text, index) => (
     <Fragment key={text}>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
@@ -10,6 +10,7 @@ import { type ProductItemProps, TileOffer, TileStock } from './itemFrames.ts';
 import { NextStepLine, PriceBlock } from './PriceBlock.tsx';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { useProductForSale } from './useProductForSale.ts';
+import { WideTile } from './WideTile.tsx';
 
 const TextColumn = styled.div`
   display: flex;
@@ -35,7 +36,7 @@ const StepText = styled.div`
   font-size: 13px;
 `;
 
-const Footer = styled.div<{ $narrow: boolean }>`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -44,25 +45,21 @@ const Footer = styled.div<{ $narrow: boolean }>`
   min-height: 44px;
 
   & > :first-child {
-    flex: 1 1 ${({ $narrow }) => ($narrow ? '100%' : '76px')};
+    flex: 1 1 100%;
   }
 
-  ${({ $narrow }) =>
-    $narrow &&
-    css`
-      & > :last-child,
-      & > :last-child > button {
-        flex: 1;
-      }
-    `}
+  & > :last-child,
+  & > :last-child > button {
+    flex: 1;
+  }
 `;
 
 export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' | 'offer'>) {
   return <FavouriteHeart product={product} offer={offer} variant="corner" />;
 }
 
-export const TileBody = memo(function TileBody(item: ProductItemProps) {
-  const { product, offer, isNarrow } = item;
+const NarrowTile = memo(function NarrowTile(item: ProductItemProps) {
+  const { product, offer } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
   return (
     <>
@@ -90,11 +87,11 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
           )}
         </TileStock>
       </TextColumn>
-      <TileOffer $narrow={isNarrow}>
+      <TileOffer>
         <StepText>
           <NextStepLine line={line} ordering={ordering} />
         </StepText>
-        <Footer $narrow={isNarrow}>
+        <Footer>
           <PriceBlock line={line} ordering={ordering} />
           <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
         </Footer>
@@ -102,3 +99,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
     </>
   );
 });
+
+export function TileBody(item: ProductItemProps) {
+  return item.isNarrow ? <NarrowTile {...item} /> : <WideTile {...item} />;
+}

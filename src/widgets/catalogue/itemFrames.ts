@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 
-const wide = css`
-  grid-template-columns: 64px minmax(0, 1fr) 180px 336px;
-  align-items: center;
-  column-gap: 16px;
-  min-height: 89px;
-  padding: 12px 16px;
-  border-block-end: 1px solid var(--wp-line);
-`;
-
-const narrow = css`
-  grid-template-columns: 64px minmax(0, 1fr);
-  column-gap: 12px;
-  margin-block-end: 10px;
-  padding: 12px;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-surface);
-`;
-
-export const RowFrame = styled.div<{ $narrow: boolean }>`
-  display: grid;
-  ${({ $narrow }) => ($narrow ? narrow : wide)}
-`;
-
-export const TileFrame = styled(Card).attrs({ as: 'div' })`
+export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>`
+  position: relative;
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${({ $narrow }) => ($narrow ? 8 : 4)}px;
   height: 100%;
   padding: 12px;
+
+  &:has([data-in-cart]) {
+    border-color: var(--wp-brand-text);
+  }
 
   @container portal (max-width: 359.98px) {
     padding-inline: 10px;
   }
+`;
+
+/** One line; the whole name is its title. */
+export const TileName = styled.div`
+  height: 21px;
+
+  & > a {
+    -webkit-line-clamp: 1;
+  }
+`;
+
+export const TileLine = styled.div<{ $height: number }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  height: ${({ $height }) => $height}px;
+  min-width: 0;
 `;
 
 /** The name, and the heart's column, which is reserved before the heart is loaded. */
@@ -166,11 +166,11 @@ export const TileStock = styled.div`
 `;
 
 /** At the end of a tile: two lines for the next price step, the price, one line or two for that of a pack, and the button. */
-export const TileOffer = styled.div<{ $narrow: boolean }>`
+export const TileOffer = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
-  min-height: ${({ $narrow }) => ($narrow ? 136 : 98)}px;
+  min-height: 136px;
   line-height: 1.3;
 
   @container portal (max-width: 359.98px) {
@@ -178,17 +178,30 @@ export const TileOffer = styled.div<{ $narrow: boolean }>`
   }
 `;
 
-export const PictureFrame = styled.div`
+const toTheEdge = css`
+  height: 152px;
+  margin: -12px -12px 4px;
+  border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
+`;
+
+export const PictureFrame = styled.div<{ $narrow: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
   border-radius: 9px;
   background: var(--wp-picture);
+  ${({ $narrow }) => !$narrow && toTheEdge}
 `;
+
+/** A narrow table has neither the code's column nor, when it is still narrower, that of the last purchase. */
+export type TableColumns = 'few' | 'most' | 'all';
+
+export type RowLook = 'card' | TableColumns;
 
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
- * something else; 1 in the first unit without it. `note`: below the product's details.
+ * something else; 1 in the first unit without it. `note`: below the product's details. `look`: of a row; `isCompact`:
+ * one line a product. `bought`: what the customer bought of it last.
  */
 export type ProductItemProps = {
   product: Product;
@@ -197,4 +210,7 @@ export type ProductItemProps = {
   section?: string | undefined;
   initial?: UsualOrder | undefined;
   note?: ReactNode;
+  look?: RowLook;
+  isCompact?: boolean;
+  bought?: LastPurchase | undefined;
 };

@@ -40,7 +40,7 @@ export type ProductOrdering = {
 
 /**
  * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in the
- * first unit without it.
+ * first unit without it. `habit`: the code of the unit that was bought last, which is proposed until something is chosen.
  */
 type Options = {
   productId: number;
@@ -48,9 +48,10 @@ type Options = {
   section: string;
   alwaysNew?: boolean;
   initial?: UsualOrder | undefined;
+  habit?: string | undefined;
 };
 
-const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
+const useChoice = ({ offer, initial, habit }: Pick<Options, 'offer' | 'initial' | 'habit'>) => {
   const [quantity, setQuantity] = useState<string | null>(null);
   const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
   const [size, setSize] = useState<Size | null>();
@@ -58,12 +59,18 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const latestSize = useRef<Size | null>(undefined);
   const orInitial = (chosen: Size | null | undefined) =>
     chosen === undefined ? (initial?.size ?? null) : chosen;
+  const usualUnit = offer?.units.find(({ code }) => code === habit) ?? offer?.units[0] ?? null;
+  const proposedUnit = unit ?? initial?.unit ?? usualUnit;
   return {
     quantity: quantity ?? initial?.quantity ?? '1',
-    unit: unit ?? initial?.unit ?? offer?.units[0] ?? null,
+    unit: proposedUnit,
     size: orInitial(size),
     sizeNow: () => orInitial(latestSize.current),
-    setQuantity,
+    /** A typed quantity keeps its unit, whatever becomes known later. */
+    setQuantity: (next: string | null) => {
+      setQuantity(next);
+      if (next !== null) setUnit(proposedUnit);
+    },
     setUnit,
     setSize: (next: Size | null | undefined) => {
       latestSize.current = next;
@@ -107,13 +114,14 @@ export const useProductOrdering = ({
   section,
   alwaysNew = false,
   initial,
+  habit,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
   const { navigate, currentUrl } = useStableNavigation();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const choice = useChoice({ offer, initial });
+  const choice = useChoice({ offer, initial, habit });
   const line = useLineChanges();
   const showAddResult = useAddResultNotice();
   const portal = usePortal();

@@ -18,7 +18,7 @@ describe('the store’s view in the address', () => {
   it('reads every part', () => {
     expect(
       parseStoreView(
-        '?text=olive oil&bundle=7&line=Oils&line=Vinegars&brand=A%26B&size=1+L&inStock=1&sort=name&view=grid',
+        '?text=olive oil&bundle=7&line=Oils&line=Vinegars&brand=A%26B&size=1+L&inStock=1&bought=1&sort=name&view=compact',
       ),
     ).toEqual({
       text: 'olive oil',
@@ -29,8 +29,9 @@ describe('the store’s view in the address', () => {
       brands: ['A&B'],
       sizes: ['1 L'],
       inStockOnly: true,
+      bought: true,
       sort: 'name',
-      layout: 'grid',
+      layout: 'compact',
     });
   });
 
@@ -50,7 +51,7 @@ describe('the store’s view in the address', () => {
 
   it('writes what it reads', () => {
     const query =
-      'text=olive+oil&bundle=7&line=Oils&line=Vinegars&subline=Cold&brand=A%26B&inStock=1&sort=price_up&view=list';
+      'text=olive+oil&bundle=7&line=Oils&line=Vinegars&subline=Cold&brand=A%26B&inStock=1&bought=1&sort=price_up&view=list';
     expect(storeQuery(parseStoreView(query))).toBe(query);
   });
 });

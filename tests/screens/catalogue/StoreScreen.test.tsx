@@ -10,10 +10,11 @@ import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
 beforeAll(loadLazyParts);
 
 describe('the store', () => {
-  it('lists products with code, barcode, stock and price', async () => {
+  it('lists products with code, stock and price, without the barcode', async () => {
     await openStore();
     const row = await rowOf('Extra virgin olive oil 1 L');
-    expect(row.getByText('CO-1 · 8410660001016')).toBeVisible();
+    expect(row.getByText('CO-1')).toBeVisible();
+    expect(row.queryByText(/8410660001016/)).toBeNull();
     expect(await row.findByText('In stock · 75')).toBeVisible();
     expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
@@ -194,10 +195,10 @@ describe('the store', () => {
   });
 
   it.each([
-    [{}, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016 · Cold pressed'],
-    [{ showCodeInsteadOfRemark: true }, 'Extra virgin olive oil 1 L', 'CO-1 · 8410660001016'],
-    [{ hideProductName: true }, 'Cold pressed', 'CO-1 · 8410660001016'],
-    [{ hideProductName: true, showCodeInsteadOfRemark: true }, 'CO-1', '8410660001016'],
+    [{}, 'Extra virgin olive oil 1 L', 'CO-1 · Cold pressed'],
+    [{ showCodeInsteadOfRemark: true }, 'Extra virgin olive oil 1 L', 'CO-1'],
+    [{ hideProductName: true }, 'Cold pressed', 'CO-1'],
+    [{ hideProductName: true, showCodeInsteadOfRemark: true }, 'CO-1', 'CO-1'],
   ])('names a product by the company’s settings: %j', async (settings, name, details) => {
     const product = { ...oliveOil, remark: 'Cold pressed' };
     await openStore({

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
-import { RowBody, TileBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
+import { TileBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../../src/widgets/catalogue/ProductRow.tsx';
 import { catalogueResponses } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 

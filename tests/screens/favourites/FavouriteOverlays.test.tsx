@@ -5,7 +5,7 @@ import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
 import { FavouriteOverlays } from '../../../src/screens/favourites/FavouriteOverlays.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
-import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../../src/widgets/catalogue/ProductRow.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { catalogueResponses } from '../../support/catalogue.ts';
 import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';

@@ -4,7 +4,7 @@ import { CallError } from '../../../src/api/callError.ts';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
-import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../../src/widgets/catalogue/ProductRow.tsx';
 import { cartContents } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { favouritesBackOffice, savedFavourites } from '../../support/favourites.ts';

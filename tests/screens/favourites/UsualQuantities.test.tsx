@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { FavouritesScreen } from '../../../src/screens/favourites/FavouritesScreen.tsx';
 import type { JsonObject } from '../../../src/sync/rules/cloudStore.ts';
-import { RowBody } from '../../../src/widgets/catalogue/ProductItems.tsx';
+import { RowBody } from '../../../src/widgets/catalogue/ProductRow.tsx';
 import { aCompany } from '../../support/builders.ts';
 import { cartContents } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';

@@ -14,7 +14,7 @@ const INDEX = 'products';
 type Path = { Params: { index: string }; Querystring: Record<string, string> };
 
 function readTotalAsNumber(query: Record<string, string>): boolean {
-  const { rest_total_hits_as_int: asNumber = 'false', ...others } = query;
+  const { rest_total_hits_as_int: asNumber = 'false', bought: _, ...others } = query;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw unsupported(`request parameter [${unknown}] is not supported`);
   return asNumber === 'true';
@@ -62,7 +62,7 @@ const createLocalSearch = (
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal uses (rules: Search). Anything else gives
  * 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with Retry-After.
- * Company and customer come from the token, never from the query. The indexes are built before the server listens. With
+ * `bought=1`: only what the customer has bought; nothing for visitors. Company and customer come from the token, never from the query. The indexes are built before the server listens. With
  * `cluster`, the request goes there.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {

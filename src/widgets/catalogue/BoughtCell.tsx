@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
+import { usePortal } from '../../state/usePortal.ts';
+
+const Cell = styled.div`
+  position: relative;
+  min-width: 0;
+  font-size: 13px;
+  line-height: 1.35;
+`;
+
+const Part = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Day = styled(Part).attrs({ as: 'time' })`
+  color: var(--wp-muted);
+`;
+
+const quantityOf = ({ quantity, unitName }: LastPurchase, format: ReturnType<typeof useFormat>): string =>
+  [format.number(quantity), unitName].filter(Boolean).join(' × ');
+
+/** "2 × Case of 12" above "Oct 25", with the year when it isn't this one. */
+export function BoughtCell({ bought, isCompact }: { bought: LastPurchase | undefined; isCompact: boolean }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { clock } = usePortal();
+  if (!bought) return <Cell />;
+  const { date } = bought;
+  const isThisYear = date.slice(0, 4) === clock.today().slice(0, 4);
+  const quantity = quantityOf(bought, format);
+  const day = format.date(date, isThisYear ? 'day' : 'long');
+  return (
+    <Cell title={`${quantity} · ${day}`}>
+      <VisuallyHidden>{t('table.bought')}: </VisuallyHidden>
+      {!isCompact && <Part>{quantity}</Part>}
+      {isCompact && <VisuallyHidden>{quantity} </VisuallyHidden>}
+      <Day dateTime={date}>{day}</Day>
+    </Cell>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import {
+  CardFooter,
+  CardStep,
+  CardTextColumn,
+  NameLine,
+  type ProductItemProps,
+  StockLine,
+} from './itemFrames.ts';
+import { keepNameFocus } from './ProductPlaceholders.tsx';
+import { ProductDetailsLine, ProductName } from './ProductText.tsx';
+import { NameCell } from './rowFrames.ts';
+import { TableCode, TableDetails } from './TableTexts.tsx';
+
+const PriceSkeleton = styled(Skeleton)`
+  justify-self: end;
+`;
+
+/** The note's height. What can be pressed comes with the row, which would take the focus away. */
+const ReservedNote = styled.div`
+  visibility: hidden;
+`;
+
+function CardPlaceholder({ product, note }: ProductItemProps) {
+  return (
+    <CardTextColumn ref={keepNameFocus}>
+      <NameLine $narrow>
+        <ProductName product={product} />
+      </NameLine>
+      <ProductDetailsLine product={product} />
+      <StockLine />
+      <ReservedNote>{note}</ReservedNote>
+      <CardStep />
+      <CardFooter>
+        <Skeleton $width={72} $height={18} />
+      </CardFooter>
+    </CardTextColumn>
+  );
+}
+
+export function ProductRowPlaceholder(item: ProductItemProps) {
+  const { product, note, look = 'card', isCompact = false } = item;
+  if (look === 'card') return <CardPlaceholder {...item} />;
+  return (
+    <>
+      <NameCell $compact={isCompact} ref={keepNameFocus}>
+        <NameLine $narrow={false}>
+          <ProductName product={product} />
+        </NameLine>
+        {!isCompact && <TableDetails product={product} look={look} />}
+        <ReservedNote>{note}</ReservedNote>
+      </NameCell>
+      {look === 'all' && <TableCode product={product} />}
+      <Skeleton $width={52} />
+      {look !== 'few' && <span />}
+      <PriceSkeleton $width={64} $height={18} />
+    </>
+  );
+}

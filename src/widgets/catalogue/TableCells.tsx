@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { SizeTag } from '../../components/SizeTag.tsx';
+import { StockLabel } from '../../components/StockLabel.tsx';
+import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { Skeleton } from '../../design-system/Skeleton.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
+import { AddControls } from './AddControls.tsx';
+import { BoughtCell } from './BoughtCell.tsx';
+import { NameLine, type ProductItemProps } from './itemFrames.ts';
+import { ProductName } from './ProductText.tsx';
+import { NameCell } from './rowFrames.ts';
+import { TablePrice } from './TablePrice.tsx';
+import { TableCode, TableDetails } from './TableTexts.tsx';
+import { useProductForSale } from './useProductForSale.ts';
+
+const UnitCell = styled.div`
+  display: grid;
+
+  & select {
+    padding-inline: 8px 22px;
+    font-size: 13px;
+  }
+
+  & > ::after {
+    inset-inline-end: 8px;
+  }
+`;
+
+/** The cells of a row beside its picture; each is there before its content is, so that no column moves. */
+export const TableCells = memo(function TableCells(item: ProductItemProps) {
+  const { product, offer, note, look = 'all', isCompact = false, bought } = item;
+  const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const changeUnit = useStableHandler(ordering.changeUnit);
+  return (
+    <>
+      <NameCell $compact={isCompact}>
+        <NameLine $narrow={false}>
+          <ProductName product={product} />
+          <FavouriteHeart product={product} offer={offer} />
+        </NameLine>
+        {!isCompact && <TableDetails product={product} look={look} />}
+        {ordering.size && (
+          <div>
+            <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
+          </div>
+        )}
+        {note}
+      </NameCell>
+      {look === 'all' && <TableCode product={product} />}
+      <div>
+        {stock && <StockLabel stock={stock} isShort />}
+        {isStockPending && <Skeleton $width={52} />}
+      </div>
+      {look !== 'few' && <BoughtCell bought={bought} isCompact={isCompact} />}
+      <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
+      <UnitCell>
+        {offer && offer.units.length > 0 && (
+          <UnitSelect product={name} units={offer.units} value={ordering.unit} onChange={changeUnit} />
+        )}
+      </UnitCell>
+      <AddControls product={name} ordering={ordering} kind="table" disabled={disabled} />
+    </>
+  );
+});

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { Badge } from '../../design-system/Badge.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { priceChip } from '../../domain/pricing/priceChip.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { NextStepLine, PriceBlock } from './PriceBlock.tsx';
+import type { useLinePrice } from './useLinePrice.ts';
+import type { ProductOrdering } from './useProductOrdering.ts';
+
+const Cell = styled.div<{ $compact: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  min-width: 0;
+
+  & > :first-child {
+    min-height: 0;
+    line-height: 1.3;
+  }
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      flex-direction: row;
+      align-items: center;
+      justify-content: flex-end;
+      gap: 6px;
+
+      & > :first-child {
+        flex: none;
+      }
+    `}
+`;
+
+const Chip = styled(Badge)`
+  position: relative;
+  min-width: 0;
+  max-width: 100%;
+  font-size: 11.5px;
+
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+type TablePriceProps = {
+  line: ReturnType<typeof useLinePrice>;
+  ordering: ProductOrdering;
+  isCompact: boolean;
+};
+
+/** The chip says the next break, or else the rule that the price has; its whole sentence is for screen readers. */
+export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const chip = hidden || !line ? null : priceChip(line, ordering.unit);
+  if (!chip) return null;
+  if (chip.kind === 'rule') {
+    return (
+      <Chip $tone="warn" title={chip.name}>
+        <span>{chip.name}</span>
+      </Chip>
+    );
+  }
+  const number = format.number(chip.quantity);
+  return (
+    <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
+      <span aria-hidden>
+        {chip.kind === 'price'
+          ? t('chip.price', { number, price: format.price(chip.price) })
+          : t('chip.gift', { number, gifts: format.number(chip.gifts) })}
+      </span>
+      <VisuallyHidden>
+        <NextStepLine line={line} ordering={ordering} />
+      </VisuallyHidden>
+    </Chip>
+  );
+}
+
+const StartCell = styled.div`
+  min-width: 0;
+
+  & > :first-child {
+    min-height: 0;
+    line-height: 1.3;
+  }
+`;
+
+/** The price alone, in one line. */
+export function PriceCell({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
+  return (
+    <StartCell>
+      <PriceBlock line={line} ordering={ordering} packIsHidden />
+    </StartCell>
+  );
+}
+
+export function TablePrice({ line, ordering, isCompact }: TablePriceProps) {
+  const hidden = usePricesHidden();
+  const hasChip = !hidden && line !== null && priceChip(line, ordering.unit) !== null;
+  return (
+    <Cell $compact={isCompact}>
+      <PriceBlock line={line} ordering={ordering} align="end" packIsHidden={hasChip || isCompact} />
+      {hasChip && <PriceChip line={line} ordering={ordering} />}
+    </Cell>
+  );
+}

@@ -1,0 +1,80 @@
+import { css, styled } from 'styled-components';
+import type { RowLook, TableColumns } from './itemFrames.ts';
+
+const MIDDLE_COLUMNS: Record<TableColumns, string> = {
+  few: '90px',
+  most: '90px 80px',
+  all: '66px 90px 80px',
+};
+
+/** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
+export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
+  --middle: ${({ $look }) => ($look === 'card' ? '' : MIDDLE_COLUMNS[$look])};
+  display: grid;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 112px 188px;
+  column-gap: 12px;
+  padding-inline: 12px;
+
+  @media (pointer: coarse) {
+    grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 112px 236px;
+  }
+`;
+
+const wide = css<{ $look: RowLook; $compact: boolean }>`
+  ${tableColumns}
+  align-items: center;
+  min-height: ${({ $compact }) => ($compact ? 40 : 60)}px;
+  padding-block: ${({ $compact }) => ($compact ? 3 : 6)}px;
+  border-block-end: 1px solid var(--wp-line);
+
+  @media (pointer: fine) {
+    --wp-control-height: 34px;
+  }
+
+  &:has([data-in-cart]) {
+    background: color-mix(in srgb, var(--wp-brand-tint) 45%, var(--wp-surface));
+
+    & [data-in-cart] [role='group'] {
+      border-color: var(--wp-brand-text);
+    }
+  }
+`;
+
+const narrow = css`
+  grid-template-columns: 64px minmax(0, 1fr);
+  column-gap: 12px;
+  margin-block-end: 10px;
+  padding: 12px;
+  border: 1px solid var(--wp-line);
+  border-radius: var(--wp-radius-card);
+  background: var(--wp-surface);
+`;
+
+export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
+  display: grid;
+  ${({ $look }) => ($look === 'card' ? narrow : wide)}
+`;
+
+/** Name and what is below it. */
+export const NameCell = styled.div<{ $compact: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  line-height: 1.3;
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      & a {
+        -webkit-line-clamp: 1;
+        margin-block: 0;
+        padding-block: 0;
+      }
+    `}
+`;
+
+export const CodeCell = styled.span`
+  overflow: hidden;
+  color: var(--wp-muted);
+  font-size: 13px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toDecimal, ZERO } from '../../../src/domain/numbers/decimal.ts';
+import { priceChip } from '../../../src/domain/pricing/priceChip.ts';
+import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
+import type { UnitOfMeasure } from '../../../src/domain/pricing/types.ts';
+
+const decimal = (text: string) => toDecimal(text) ?? ZERO;
+const caseOf12: UnitOfMeasure = { code: 'CS12', name: 'Case of 12', factor: '12' };
+const priced = priceLine({
+  quantity: '1',
+  unit: null,
+  size: null,
+  price: { defaultPrice: '8.74' },
+  rules: null,
+  defaultTax: null,
+  settings: { priceDecimals: 2, sizeInput: false, advancedPriceRules: true },
+  customer: { isTaxable: false, taxRate: null },
+});
+if (!priced.ok) throw new Error('not priced');
+const trail = (rule: string, name: string | null) => [
+  { rule, name, before: decimal('9.8'), after: decimal('8.17') },
+];
+const gift = { productId: 1, quantity: decimal('2'), productName: null, productCode: null, imageUrl: null };
+const step = { more: decimal('1'), quantity: decimal('2'), unitPrice: null, gifts: [gift] };
+const figures = (chip: ReturnType<typeof priceChip>) => chip && JSON.parse(JSON.stringify(chip));
+
+it.each([
+  ['a plain price', { price: priced, step: null }, null, null],
+  ['an unknown price', { price: { ok: false, reason: 'price_unavailable' } as const, step }, null, null],
+  [
+    'the next price of a case',
+    { price: priced, step: { ...step, unitPrice: decimal('8.17'), gifts: [] } },
+    caseOf12,
+    { kind: 'price', quantity: '24', price: '8.17' },
+  ],
+  ['the next gift', { price: priced, step }, null, { kind: 'gift', quantity: '2', gifts: '2' }],
+  [
+    'a reached break',
+    { price: { ...priced, trail: trail('SCALE_PRICE', '24 or more') }, step: null },
+    null,
+    { kind: 'rule', name: '24 or more' },
+  ],
+  [
+    'the customer’s ordinary price',
+    { price: { ...priced, trail: trail('CUSTOMER_PRICE', 'List 3') }, step: null },
+    null,
+    null,
+  ],
+  [
+    'a rule without a name',
+    { price: { ...priced, trail: trail('FIXED_PRICE', null) }, step: null },
+    null,
+    null,
+  ],
+])('the chip of %s', (_, line, unit, chip) => {
+  expect(figures(priceChip(line, unit))).toEqual(chip);
+});
+
+it('counts in base units, whatever the unit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), (factor) => {
+      const unit = { code: 'P', name: 'Pack', factor: String(factor) };
+      expect(figures(priceChip({ price: priced, step }, unit))).toEqual({
+        kind: 'gift',
+        quantity: String(2 * factor),
+        gifts: '2',
+      });
+    }),
+  );
+});
