@@ -44,7 +44,6 @@ type MonthBarsProps = {
   months: readonly { month: string; share: number; isCurrent: boolean }[];
 };
 
-/** Twelve months in bars, each with the letter of its name. */
 export function MonthBars({ label, months }: MonthBarsProps) {
   const { i18n } = useTranslation();
   const letters = monthNames(i18n.language, 'narrow');

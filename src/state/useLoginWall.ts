@@ -2,7 +2,6 @@ import { readLoginWall } from '../api/tenant/readLoginWall.ts';
 import type { LoginWall } from '../domain/tenant/loginWall.ts';
 import { usePortal } from './usePortal.ts';
 
-/** What the company shows beside its login; null for nothing. */
 export const useLoginWall = (): LoginWall | null => {
   const { company, http } = usePortal();
   return readLoginWall(company.loginWall, http.serviceUrl('companyApi'));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../domain/tenant/language.ts';
 import { FACT_SIGNS } from '../../domain/tenant/loginWall.ts';
 
-const inLanguages = v.object({ en: v.string(), es: v.string(), fr: v.string() });
+const inLanguages = v.object(v.entriesFromList(LANGUAGES, v.string()));
 
 const factWire = v.object({
   title: inLanguages,

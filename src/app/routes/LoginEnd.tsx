@@ -4,7 +4,6 @@ import { loadAccess } from './loadGroups.ts';
 
 const Nothing = () => null;
 
-/** No page depends on it. */
 const LoginWall = lazyWithRetry(() =>
   loadAccess().then(
     (module) => module.LoginWall,

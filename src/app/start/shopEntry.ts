@@ -10,7 +10,6 @@ const loadShop = () => import(/* webpackChunkName: "shop" */ './Shop.tsx');
 /** Everything behind the login, with the screens that most visits show: one chunk. */
 export const Shop = lazyRoute(['shop'], async () => (await loadShop()).Shop, PageSkeleton);
 
-/** What comes after the login, when nothing else is to be done. */
 export const LoginEnd = lazyWithRetry(async () => {
   await new Promise<void>(whenIdle);
   return (await loadShop()).LoginEnd;

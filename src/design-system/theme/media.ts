@@ -7,7 +7,6 @@ export const touch = '@media (pointer: coarse), (max-width: 767.98px)';
 /** Without it, hover effects stay after a tap. */
 export const hover = '@media (hover: hover)';
 
-/** A wall fits beside a form. */
 export const wide = '@container portal (min-width: 900px)';
 
 export const tight = '@container portal (max-width: 1000px)';

@@ -9,5 +9,4 @@ export type LastPurchase = {
   readonly date: string;
 };
 
-/** By product. */
 export type LastPurchases = Readonly<Record<number, LastPurchase>>;

@@ -4,7 +4,7 @@ import { type Decimal, HUNDRED, maxDecimal, toDecimal, ZERO } from '../numbers/d
 export type MonthSum = { month: string; count: number; amount: string | null };
 
 /** `share`: of the highest month, 0 to 1. */
-export type YearMonth = { month: string; amount: Decimal; share: number; isCurrent: boolean };
+type YearMonth = { month: string; amount: Decimal; share: number; isCurrent: boolean };
 
 /**
  * `change`: the months before this one against the same months of last year, in whole percent; null where there is nothing to compare

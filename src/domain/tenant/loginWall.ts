@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 export const FACT_SIGNS = ['products', 'delivery', 'payment'] as const;
 
-export type TextInLanguages = Readonly<Record<Language, string>>;
+type TextInLanguages = Readonly<Record<Language, string>>;
 
 export type LoginFact = {
   title: TextInLanguages;

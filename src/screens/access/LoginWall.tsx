@@ -133,7 +133,7 @@ const fadeIn = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.opacity = '1';
 };
 
-function Fact({ fact: { title, text, sign } }: { fact: LoginFact }) {
+function WallFact({ fact: { title, text, sign } }: { fact: LoginFact }) {
   const { language } = useAppearance();
   const Sign = sign && SIGNS[sign];
   return (
@@ -184,7 +184,7 @@ export function LoginWall({ hasPhone }: { hasPhone: boolean }) {
             </Pictures>
             <Facts>
               {wall.facts.map((fact) => (
-                <Fact key={fact.title.en} fact={fact} />
+                <WallFact key={fact.title.en} fact={fact} />
               ))}
             </Facts>
           </Contents>

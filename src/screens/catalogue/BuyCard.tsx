@@ -55,7 +55,6 @@ function InCart({ line: { quantity, unit, ...line } }: { line: CartLine }) {
   );
 }
 
-/** What it costs, in what it is ordered, and how much of it is in the cart already. */
 export function BuyCard({ offer, productName, ordering, line, breaks, stock }: BuyCardProps) {
   const { settings } = useCompany();
   const cartEntry = useCartEntry(offer.product.id);

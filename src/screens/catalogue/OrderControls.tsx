@@ -27,7 +27,6 @@ const SizeSummary = styled.summary`
 
 type OrderControlsProps = { offer: Offer; productName: string; ordering: ProductOrdering };
 
-/** In which size and unit it is ordered, where there is a choice. */
 export function OrderControls({ offer, productName, ordering }: OrderControlsProps) {
   const { t } = useTranslation('catalogue');
   const { settings } = useCompany();

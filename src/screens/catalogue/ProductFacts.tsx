@@ -32,7 +32,6 @@ const FactsCard = styled(Card)`
   }
 `;
 
-/** What the line below the title doesn't say. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue');
   const facts = [

@@ -13,7 +13,6 @@ import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useCompany } from '../../state/usePortal.ts';
 
-/** With the account's addresses. */
 const SaveAddress = lazyWithRetry(() =>
   import(/* webpackChunkName: "settings" */ './SaveAddress.tsx').then((module) => module.SaveAddress),
 );

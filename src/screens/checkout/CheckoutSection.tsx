@@ -8,7 +8,6 @@ import type { OpenSections } from './useOpenSections.ts';
 
 const NARROW = '@container checkout (max-width: 559.98px)';
 
-/** Around the sections, which are as wide as it is. */
 export const Sections = styled.div`
   container: checkout / inline-size;
   border: 1px solid var(--wp-line);

@@ -53,7 +53,6 @@ function DateItem({ icon, name, date }: DateItemProps) {
   );
 }
 
-/** When it ships, and until when it is paid on the customer's terms. */
 export function OrderDates({ checkout: { kind, shipDate, payment } }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const dueDate = useDueDate(kind);

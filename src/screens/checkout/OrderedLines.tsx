@@ -32,7 +32,6 @@ type OrderedLinesProps = {
   problem: NotPlaced | null;
 };
 
-/** What is ordered, and what is said of it. */
 export function OrderedLines({ kind, visibleReasons, problem }: OrderedLinesProps) {
   const { t } = useTranslation('checkout');
   const { settings } = useCompany();

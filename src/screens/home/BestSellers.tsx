@@ -10,7 +10,6 @@ import { ProductTiles } from '../../widgets/catalogue/ProductTiles.tsx';
 import { BEST_SELLERS } from './bestSellerCount.ts';
 import { Section, SectionHeader } from './Section.ts';
 
-/** For visitors, and who hasn't ordered yet. */
 export function BestSellers() {
   const { t } = useTranslation('home');
   const id = useId();

@@ -45,7 +45,6 @@ const Tile = styled(Link)`
   }
 `;
 
-/** Each leads to the brand's products. */
 export function BrandTiles({ brands }: { brands: readonly FacetValue[] }) {
   const { t } = useTranslation('home');
   const format = useFormat();

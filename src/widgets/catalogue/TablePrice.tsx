@@ -90,7 +90,6 @@ const StartCell = styled.div`
   }
 `;
 
-/** The price alone, in one line. */
 export function PriceCell({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
   return (
     <StartCell>

@@ -55,7 +55,6 @@ export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
   ${({ $look }) => ($look === 'card' ? narrow : wide)}
 `;
 
-/** Name and what is below it. */
 export const NameCell = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-direction: column;

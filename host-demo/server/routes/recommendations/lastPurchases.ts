@@ -44,7 +44,6 @@ export const lastPurchases = async (database: Database, client: Client): Promise
   return rows;
 };
 
-/** Ids of the products that a client has ever bought. */
 export const boughtIds = async (database: Database, client: Client): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     select distinct line.product_id from ${documentsOf(client)}`.execute(database);
