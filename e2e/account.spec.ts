@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accountTexts } from '../host-demo/server/texts/account.ts';
 import { approveSignup, linkInMail } from './support/backOffice.ts';
-
+import { chooseGroundShipping } from './support/checkoutSections.ts';
 import { EACH_LANGUAGE, tagOf } from './support/combinations.ts';
 import {
   collectConsole,
@@ -126,7 +126,7 @@ for (const { language, width } of EACH_LANGUAGE) {
     const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
     await addProduct(journey, 'Olive oil tin 5 L', '4');
     await openCheckout(journey);
-    await page.getByRole('radio', { name: /Ground shipping/ }).check();
+    await chooseGroundShipping(page);
     await expect(page.getByText(/12 Main St/).first()).toBeVisible();
     await placeButton(journey, 'order').click();
     await expect(heading(journey, t('checkout:placed.title.order'))).toBeVisible();

@@ -1,4 +1,5 @@
 import { cardForm } from './support/cardForm.ts';
+import { chooseGroundShipping, chooseIn } from './support/checkoutSections.ts';
 import { modesOf, tagOf } from './support/combinations.ts';
 import { journeys } from './support/customerJourneys.ts';
 import { enterStore } from './support/enterPortal.ts';
@@ -89,7 +90,7 @@ test('all missing fields show their errors at the same time, and a typed address
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
   await openCheckout(journey);
-  await page.getByRole('radio', { name: 'Use a different address' }).check();
+  await chooseIn(page, 'Ship to', /Use a different address/);
   await placeButton(journey, 'order').click();
   await expect(page.getByText('Your order wasn’t placed')).toBeVisible();
   await expect(page.getByText('4 issues need your attention')).toBeVisible();
@@ -104,7 +105,7 @@ test('all missing fields show their errors at the same time, and a typed address
   await page.getByLabel('State', { exact: true }).fill('FL');
   await page.getByLabel('Country').selectOption({ label: 'United States' });
   await expect(page.getByText('Next-morning express doesn’t ship to this address')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Shipping method' })).toContainText('Ground shipping');
+  await expect(page.getByRole('region', { name: 'Shipping' })).toContainText('Ground shipping');
   await page.getByLabel('State', { exact: true }).fill('NY');
   await expect(page.getByText(/doesn’t ship to this address/)).toBeHidden();
   await expect(page.getByRole('radio', { name: /Next-morning express/ })).toBeChecked();
@@ -117,10 +118,10 @@ test('the warning opens below the button, which stays where it is', async ({ pag
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
   await openCheckout(journey);
-  await page.getByRole('radio', { name: 'Use a different address' }).check();
-  const summary = page.getByRole('region', { name: 'Summary' });
+  await chooseIn(page, 'Ship to', /Use a different address/);
+  const summary = page.getByRole('region', { name: 'Your order' });
   const placeFromTitle = async () => {
-    const title = await summary.getByRole('heading', { name: 'Summary' }).boundingBox();
+    const title = await summary.getByRole('heading', { name: 'Your order' }).boundingBox();
     const button = await placeButton(journey, 'order').boundingBox();
     return (button?.y ?? 0) - (title?.y ?? 0);
   };
@@ -143,7 +144,7 @@ test('without a method the checkout asks how to pay, and an empty card form says
   const journey: Journey = { page, portal, mode: 'standalone', t: translatorFor('en'), isAudited: false };
   await addProduct(journey, 'Chamomile tea 25 bags', '30');
   await openCheckout(journey);
-  await page.getByRole('radio', { name: /Ground shipping/ }).check();
+  await chooseGroundShipping(page);
   const button = page.getByRole('button', { name: 'Pay and place order' }).locator('visible=true');
   await page
     .getByRole('button', { name: /^(Pay and place|Place) order$/ })
@@ -153,7 +154,7 @@ test('without a method the checkout asks how to pay, and an empty card form says
   await page.getByRole('radio', { name: /^Card/ }).check();
   await expect(cardForm(page).getByLabel('Card number')).toBeVisible();
   await button.click();
-  const summary = page.getByRole('region', { name: 'Summary' });
+  const summary = page.getByRole('region', { name: 'Your order' });
   await expect(summary.getByText('5 fields need your attention')).toBeVisible();
   await summary.getByRole('button', { name: 'Enter the security code' }).click();
   await expect(cardForm(page).getByLabel('Security code')).toBeFocused();

@@ -17,7 +17,7 @@ const openCheckout = async (page: Page, email: string) => {
   await add(page, PRODUCT, 10);
   await page.goto(`${portalOf('cedar')}/checkout`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Shipping method' })).toContainText('Ground shipping');
+  await expect(page.getByRole('region', { name: 'Shipping' })).toContainText('Ground shipping');
 };
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });

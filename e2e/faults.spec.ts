@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseGroundShipping, writePurchaseOrder } from './support/checkoutSections.ts';
 import { BACKEND, emptyCart, expect, openAs, test, tokenOf } from './support/journey.ts';
 import { add, openCart } from './support/ordering.ts';
 
@@ -27,8 +28,8 @@ const openReadyCheckout = async (page: Page, purchaseOrder: string): Promise<voi
   await add(page, TIN, 2);
   await openCart(page);
   await page.getByRole('link', { name: 'Check out' }).first().click();
-  await page.getByRole('radio', { name: /Ground shipping/ }).check();
-  await page.getByLabel('PO number').fill(purchaseOrder);
+  await chooseGroundShipping(page);
+  await writePurchaseOrder(page, purchaseOrder);
 };
 
 test('a double click places one order even if the first response is lost', async ({ page }, { testId }) => {

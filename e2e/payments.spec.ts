@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cardForm, fillCard } from './support/cardForm.ts';
+import { chooseGroundShipping, chooseIn } from './support/checkoutSections.ts';
 import {
   BACKEND,
   emptyCart,
@@ -40,8 +41,8 @@ const openCardPayment = async (page: Page) => {
   await openAs(page, CASH, '/store?text=olive%20oil');
   await add(page, PRODUCT, 8);
   await page.goto('/checkout');
-  await page.getByRole('radio', { name: /Ground shipping/ }).check();
-  await page.getByRole('radio', { name: /^Card/ }).check();
+  await chooseGroundShipping(page);
+  await chooseIn(page, 'Payment', /^Card/);
 };
 
 const expectPlaced = (portal: PortalRoot) =>
@@ -100,8 +101,8 @@ test('a customer with payment terms pays at once by bank account', async ({ page
   await openAs(page, email, '/store?text=olive%20oil');
   await add(page, PRODUCT, 8);
   await page.goto('/checkout');
-  await page.getByRole('radio', { name: /Ground shipping/ }).check();
-  await page.getByRole('radio', { name: /^Bank account/ }).check();
+  await chooseGroundShipping(page);
+  await chooseIn(page, 'Payment', /^Bank account/);
   const form = page.frameLocator('iframe[title="Bank account"]');
   await form.getByLabel('Account holder').fill('Corner Deli');
   await form.getByLabel('Routing number').fill('121042883');
@@ -131,9 +132,9 @@ test.describe('without an answer', () => {
     await openAs(page, email, '/store?text=serpentine', 'wolf');
     await add(page, 'Serpentine belt T14', 10);
     await page.goto(`${portalOf('wolf')}/checkout`);
-    await page.getByRole('radio', { name: /^Card 1% discount/ }).check();
+    await chooseIn(page, 'Payment', /^Card 1% discount/);
     // 6 % cheaper than 23.85: 22.42. Ten of them 224.20, freight 25.00, less 1 %: 2.49.
-    const summary = page.getByRole('region', { name: 'Summary' });
+    const summary = page.getByRole('region', { name: 'Your order' });
     await expect(summary).toContainText('Card discount 1%');
     await expect(summary).toContainText('−$2.49');
     await expect(summary).toContainText('$246.71');
@@ -180,8 +181,8 @@ for (const mode of ['frame', 'slot']) {
     await search(portal, 'olive oil');
     await add(portal, PRODUCT, 8);
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-    await portal.getByRole('radio', { name: /Ground shipping/ }).check();
-    await portal.getByRole('radio', { name: /^Card/ }).check();
+    await chooseGroundShipping(portal);
+    await chooseIn(portal, 'Payment', /^Card/);
     await fillCard(portal, '4111 1111 1111 1111');
     const documents = page.frames().filter((frame) => new URL(frame.url()).pathname !== '/card');
     for (const frame of documents) {

@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test';
+import { chooseGroundShipping } from './support/checkoutSections.ts';
 import { EACH_LANGUAGE, tagOf } from './support/combinations.ts';
 import {
   expect,
@@ -55,7 +56,7 @@ const TEA = 'Chamomile tea 25 bags';
 const order = async (journey: Journey): Promise<string> => {
   await addProduct(journey, TEA, '30');
   await openCheckout(journey);
-  await journey.portal.getByRole('radio', { name: /Ground shipping/ }).check();
+  await chooseGroundShipping(journey.portal);
   await placeButton(journey, 'order').click();
   await expect(heading(journey, journey.t('checkout:placed.title.order'))).toBeVisible();
   return readOrderNumber(journey);

@@ -1,4 +1,5 @@
 import { decideAsApprover } from './approver.ts';
+import { chooseGroundShipping, chooseIn } from './checkoutSections.ts';
 import type { PortalUser } from './enterPortal.ts';
 import { expect, expectAccessible } from './journey.ts';
 import { addProduct, heading, type Journey, placeButton, quantityField, searchFor } from './journeySteps.ts';
@@ -50,8 +51,7 @@ const lumiere = {
   status: 'orders:status.estimate.pending',
 } as const;
 
-const selectGroundDelivery = ({ portal }: Journey) =>
-  portal.getByRole('radio', { name: /Ground shipping/ }).check();
+const selectGroundDelivery = ({ portal }: Journey) => chooseGroundShipping(portal);
 
 const readPrices = async ({ portal }: Journey): Promise<Set<string>> => {
   const found = await portal.getByText(/\d,\d{2}\s\$/).allTextContents();
@@ -70,9 +70,9 @@ export const journeys: readonly CustomerJourney[] = [
     description: 'a buyer with payment terms chooses the second address and must choose a shipping method',
     inCheckout: async (journey) => {
       const { portal } = journey;
-      await expect(portal.getByRole('radio', { name: /18 Mulberry Street/ })).toBeChecked();
-      await expect(portal.getByText('Net 30 days')).toBeVisible();
-      await portal.getByRole('radio', { name: /402 Grand Avenue/ }).check();
+      await expect(portal.getByRole('region', { name: 'Ship to' })).toContainText('18 Mulberry Street');
+      await expect(portal.getByRole('region', { name: 'Payment' })).toContainText('Net 30 days');
+      await chooseIn(portal, 'Ship to', /402 Grand Avenue/);
       await placeButton(journey, 'order').click();
       await portal.getByRole('button', { name: 'Select a shipping method' }).click();
       await expect(portal.getByRole('radio', { name: /Ground shipping/ })).toBeFocused();
@@ -112,8 +112,8 @@ export const journeys: readonly CustomerJourney[] = [
       await placeButton(journey, 'order').click();
       await portal.getByRole('button', { name: 'Select a customer' }).click();
       await portal.getByRole('radio', { name: /Pier Bistro/ }).check();
-      await expect(portal.getByRole('radio', { name: /221 Sinatra Drive/ })).toBeChecked();
-      await portal.getByRole('radio', { name: /1 Pier Plaza/ }).check();
+      await expect(portal.getByRole('region', { name: 'Ship to' })).toContainText('221 Sinatra Drive');
+      await chooseIn(portal, 'Ship to', /1 Pier Plaza/);
       await expect(portal.getByText('Not Pier Bistro’s address')).toBeVisible();
       await portal.getByRole('button', { name: 'Ship to Pier Bistro' }).click();
     },
@@ -182,7 +182,7 @@ export const journeys: readonly CustomerJourney[] = [
     // 2 % cheaper: 9,702. Ten of them 97,020, 19 % tax 18,433.80; of 18,000 and 3 % the smaller, 2,910.60: 118,364.40, in whole pesos.
     total: '$ 118.364',
     inCheckout: ({ portal }) =>
-      expect(portal.getByRole('region', { name: 'Método de envío' })).toContainText('Bogotá y Sabana'),
+      expect(portal.getByRole('region', { name: 'Envío' })).toContainText('Bogotá y Sabana'),
     onConfirmation: async ({ portal, t }) => {
       const facts = portal.getByRole('region', { name: t('checkout:placed.facts') });
       await expect(facts).toContainText('A crédito (30 días) · Hoy no se cobra nada');
@@ -228,6 +228,6 @@ export const journeys: readonly CustomerJourney[] = [
     service: '/visit-sync',
     status: 'orders:status.order.pending',
     inCheckout: ({ portal }) =>
-      expect(portal.getByRole('region', { name: 'Shipping method' })).toContainText(/freight/i),
+      expect(portal.getByRole('region', { name: 'Shipping' })).toContainText(/freight/i),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright/test';
+import { chooseGroundShipping, writePurchaseOrder } from './checkoutSections.ts';
 import { expect, type PortalRoot } from './journey.ts';
 
 /** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
@@ -47,8 +48,8 @@ export const openCart = async (page: Page): Promise<void> => {
 export const placeOrder = async (portal: PortalRoot): Promise<string> => {
   await expect(portal.getByText('Saved on all your devices')).toBeVisible();
   await portal.getByRole('link', { name: 'Check out' }).first().click();
-  await portal.getByRole('radio', { name: /Ground shipping/ }).check();
-  await portal.getByLabel('PO number').fill('PO-77');
+  await chooseGroundShipping(portal);
+  await writePurchaseOrder(portal, 'PO-77');
   await portal.getByRole('button', { name: 'Place order' }).click();
   await expect(portal.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
   const number = /WEB-\d+/.exec(

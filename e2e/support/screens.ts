@@ -23,7 +23,7 @@ const SCREENS = {
   deals: { path: '/store?deals=1', content: 'main article', text: AMOUNT },
   product: { path: '/product/1002', content: 'main', text: AMOUNT },
   cart: { path: '/cart', content: '[aria-label="Cart items"] :is(li, [role=listitem])', text: AMOUNT },
-  checkout: { path: '/checkout', content: 'form:has(textarea)', text: AMOUNT },
+  checkout: { path: '/checkout', content: 'form:has([data-section=how])', text: AMOUNT },
   confirmation: { path: '/confirmation/order', content: 'main', text: AMOUNT },
   quickOrder: { path: '/quick-order', content: '[role=grid] [role=combobox]' },
   partNumbers: { path: '/part-numbers', content: 'main textarea' },

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
+import { openSection } from '../checkoutSections.ts';
 import { expect, expectConsole, portalOf } from '../journey.ts';
 import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
@@ -193,6 +194,7 @@ export const scenarios: readonly Scenario[] = [
         await expectShopping(opened);
         await goToCheckout(opened);
         const purchaseOrder = opened.portal.getByLabel('PO number');
+        await openSection(opened.portal, 'Reference');
         await enter(purchaseOrder, 'PO-77');
         await redeploy();
         await opened.press('History');
@@ -203,6 +205,7 @@ export const scenarios: readonly Scenario[] = [
         await opened.press('Cart');
         await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
         await goToCheckout(opened);
+        await openSection(opened.portal, 'Reference');
         await expect(purchaseOrder).toHaveValue('PO-77');
         expectConsole(
           console,
