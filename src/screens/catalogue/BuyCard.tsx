@@ -27,8 +27,12 @@ const PriceFrame = styled.div`
   margin-block: -8px;
 `;
 
-/** Stays after the last step, so that the layout doesn't shift. */
+// Both have room before they say something, so that the layout doesn't shift.
 const GiftFrame = styled.div`
+  min-height: 20px;
+`;
+
+const CartFrame = styled.div`
   min-height: 20px;
 `;
 
@@ -81,7 +85,7 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
         disabled={!line?.price.ok || stock?.level === 'out'}
         fields={fields}
       />
-      {cartEntry && <InCart line={cartEntry.line} />}
+      <CartFrame>{cartEntry && <InCart line={cartEntry.line} />}</CartFrame>
       {stock && stock.level !== 'out' && <ProductWarehouses warehouses={offer.warehouses} />}
     </BuyFrame>
   );

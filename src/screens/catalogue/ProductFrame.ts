@@ -74,6 +74,10 @@ export const PictureCard = styled(Card)`
     & > span {
       width: 216px;
     }
+
+    & > button {
+      inset-inline-end: 12px;
+    }
   }
 `;
 
@@ -90,6 +94,10 @@ export const TopColumn = styled(Column)`
 
 export const MoreColumn = styled(Column)`
   grid-area: more;
+
+  ${phone} {
+    order: 2;
+  }
 `;
 
 export const Extras = styled.div`

@@ -44,6 +44,7 @@ export const TileLine = styled.div<{ $height: number }>`
 export const NameLine = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: ${({ $narrow }) => ($narrow ? 'minmax(0, 1fr)' : 'minmax(0, max-content)')} 28px;
+  min-height: 20px;
 `;
 
 export const TextColumn = styled.div<{ $height?: number }>`
