@@ -95,8 +95,8 @@ const openOil = async (journey: Journey): Promise<void> => {
   await productLink(journey, OIL).click();
   await expect(heading(journey, OIL)).toBeVisible();
   await expect(
-    portal.getByRole('table', { name: t('catalogue:warehouses.title') }).getByRole('row'),
-  ).toHaveCount(4);
+    portal.getByRole('region', { name: t('catalogue:warehouses.title') }).getByRole('term'),
+  ).toHaveCount(3);
   await portal.getByRole('button', { name: t('catalogue:back'), exact: true }).click();
   await expect(productLink(journey, OIL)).toBeInViewport();
   await expect(portal.getByRole('button', { name: t('catalogue:layout.grid'), exact: true })).toHaveAttribute(

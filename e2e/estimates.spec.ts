@@ -23,7 +23,10 @@ const openCheckout = async (page: Page, email: string) => {
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment' });
 
 const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).locator('visible=true').click();
+  page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .locator('visible=true')
+    .click();
 
 const expectRequested = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Estimate requested' })).toBeVisible({

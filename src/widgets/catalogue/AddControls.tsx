@@ -111,10 +111,12 @@ type CountInCartProps = Pick<AddControlsProps, 'product' | 'ordering'> & {
 function CountInCart({ link, product, ordering }: CountInCartProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
+  const count = t('add.countInCart', { number: format.number(baseCount(ordering)) });
+  const name = `${count}. ${t('add.inCart', { product })}`;
   return (
-    <InCartCount ref={link} to={paths.cart()} aria-label={t('add.inCart', { product })} title={t('viewCart')}>
+    <InCartCount ref={link} to={paths.cart()} aria-label={name} title={t('viewCart')}>
       <Check aria-hidden />
-      {t('add.countInCart', { number: format.number(baseCount(ordering)) })}
+      {count}
     </InCartCount>
   );
 }

@@ -69,7 +69,7 @@ const useChoice = ({ offer, initial, habit }: Pick<Options, 'offer' | 'initial' 
     /** A typed quantity keeps its unit, whatever becomes known later. */
     setQuantity: (next: string | null) => {
       setQuantity(next);
-      if (next !== null) setUnit(proposedUnit);
+      if (next !== null) setUnit((chosen) => chosen ?? proposedUnit);
     },
     setUnit,
     setSize: (next: Size | null | undefined) => {
