@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { CircleUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { subCustomerOf } from '../../domain/checkout/deliveryAddress.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
@@ -22,7 +22,7 @@ export function RecipientSection({
     <CheckoutSection
       name="who"
       sections={sections}
-      icon={<Building2 aria-hidden />}
+      icon={<CircleUser aria-hidden />}
       title={t('who.title')}
       summary={
         chosen ? (

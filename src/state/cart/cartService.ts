@@ -28,7 +28,7 @@ export type CartActions = {
   setDetails(changes: Partial<CartDetails>): void;
   verify(options?: { force?: boolean }): Promise<VerificationResult>;
   acceptChange(lines: readonly ChangedLine[]): () => void;
-  takeOut(ordered: readonly CartEntry[], madeAt: number): number;
+  takeOut(ordered: readonly CartEntry[], madeAt: number, presets?: Partial<CartDetails>): number;
   /** How the order is paid; null on terms, or while nothing is chosen. */
   payment(): ChosenPayment | null;
   loadCurrentLines(lines: readonly RequestedLine[]): Promise<CurrentLine[]>;

@@ -2,7 +2,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCartCodec } from '../../api/cart/cartCodec.ts';
 import { newDetails } from '../../domain/cart/newDetails.ts';
-import { nextOrderPresets } from '../../domain/checkout/nextOrderPresets.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
 import type { AnalyticsService } from '../analytics/analyticsService.ts';
 import { checkoutSettingsQuery } from '../tenant/checkoutSettingsQuery.ts';
@@ -111,14 +110,7 @@ export const openCart = (options: OpenCartOptions, states: CartStates): OpenCart
     setDetails: cart.setDetails,
     verify: (how) => verifyCart(dependencies, how),
     acceptChange: (lines) => acceptChanges(cart, lines),
-    takeOut: (ordered, madeAt) => {
-      const method = states.prices.getState()?.delivery?.method?.code ?? null;
-      return cart.takeOut(
-        ordered,
-        madeAt,
-        nextOrderPresets(customer, states.state.getState().details, method),
-      );
-    },
+    takeOut: cart.takeOut,
     payment: prices.payment,
     loadCurrentLines: (lines) => loadCurrentLines(dependencies, lines),
   };

@@ -1,3 +1,4 @@
+import { nextOrderPresets } from '../../domain/checkout/nextOrderPresets.ts';
 import { forgetStock } from '../catalogue/forgetStock.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { recordPurchase } from './recordPurchase.ts';
@@ -13,12 +14,14 @@ export const finishOrder = (
   { ordered, id, number, corrected }: StoredOrder,
   madeAt: number,
 ): PlacedOrder => {
-  const { cart, queries, reportMetrics, notifyApprovers } = dependencies;
+  const { cart, customer, queries, reportMetrics, notifyApprovers } = dependencies;
   if (isSameCart(dependencies, madeAt)) {
     recordPurchase(dependencies, number, ordered);
     reportMetrics({ id, number }, ordered);
   }
-  const kept = cart.takeOut(ordered, madeAt);
+  const method = cart.prices.getState()?.delivery?.method?.code ?? null;
+  const presets = nextOrderPresets(customer, cart.state.getState().details, method);
+  const kept = cart.takeOut(ordered, madeAt, presets);
   void queries.invalidateQueries({ queryKey: ['transactions'] });
   void queries.invalidateQueries({ queryKey: ['purchases'] });
   forgetStock(queries);

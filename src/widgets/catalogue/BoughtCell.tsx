@@ -10,21 +10,18 @@ const Cell = styled.div`
   min-width: 0;
   font-size: 13px;
   line-height: 1.35;
-`;
 
-const Part = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+  & > :not([class]) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
-const Day = styled(Part).attrs({ as: 'time' })`
-  color: var(--wp-muted);
+  & > time {
+    color: var(--wp-muted);
+  }
 `;
-
-const quantityOf = ({ quantity, unitName }: LastPurchase, format: ReturnType<typeof useFormat>): string =>
-  [format.number(quantity), unitName].filter(Boolean).join(' × ');
 
 /** "2 × Case of 12" above "Oct 25", with the year when it isn't this one. */
 export function BoughtCell({ bought, isCompact }: { bought: LastPurchase | undefined; isCompact: boolean }) {
@@ -34,14 +31,14 @@ export function BoughtCell({ bought, isCompact }: { bought: LastPurchase | undef
   if (!bought) return <Cell />;
   const { date } = bought;
   const isThisYear = date.slice(0, 4) === clock.today().slice(0, 4);
-  const quantity = quantityOf(bought, format);
-  const day = format.date(date, isThisYear ? 'day' : 'long');
+  const quantity = [format.number(bought.quantity), bought.unitName].filter(Boolean).join(' × ');
   return (
-    <Cell title={`${quantity} · ${day}`}>
-      <VisuallyHidden>{t('table.bought')}: </VisuallyHidden>
-      {!isCompact && <Part>{quantity}</Part>}
-      {isCompact && <VisuallyHidden>{quantity} </VisuallyHidden>}
-      <Day dateTime={date}>{day}</Day>
+    <Cell>
+      <VisuallyHidden>
+        {t('table.bought')}: {isCompact && quantity}
+      </VisuallyHidden>
+      {!isCompact && <span>{quantity}</span>}
+      <time dateTime={date}>{format.date(date, isThisYear ? 'day' : 'long')}</time>
     </Cell>
   );
 }

@@ -103,7 +103,7 @@ export function ProductRows(props: ProductRowsProps) {
       label={label}
       count={count}
       estimate={estimate}
-      overscan={3}
+      overscan={2}
       rowsAreItems={false}
       frame={frame}
       initial={initial}

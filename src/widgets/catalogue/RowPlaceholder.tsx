@@ -13,10 +13,6 @@ import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 import { NameCell } from './rowFrames.ts';
 import { TableCode, TableDetails } from './TableTexts.tsx';
 
-const PriceSkeleton = styled(Skeleton)`
-  justify-self: end;
-`;
-
 /** The note's height. What can be pressed comes with the row, which would take the focus away. */
 const ReservedNote = styled.div`
   visibility: hidden;
@@ -52,9 +48,8 @@ export function ProductRowPlaceholder(item: ProductItemProps) {
         <ReservedNote>{note}</ReservedNote>
       </NameCell>
       {look === 'all' && <TableCode product={product} />}
-      <Skeleton $width={52} />
+      <span />
       {look !== 'few' && <span />}
-      <PriceSkeleton $width={64} $height={18} />
     </>
   );
 }

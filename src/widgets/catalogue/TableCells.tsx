@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
-import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
@@ -31,7 +30,7 @@ const UnitCell = styled.div`
 /** The cells of a row beside its picture; each is there before its content is, so that no column moves. */
 export const TableCells = memo(function TableCells(item: ProductItemProps) {
   const { product, offer, note, look = 'all', isCompact = false, bought } = item;
-  const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const { name, ordering, line, stock, disabled } = useProductForSale(item);
   const changeUnit = useStableHandler(ordering.changeUnit);
   return (
     <>
@@ -49,10 +48,7 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
         {note}
       </NameCell>
       {look === 'all' && <TableCode product={product} />}
-      <div>
-        {stock && <StockLabel stock={stock} isShort />}
-        {isStockPending && <Skeleton $width={52} />}
-      </div>
+      <div>{stock && <StockLabel stock={stock} isShort />}</div>
       {look !== 'few' && <BoughtCell bought={bought} isCompact={isCompact} />}
       <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
       <UnitCell>

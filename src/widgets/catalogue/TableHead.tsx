@@ -22,10 +22,10 @@ const Head = styled.div.attrs({ 'aria-hidden': true })<{ $look: RowLook; $compac
   & > :first-child {
     grid-column: 1 / 3;
   }
-`;
 
-const PriceHead = styled.span`
-  text-align: end;
+  & > :nth-last-child(3) {
+    text-align: end;
+  }
 `;
 
 export function TableHead({ look, isCompact }: { look: RowLook; isCompact: boolean }) {
@@ -37,7 +37,7 @@ export function TableHead({ look, isCompact }: { look: RowLook; isCompact: boole
       {look === 'all' && <span>{t('table.code')}</span>}
       <span>{t('table.stock')}</span>
       {look !== 'few' && <span>{customer && t('table.bought')}</span>}
-      <PriceHead>{t('table.price')}</PriceHead>
+      <span>{t('table.price')}</span>
       <span>{t('table.unit')}</span>
       <span>{t('table.quantity')}</span>
     </Head>
