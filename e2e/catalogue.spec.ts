@@ -146,7 +146,10 @@ inEveryMode('from a search without results to the cart', BUYER, {
     await checkStock(journey);
     await openOil(journey);
     await addOil(journey);
-    await portal.getByRole('link', { name: t('catalogue:add.inCart', { product: OIL }) }).click();
+    await portal
+      .getByRole('link', { name: t('catalogue:viewCart'), exact: true })
+      .first()
+      .click();
     await expect(heading(journey, t('cart:title'))).toBeVisible();
     await expect(quantityField(journey, OIL)).toHaveValue('24');
     // 24 × 8.17

@@ -62,7 +62,7 @@ test('toolbar and filters stay in view, “Clear” at their top; the ring of a 
 }) => {
   await openAs(page, BUYER, '/store');
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox').first().click();
+  await filters.getByRole('checkbox', { name: /^Oils/ }).click();
   const clear = filters.getByRole('button', { name: 'Clear' });
   await expect(clear).toBeVisible();
   // The rows of the filter come in the place of the others.

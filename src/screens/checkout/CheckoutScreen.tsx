@@ -42,7 +42,7 @@ const TitleRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 16px;
-  margin-block-end: 16px;
+  margin-block-end: 12px;
 `;
 
 function CheckoutTitle() {

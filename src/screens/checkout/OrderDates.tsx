@@ -8,7 +8,7 @@ const Dates = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;
-  padding: 10px 12px;
+  padding: 8px 12px;
   border-radius: var(--wp-radius);
   background: var(--wp-page);
 `;

@@ -19,6 +19,11 @@ const HeadingRow = styled.div`
   gap: 12px;
 `;
 
+const SummaryCard = styled(Section)`
+  gap: 10px;
+  padding-block: 14px 16px;
+`;
+
 type OrderSummaryProps = {
   checkout: Checkout;
   submission: Pick<ReturnType<typeof useSubmitOrder>, 'showsErrors' | 'problem'>;
@@ -32,7 +37,7 @@ export function OrderSummary({ checkout, submission, children }: OrderSummaryPro
   const count = usePrices(({ lines }) => lines.length);
   const { kind, details } = checkout;
   return (
-    <Section aria-labelledby={titleId}>
+    <SummaryCard aria-labelledby={titleId}>
       <HeadingRow>
         <Heading as="h2" id={titleId}>
           {t(`review.title.${kind}`)}
@@ -49,6 +54,6 @@ export function OrderSummary({ checkout, submission, children }: OrderSummaryPro
       <CheckoutTotals checkout={checkout} />
       <OrderDates checkout={checkout} />
       {children}
-    </Section>
+    </SummaryCard>
   );
 }

@@ -103,7 +103,7 @@ export function ProductRows(props: ProductRowsProps) {
       label={label}
       count={count}
       estimate={estimate}
-      overscan={2}
+      overscan={1}
       rowsAreItems={false}
       frame={frame}
       initial={initial}

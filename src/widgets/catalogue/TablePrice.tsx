@@ -20,6 +20,11 @@ const Cell = styled.div<{ $compact: boolean }>`
     line-height: 1.3;
   }
 
+  /* A pack's price fits in one line. */
+  & > :first-child > :last-child:not(:first-child) {
+    font-size: 12px;
+  }
+
   ${({ $compact }) =>
     $compact &&
     css`

@@ -3,8 +3,8 @@ import type { RowLook, TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<TableColumns, string> = {
   few: '90px',
-  most: '90px 80px',
-  all: '66px 90px 80px',
+  most: '90px 96px',
+  all: '66px 80px 96px',
 };
 
 /** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
