@@ -98,7 +98,7 @@ describe('analytics', () => {
   it('reports adding to the cart, removing from it and viewing it', async () => {
     const { user } = await openPortal({ at: '/product/2' });
     await user.click(await screen.findByRole('button', { name: 'Add Olive oil tin 5 L' }));
-    await user.click(screen.getByRole('button', { name: 'Increase quantity: Olive oil tin 5 L' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 more: Olive oil tin 5 L' }));
     await user.click(screen.getAllByRole('link', { name: /view cart/i })[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Remove Olive oil tin 5 L' }));
     await waitFor(() =>

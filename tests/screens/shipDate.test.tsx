@@ -21,7 +21,8 @@ describe('on a Wednesday', () => {
   ])('cart and checkout show the ship date: %s', async (_, settings, date) => {
     const company = aCompany({ settings });
     const { unmount } = await open({ company });
-    expect(screen.getByText('Ships on')).toHaveTextContent(`Ships on ${date}`);
+    expect(screen.getByRole('region', { name: 'Shipping' })).toHaveTextContent(`Ships on ${date}`);
+    expect(screen.getByText('Ships on', { selector: 'dt' }).nextElementSibling).toHaveTextContent(date);
     unmount();
     const { workspace } = await renderPortal(<CartScreen />, { company, at: '/cart', route: '/cart' });
     fillCart(workspace, [aCartLine()]);
