@@ -20,14 +20,14 @@ test.each(['en', 'es', 'fr'] as const)(
 );
 
 test.each([
-  ['en', 'Shipping address', 'Shipping method', 'Shipping'],
-  ['es', 'Dirección de envío', 'Método de envío', 'Envío'],
-  ['fr', 'Adresse de livraison', 'Mode de livraison', 'Livraison'],
+  ['en', 'Ship to', 'Shipping address', 'Shipping method', 'Shipping'],
+  ['es', 'Enviar a', 'Dirección de envío', 'Método de envío', 'Envío'],
+  ['fr', 'Livrer à', 'Adresse de livraison', 'Mode de livraison', 'Livraison'],
 ] as const)(
-  'the checkout and the document in %s name address, method and cost alike',
-  (language, address, method, cost) => {
+  'the lines of the checkout and the document in %s name address, method and cost alike',
+  (language, line, address, method, cost) => {
     const { checkout } = JSON.parse(readFileSync(`locales/${language}/checkout.json`, 'utf8'));
-    expect([checkout.where.title, checkout.how.title]).toEqual([address, method]);
+    expect([checkout.where.title, checkout.how.title]).toEqual([line, cost]);
     const { party, fact, total } = documentTexts[language];
     expect([party.shipTo, fact.method, total.shipping]).toEqual([address, method, cost]);
   },

@@ -20,7 +20,7 @@ describe('the sections of the checkout', () => {
     await open({ customer: onTerms });
     expect(section('Ship to')).toHaveTextContent('Corner Deli · 12 Main Street, Miami, NJ 33101');
     expect(section('Payment')).toHaveTextContent(/Net 30 days · due .* · \$970\.00 credit left afterward/);
-    expect(section('Reference')).toHaveTextContent('PO number and notes (optional)');
+    expect(section('Reference')).toHaveTextContent('Your reference and notes (optional)');
     expect(section('Shipping')).toHaveTextContent('Choose a shipping method');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Done Shipping', expanded: true })).toBeVisible();
