@@ -126,7 +126,7 @@ for (const { language, width } of EACH_LANGUAGE) {
     const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
     await addProduct(journey, 'Olive oil tin 5 L', '4');
     await openCheckout(journey);
-    await chooseGroundShipping(page);
+    await chooseGroundShipping(page, t);
     await expect(page.getByText(/12 Main St/).first()).toBeVisible();
     await placeButton(journey, 'order').click();
     await expect(heading(journey, t('checkout:placed.title.order'))).toBeVisible();
