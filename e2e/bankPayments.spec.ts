@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { chooseIn } from './support/checkoutSections.ts';
 import {
   emptyCart,
   expect,
@@ -27,7 +28,7 @@ const addProduct = async (portal: PortalRoot) => {
 };
 
 const payByBank = async (portal: PortalRoot | FrameLocator) => {
-  await portal.getByRole('radio', { name: /Bank transfer/ }).check();
+  await chooseIn(portal, 'Payment', /Bank transfer/);
   await expect(portal.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible();
   await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
 };

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import type { PortalRoot } from './journey.ts';
 import { translatorFor } from './translations.ts';
 
-type Place = Page | PortalRoot;
+type Place = FrameLocator | Page | PortalRoot;
 
 const KEYS = { 'Ship to': 'where', Shipping: 'how', Payment: 'terms', Reference: 'reference' } as const;
 

@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 
   &[data-dense] > li {
-    padding: 3px 0;
+    padding: 2px 0;
     border: 0;
     line-height: 18px;
   }

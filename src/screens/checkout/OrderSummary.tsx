@@ -22,6 +22,10 @@ const HeadingRow = styled.div`
 const SummaryCard = styled(Section)`
   gap: 10px;
   padding-block: 14px 16px;
+
+  & > dl {
+    row-gap: 5px;
+  }
 `;
 
 type OrderSummaryProps = {
