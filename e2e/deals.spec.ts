@@ -5,8 +5,11 @@ test('a product shows its deals and recommended products', async ({ page }) => {
   await page.getByRole('link', { name: 'Roasted pepper dressing 350 g', exact: true }).click();
   const deals = page.getByRole('region', { name: 'Deals with this product' });
   await expect(deals.getByRole('article', { name: 'Two free dressings' })).toBeVisible();
+  await expectAccessible(page);
+  // Of the demo's products one of those that are often ordered with the same others.
+  await page.goto('/product/1034');
   const recommended = page.getByRole('region', { name: 'Frequently bought together' });
-  await expect(recommended.getByRole('listitem')).toHaveCount(4);
+  await expect(recommended.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 });
 
