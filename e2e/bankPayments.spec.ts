@@ -245,7 +245,7 @@ test.describe('in Spanish', () => {
     await openSpanishCheckout(page);
     await fillSpanishCard(page, 'APPROVED');
     // As by bank, without its 3.500.
-    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(/\$\s?27\.060/);
+    await expect(page.getByRole('region', { name: 'Su factura' })).toContainText(/\$\s?27\.060/);
     await page.getByRole('button', { name: 'Pagar y confirmar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Factura creada' })).toBeVisible();
     expect(holders).toEqual(['/backend/payu/tokenize']);
