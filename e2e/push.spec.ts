@@ -56,7 +56,7 @@ const TEA = 'Chamomile tea 25 bags';
 const order = async (journey: Journey): Promise<string> => {
   await addProduct(journey, TEA, '30');
   await openCheckout(journey);
-  await chooseGroundShipping(journey.portal);
+  await chooseGroundShipping(journey.portal, journey.t);
   await placeButton(journey, 'order').click();
   await expect(heading(journey, journey.t('checkout:placed.title.order'))).toBeVisible();
   return readOrderNumber(journey);
