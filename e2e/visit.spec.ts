@@ -78,8 +78,8 @@ test('a return shows the last visit at once, marks it as being refreshed, and re
     .first();
   const add = first.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true });
   await expect(add).toBeEnabled();
-  const seen = await first.textContent();
   await untilQuiet(page, 1_500);
+  const seen = await first.textContent();
 
   const release = await hold(page, BACK_END);
   await page.reload({ waitUntil: 'commit' });

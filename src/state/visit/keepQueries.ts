@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 1_500_000;
 
 /** What the screens show that open without a network, by the first part of the query's key. */
 const STORE = 'store';
-const WITHOUT_PRICES = [STORE, 'category-bundles'];
+const WITHOUT_PRICES = [STORE, 'category-bundles', 'purchases'];
 const WITH_PRICES = [
   'deals',
   'gift-products',
