@@ -20,8 +20,8 @@ const HeadingRow = styled.div`
 `;
 
 const SummaryCard = styled(Section)`
-  gap: 10px;
-  padding-block: 14px 16px;
+  gap: 8px;
+  padding-block: 12px;
 
   & > dl {
     row-gap: 5px;

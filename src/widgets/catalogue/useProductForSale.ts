@@ -5,19 +5,12 @@ import { useLinePrice } from './useLinePrice.ts';
 import { useProductOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
-export const useProductForSale = ({
-  product,
-  offer,
-  section = 'store',
-  initial,
-  bought,
-}: ProductItemProps) => {
+export const useProductForSale = ({ product, offer, section = 'store', initial }: ProductItemProps) => {
   const ordering = useProductOrdering({
     productId: product.id,
     offer,
     section,
     initial,
-    habit: bought?.unit,
   });
   const line = useLinePrice(offer, ordering);
   const { stock, isPending: isStockPending } = useProductStock(product, offer);

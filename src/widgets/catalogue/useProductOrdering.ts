@@ -40,7 +40,7 @@ export type ProductOrdering = {
 
 /**
  * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in the
- * first unit without it. `habit`: the code of the unit that was bought last, which is proposed until something is chosen.
+ * first unit without it.
  */
 type Options = {
   productId: number;
@@ -48,10 +48,9 @@ type Options = {
   section: string;
   alwaysNew?: boolean;
   initial?: UsualOrder | undefined;
-  habit?: string | undefined;
 };
 
-const useChoice = ({ offer, initial, habit }: Pick<Options, 'offer' | 'initial' | 'habit'>) => {
+const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const [quantity, setQuantity] = useState<string | null>(null);
   const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
   const [size, setSize] = useState<Size | null>();
@@ -59,8 +58,7 @@ const useChoice = ({ offer, initial, habit }: Pick<Options, 'offer' | 'initial' 
   const latestSize = useRef<Size | null>(undefined);
   const orInitial = (chosen: Size | null | undefined) =>
     chosen === undefined ? (initial?.size ?? null) : chosen;
-  const usualUnit = offer?.units.find(({ code }) => code === habit) ?? offer?.units[0] ?? null;
-  const proposedUnit = unit ?? initial?.unit ?? usualUnit;
+  const proposedUnit = unit ?? initial?.unit ?? offer?.units[0] ?? null;
   return {
     quantity: quantity ?? initial?.quantity ?? '1',
     unit: proposedUnit,
@@ -114,14 +112,13 @@ export const useProductOrdering = ({
   section,
   alwaysNew = false,
   initial,
-  habit,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
   const { navigate, currentUrl } = useStableNavigation();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const choice = useChoice({ offer, initial, habit });
+  const choice = useChoice({ offer, initial });
   const line = useLineChanges();
   const showAddResult = useAddResultNotice();
   const portal = usePortal();
