@@ -88,8 +88,11 @@ test('on a phone price and Add stay in sight, and cover nothing that has the foc
     expect((await boxOf(add)).y).toBe(y);
     const links = page.getByRole('main').getByRole('definition').getByRole('link');
     await links.last().focus();
-    const link = await boxOf(links.last());
-    expect(link.y + link.height).toBeLessThanOrEqual(y);
+    const bottom = async () => {
+      const link = await boxOf(links.last());
+      return link.y + link.height;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(y);
     await page.mouse.wheel(0, -2_000);
   }
 });
