@@ -73,9 +73,7 @@ test('a sold-out product shows first what is in stock instead, which can be adde
   await expect(page.getByText(/^Added: 1 × /)).toBeVisible();
 });
 
-test('on a phone price and Add stay in sight @only-phone', async ({
-  page,
-}) => {
+test('on a phone price and Add stay in sight @only-phone', async ({ page }) => {
   await openAs(page, BUYER, OIL_PATH);
   const add = page.getByRole('main').getByRole('button', { name: `Add ${OIL}`, exact: true });
   await expect(add).toBeVisible();
