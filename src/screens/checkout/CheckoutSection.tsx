@@ -45,7 +45,7 @@ const Frame = styled.section`
 
   ${NARROW} {
     grid-template-columns: 18px minmax(0, 1fr) auto;
-    padding: 10px 14px;
+    padding: 8px 14px;
   }
 `;
 
@@ -60,7 +60,7 @@ const Summary = styled.p`
 
   ${NARROW} {
     grid-row: 2;
-    grid-column: 2 / -1;
+    grid-column: 2;
   }
 `;
 
@@ -69,6 +69,10 @@ const Toggle = styled(Button)`
   grid-row: 1;
   margin-inline-end: -10px;
   padding-inline: 10px;
+
+  ${NARROW} {
+    grid-row: 1 / 3;
+  }
 `;
 
 const Body = styled.div`
