@@ -73,7 +73,9 @@ test('a sold-out product shows first what is in stock instead, which can be adde
   await expect(page.getByText(/^Added: 1 × /)).toBeVisible();
 });
 
-test('on a phone price and Add stay in sight @only-phone', async ({ page }) => {
+test('on a phone price and Add stay in sight, and cover nothing that has the focus @only-phone', async ({
+  page,
+}) => {
   await openAs(page, BUYER, OIL_PATH);
   const add = page.getByRole('main').getByRole('button', { name: `Add ${OIL}`, exact: true });
   await expect(add).toBeVisible();
@@ -81,9 +83,16 @@ test('on a phone price and Add stay in sight @only-phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await expect(add).toBeInViewport({ ratio: 1 });
     const { y } = await boxOf(add);
-    await page.mouse.wheel(0, 200);
+    await page.evaluate(() => scrollTo(0, 200));
     await expect(add).toBeInViewport({ ratio: 1 });
     expect((await boxOf(add)).y).toBe(y);
-    await page.mouse.wheel(0, -2_000);
+    const links = page.getByRole('main').getByRole('definition').getByRole('link');
+    // What has the focus already isn't scrolled into view again.
+    await links.last().blur();
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    const link = await boxOf(links.last());
+    expect(link.y + link.height).toBeLessThanOrEqual(y);
+    await page.evaluate(() => scrollTo(0, 0));
   }
 });
