@@ -15,10 +15,10 @@ export const loadLastPurchases = async (http: Http): Promise<LastPurchases> => {
       response: lastPurchasesResponse,
     });
     return Object.fromEntries(
-      purchases.flatMap(({ product_id, quantity, units, unit_of_measure, date }) => {
+      purchases.flatMap(({ product_id, quantity, unit_of_measure, date }) => {
         const count = toPositive(quantity);
         if (!count) return [];
-        const purchase = { quantity: formatForWire(count), unit: units, unitName: unit_of_measure, date };
+        const purchase = { quantity: formatForWire(count), unit: unit_of_measure, date };
         return [[product_id, purchase]];
       }),
     );

@@ -1,11 +1,7 @@
-/**
- * What a customer bought of a product last: `quantity` is decimal text in the unit with the code `unit` (empty for single
- * pieces), which was called `unitName`. `date`: yyyy-mm-dd.
- */
+/** What a customer bought of a product last: `quantity` is decimal text in `unit`, the unit's name, empty for single pieces. `date`: yyyy-mm-dd. */
 export type LastPurchase = {
   readonly quantity: string;
   readonly unit: string;
-  readonly unitName: string;
   readonly date: string;
 };
 

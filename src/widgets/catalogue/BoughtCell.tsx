@@ -31,7 +31,7 @@ export function BoughtCell({ bought, isCompact }: { bought: LastPurchase | undef
   if (!bought) return <Cell />;
   const { date } = bought;
   const isThisYear = date.slice(0, 4) === clock.today().slice(0, 4);
-  const quantity = [format.number(bought.quantity), bought.unitName].filter(Boolean).join(' × ');
+  const quantity = [format.number(bought.quantity), bought.unit].filter(Boolean).join(' × ');
   return (
     <Cell>
       <VisuallyHidden>
