@@ -13,6 +13,9 @@ export type Journey = {
   isAudited: boolean;
 };
 
+export const isPhone = (page: Page): boolean =>
+  (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) < 768;
+
 /** The screen without its header. A slot has no `main` landmark, because the parent's page has its own. */
 export const mainRegion = ({ portal, mode }: Journey): Pick<Page, 'getByRole' | 'getByText'> =>
   mode === 'slot' ? portal : portal.getByRole('main');
@@ -48,12 +51,13 @@ export const addProduct = async (
 /** What the company makes of a cart. */
 type Kind = 'order' | 'invoice' | 'estimate';
 
-/** By the navigation bar, or standalone by the cart menu. The cart isn't empty. */
+/** By the navigation bar, or standalone by the header, which has a menu on a wide screen. The cart isn't empty. */
 export const openCart = async (journey: Journey): Promise<void> => {
-  const { portal, mode, t } = journey;
+  const { page, portal, mode, t } = journey;
   const name = startingWith(`${t('layout:nav.cart')} · `);
-  await portal.getByRole(mode === 'standalone' ? 'button' : 'link', { name }).click();
-  if (mode === 'standalone') {
+  const hasMenu = mode === 'standalone' && !isPhone(page);
+  await portal.getByRole(hasMenu ? 'button' : 'link', { name }).click();
+  if (hasMenu) {
     const menu = portal.getByRole('dialog', { name: t('layout:cart.title') });
     await menu.getByRole('link', { name: t('layout:cart.open') }).click();
     await expect(menu).toBeHidden();

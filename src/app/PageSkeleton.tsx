@@ -21,6 +21,7 @@ const Bar = styled.div`
   font-weight: 650;
 
   ${phone} {
+    height: 52px;
     padding: 0 12px;
   }
 `;

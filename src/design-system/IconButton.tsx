@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 
 /** Decorative, because the label contains the count too. The parent must be positioned. */
-const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
+export const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;

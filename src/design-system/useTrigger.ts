@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-type TriggerAttributes = {
+export type TriggerAttributes = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPointerEnter: () => void;

@@ -1,4 +1,5 @@
 import {
+  Bell,
   ClipboardCheck,
   Heart,
   History,
@@ -15,6 +16,7 @@ import {
 } from 'lucide-react';
 
 const icons = {
+  notifications: Bell,
   history: History,
   quickOrder: ListPlus,
   favourites: Heart,

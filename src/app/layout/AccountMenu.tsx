@@ -5,16 +5,17 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { IconButton } from '../../design-system/IconButton.tsx';
+import { CornerCount, IconButton } from '../../design-system/IconButton.tsx';
 import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
-import { useTrigger } from '../../design-system/useTrigger.ts';
+import { type TriggerAttributes, useTrigger } from '../../design-system/useTrigger.ts';
 import { paths } from '../../routing/paths.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { AccountPanel } from '../loadCode.ts';
+import { bottomEntry } from './barStyles.ts';
 
 const LogInLink = styled(ButtonLink)<{ $isBelow: boolean }>`
   ${phone} {
@@ -33,6 +34,77 @@ function VisitorLogin({ isBelow }: { isBelow: boolean }) {
   );
 }
 
+type AccountMenuProps = {
+  /** On a phone it is an entry of the bar at the bottom, and has the notifications. */
+  isInBottomBar?: boolean;
+};
+
+const OnPhone = styled.span`
+  display: none;
+
+  ${phone} {
+    display: inline;
+  }
+`;
+
+const WideCount = styled(CornerCount)`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const PhoneCount = styled(CornerCount)`
+  inset-block-start: 4px;
+  inset-inline-end: calc(50% - 22px);
+`;
+
+const BottomButton = styled(IconButton)`
+  ${phone} {
+    ${bottomEntry}
+    width: auto;
+    color: inherit;
+  }
+`;
+
+/** On a phone the account has the notifications too, which include what is to approve. */
+function BottomContent() {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const toApprove = useHeaderCounts((counts) => counts.toApprove);
+  const unread = useHeaderCounts((counts) => counts.unread);
+  const onPhone = unread || toApprove;
+  return (
+    <>
+      <CircleUser aria-hidden />
+      {toApprove > 0 && <WideCount>{format.number(toApprove)}</WideCount>}
+      <OnPhone>
+        {t('account.menu')}
+        {onPhone > 0 && <PhoneCount>{format.number(onPhone)}</PhoneCount>}
+      </OnPhone>
+    </>
+  );
+}
+
+function AccountButton({ isInBottomBar, ...trigger }: AccountMenuProps & Partial<TriggerAttributes>) {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  const email = useCustomer()?.email;
+  const count = useHeaderCounts(({ toApprove }) => toApprove);
+  const label =
+    email === undefined
+      ? t('account.menu')
+      : t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count });
+  if (isInBottomBar) return <BottomButton {...trigger} label={label} icon={<BottomContent />} />;
+  return (
+    <IconButton
+      {...trigger}
+      label={label}
+      icon={<CircleUser aria-hidden />}
+      count={count > 0 ? format.number(count) : undefined}
+    />
+  );
+}
+
 const preload = () => {
   AccountPanel.preload();
   MenuPanel.preload();
@@ -42,22 +114,10 @@ const preload = () => {
  * The account menu, with the number of pending orders for approvers. Visitors get a login link beside it, unless a parent
  * logs them in.
  */
-export function AccountMenu() {
-  const { t } = useTranslation('layout');
-  const format = useFormat();
+export function AccountMenu({ isInBottomBar = false }: AccountMenuProps) {
   const { parent, company } = usePortal();
   const customer = useCustomer();
-  const count = useHeaderCounts(({ toApprove }) => toApprove);
-  const label = customer
-    ? t(count > 0 ? 'account.openWaiting' : 'account.open', { email: customer.email, count })
-    : t('account.menu');
-  const trigger = (
-    <IconButton
-      label={label}
-      icon={<CircleUser aria-hidden />}
-      count={count > 0 ? format.number(count) : undefined}
-    />
-  );
+  const trigger = <AccountButton isInBottomBar={isInBottomBar} />;
   const { button, anchor, open, initialItem, setOpen } = useTrigger(trigger, 'menu', preload);
   const isNeeded = useEverTrue(open);
   return (
@@ -71,6 +131,7 @@ export function AccountMenu() {
             initialItem={initialItem}
             onOpenChange={setOpen}
             customer={customer}
+            hasNotifications={isInBottomBar}
           />
         </OverlayBoundary>
       )}

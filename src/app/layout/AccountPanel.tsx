@@ -5,6 +5,7 @@ import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
 import type { MenuPanelProps } from '../../design-system/MenuPanel.tsx';
 import type { Customer } from '../../domain/access/customer.ts';
 import { LANGUAGES } from '../../domain/tenant/language.ts';
+import { NotificationsDialog } from '../../screens/notifications/NotificationsDialog.tsx';
 import { useSessionService } from '../../state/access/useSessionService.ts';
 import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
 import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
@@ -16,13 +17,15 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 
 type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
   customer: Customer | null;
+  /** On a phone, where no bell is. */
+  hasNotifications: boolean;
 };
 
 /**
  * The entries of the account menu, with the language, the company's phone and e-mail and, on a phone, the filters.
  * Embedded, only the parent logs in, and it decides whether Log out is offered.
  */
-export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
+export function AccountPanel({ customer, hasNotifications, ...panel }: AccountPanelProps) {
   const { t } = useTranslation(['layout', 'common']);
   const { company, parent, local } = usePortal();
   const { logOut } = useSessionService();
@@ -30,11 +33,11 @@ export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
   const location = useLocation();
   const appearance = useAppearanceStore();
   const { language, logOut: mayLogOut } = useAppearance();
-  const [isChanging, setChanging] = useState(false);
-  const toApprove = useHeaderCounts((counts) => counts.toApprove);
+  const [dialog, setDialog] = useState<'password' | 'notifications' | null>(null);
+  const close = () => setDialog(null);
+  const { toApprove, unread } = useHeaderCounts((counts) => counts);
   const goTo: Parameters<typeof filtersItem>[2] = (to, options) => void navigate(to, options);
   const here = location.pathname + location.search;
-  const changePassword = () => setChanging(true);
   return (
     <>
       <MenuPanel
@@ -42,7 +45,17 @@ export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
         align="end"
         label={t('account.menu')}
         items={[
-          ...(customer ? customerItems({ t, customer, toApprove, goTo, changePassword }) : []),
+          ...(customer
+            ? customerItems({
+                t,
+                customer,
+                toApprove,
+                unread,
+                goTo,
+                changePassword: () => setDialog('password'),
+                readNotifications: hasNotifications ? () => setDialog('notifications') : null,
+              })
+            : []),
           ...(customer || parent ? [] : visitorItems(t, company, here, goTo)),
           ...(customer || company.openPortal ? [filtersItem(t, location, goTo)] : []),
           ...companyItems(t, company, goTo),
@@ -66,7 +79,8 @@ export function AccountPanel({ customer, ...panel }: AccountPanelProps) {
             : []),
         ]}
       />
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      {dialog === 'password' && <PasswordDialog onClose={close} />}
+      {dialog === 'notifications' && <NotificationsDialog open onClose={close} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
+import { NavLink } from '../../components/Link.tsx';
 import { usePathname } from '../../components/NavigationProvider.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -46,12 +46,20 @@ const onPhone = css`
   }
 `;
 
-const Trigger = styled(Button)`
+const Trigger = styled(Button)<{ $isOffPhone: boolean }>`
   ${onPhone}
+
+  ${phone} {
+    ${({ $isOffPhone }) => $isOffPhone && { display: 'none' }}
+  }
 `;
 
-const CartLink = styled(ButtonLink)`
+const CartLink = styled(ButtonLink)<{ $isOnPhoneOnly: boolean }>`
   ${onPhone}
+
+  @container portal (min-width: 768px) {
+    ${({ $isOnPhoneOnly }) => $isOnPhoneOnly && { display: 'none' }}
+  }
 `;
 
 function CartWords() {
@@ -78,9 +86,11 @@ function KnownTotal() {
 type CartMenuProps = {
   /** Beside a link to the cart that has the number of its lines already. */
   isPreview?: boolean;
+  /** On a phone, where a panel would cover the screen that is left for it. */
+  isLinkOnPhone?: boolean;
 };
 
-export function CartMenu({ isPreview = false }: CartMenuProps) {
+export function CartMenu({ isPreview = false, isLinkOnPhone = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const hidden = usePricesHidden();
   const isOnCart = usePathname() === paths.cart();
@@ -93,29 +103,32 @@ export function CartMenu({ isPreview = false }: CartMenuProps) {
       </Amount>
     </>
   );
-  // A panel would repeat what the screen shows.
-  if (isOnCart)
-    return (
-      <CartLink
-        as={Link}
-        to={paths.cart()}
-        aria-current="page"
-        $variant={isPreview ? 'secondary' : 'primary'}
-      >
-        {content}
-      </CartLink>
-    );
+  const variant = isPreview ? 'secondary' : 'primary';
   return (
-    <Popover
-      title={t('cart.title')}
-      align="end"
-      trigger={<Trigger variant={isPreview ? 'secondary' : 'primary'}>{content}</Trigger>}
-    >
-      {(close) => (
-        <Suspense>
-          <MiniCart onLeave={close} />
-        </Suspense>
+    <>
+      {(isOnCart || isLinkOnPhone) && (
+        <CartLink as={NavLink} to={paths.cart()} $variant={variant} $isOnPhoneOnly={!isOnCart}>
+          {content}
+        </CartLink>
       )}
-    </Popover>
+      {/* A panel would repeat what the screen shows. */}
+      {!isOnCart && (
+        <Popover
+          title={t('cart.title')}
+          align="end"
+          trigger={
+            <Trigger variant={variant} $isOffPhone={isLinkOnPhone}>
+              {content}
+            </Trigger>
+          }
+        >
+          {(close) => (
+            <Suspense>
+              <MiniCart onLeave={close} />
+            </Suspense>
+          )}
+        </Popover>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { phone } from '../../design-system/theme/media.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
@@ -32,11 +32,8 @@ const ClientName = styled.span`
 `;
 
 const Entries = styled.div`
+  display: contents;
   font-weight: 600;
-
-  ${phone} {
-    display: contents;
-  }
 `;
 
 export const EmbeddedBar = memo(function EmbeddedBar() {
@@ -46,7 +43,9 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
     <Bar as="header">
       {bar.length > 0 && (
         <Entries>
-          <MainLinks entries={bar} hasIcons />
+          <BottomBar>
+            <MainLinks entries={bar} hasIcons />
+          </BottomBar>
         </Entries>
       )}
       <SearchBox />

@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
@@ -78,14 +79,42 @@ const Rest = styled.span`
   flex: 1;
 `;
 
-const CUSTOMER_LINKS = ['home', 'store', 'quickOrder', 'history', 'cart'] as const;
-const VISITOR_LINKS = ['home', 'store', 'cart', 'login'] as const;
-const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'cart', 'login'];
+const CUSTOMER_LINKS = ['home', 'store', 'quickOrder', 'history'] as const;
+const VISITOR_LINKS = ['home', 'store', 'login'] as const;
+const ON_PHONE: readonly (BarEntry | 'login')[] = ['history', 'login'];
+
+const OffPhone = styled.div`
+  display: contents;
+
+  ${phone} {
+    display: none;
+  }
+`;
+
+function StoreParts() {
+  const customer = useCustomer();
+  return (
+    <>
+      <SearchBox />
+      <BottomBar>
+        <MainLinks entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS} onPhoneOnly={ON_PHONE} />
+        {customer && (
+          <OffPhone>
+            <FavouritesLink />
+            <Bell />
+          </OffPhone>
+        )}
+        <AccountMenu isInBottomBar />
+      </BottomBar>
+      <CartMenu isLinkOnPhone />
+    </>
+  );
+}
 
 /**
- * The header of a portal that is not embedded. On a phone it is one row, the links are at the bottom of the screen, and
- * the account menu has the company's phone and e-mail, the filters, Log in and Log out. Visitors of a portal that isn't
- * open are offered the login only.
+ * The header of a portal that is not embedded. On a phone it is one row, links and account menu are at the bottom of the
+ * screen, and the account menu has the notifications, the company's phone and e-mail, the filters, Log in and Log out.
+ * Visitors of a portal that isn't open are offered the login only.
  */
 export const Header = memo(function Header() {
   const company = useCompany();
@@ -105,18 +134,8 @@ export const Header = memo(function Header() {
           )}
         </span>
       </Brand>
-      {maySeeStore ? (
-        <>
-          <SearchBox />
-          <MainLinks entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS} onPhoneOnly={ON_PHONE} />
-        </>
-      ) : (
-        <Rest />
-      )}
-      <FavouritesLink />
-      {customer && <Bell />}
-      <AccountMenu />
-      {maySeeStore && <CartMenu />}
+      {maySeeStore ? <StoreParts /> : <Rest />}
+      {!maySeeStore && <AccountMenu />}
     </Bar>
   );
 });

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
+import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
 import { useFavouriteRequests } from '../../state/favourites/useFavourites.ts';
@@ -24,6 +25,10 @@ const Page = styled.div`
   min-height: var(--wp-screen, 100dvh);
 
   padding-block-end: var(--wp-navigation-bar, 0);
+
+  ${phone} {
+    --wp-header-height: 52px;
+  }
 `;
 
 const Skip = styled.a`
@@ -48,7 +53,7 @@ const Skip = styled.a`
 const Main = styled.main`
   flex: 1;
   min-width: 0;
-  min-height: calc(var(--wp-screen, 100dvh) - 60px);
+  min-height: calc(var(--wp-screen, 100dvh) - var(--wp-header-height, 60px));
 
   &:focus {
     outline: none;

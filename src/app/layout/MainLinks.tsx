@@ -7,13 +7,12 @@ import { type LinkProps, NavLink } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { useBottomBar } from '../../design-system/useBottomBar.ts';
 import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
-import { NavigationLink, narrow } from './barStyles.ts';
+import { bottomEntry, NavigationLink, narrow } from './barStyles.ts';
 
 type PageLink = BarEntry | 'quickOrder';
 type LinkName = PageLink | 'login';
@@ -34,20 +33,14 @@ const targets: Record<PageLink, string> = {
   cart: paths.cart(),
 };
 
-const Links = styled.nav`
+const Links = styled.nav<{ $count: number }>`
   display: flex;
   gap: 4px;
 
   ${phone} {
-    position: fixed;
-    inset-inline: 0;
-    inset-block-end: var(--wp-seen-bottom, 0);
-    z-index: 10;
-    justify-content: space-around;
-    border-block-start: 1px solid var(--wp-line);
-    background: var(--wp-surface);
-    padding-block-end: env(safe-area-inset-bottom);
-    font-weight: 600;
+    flex: ${({ $count }) => $count};
+    gap: 0;
+    min-width: 0;
   }
 `;
 
@@ -77,15 +70,8 @@ const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $notNarrow: bo
   }
 
   ${phone} {
+    ${bottomEntry}
     display: flex;
-    flex: 1;
-    flex-direction: column;
-    justify-content: center;
-    gap: 3px;
-    min-width: 0;
-    height: 60px;
-    padding: 0 2px;
-    font-size: 12px;
 
     & > svg {
       display: block;
@@ -93,6 +79,15 @@ const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $notNarrow: bo
 
     &[aria-current='page'] {
       background: transparent;
+
+      &::before {
+        content: '';
+        position: absolute;
+        inset: -1px 18% auto;
+        height: 3px;
+        border-radius: 0 0 3px 3px;
+        background: var(--wp-brand-text);
+      }
     }
   }
 `;
@@ -163,17 +158,18 @@ type MainLinksProps = {
 };
 
 /**
- * The links to the main screens: in the header, and on a phone at the bottom of the screen. The company's home mode
- * leaves out the home or the store.
+ * The links to the main screens, to be placed in a `BottomBar`. The company's home mode leaves out the home or the
+ * store.
  */
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainLinksProps) {
   const { t } = useTranslation('layout');
   const { homeMode } = useCompany().settings;
   const isOffered = (entry: LinkName) =>
     entry === 'home' ? isHomeActive(homeMode) : entry !== 'store' || !isStoreLinkHidden(homeMode);
+  const offered = entries.filter(isOffered);
   return (
-    <Links ref={useBottomBar('navigation')} aria-label={t('nav.label')}>
-      {entries.filter(isOffered).map((entry) => {
+    <Links aria-label={t('nav.label')} $count={offered.length}>
+      {offered.map((entry) => {
         const Icon = icons[entry];
         return (
           <EntryLink

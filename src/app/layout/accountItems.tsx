@@ -24,16 +24,21 @@ type CustomerItemsOptions = {
   t: Translate;
   customer: Customer;
   toApprove: number;
+  unread: number;
   goTo: GoTo;
   changePassword(): void;
+  /** Null: the header has the bell. */
+  readNotifications: (() => void) | null;
 };
 
 export const customerItems = ({
   t,
   customer: { clientName, email, canApprove },
   toApprove,
+  unread,
   goTo,
   changePassword,
+  readNotifications,
 }: CustomerItemsOptions): MenuItem[] => {
   const link = (
     key: 'history' | 'quickOrder' | 'favourites' | 'approvals' | 'settings',
@@ -51,6 +56,17 @@ export const customerItems = ({
   return [
     textItem('client', clientName),
     textItem('who', email),
+    ...(readNotifications
+      ? [
+          {
+            key: 'notifications',
+            label: unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none'),
+            icon: <AccountIcon of="notifications" />,
+            onPhoneOnly: true,
+            onSelect: readNotifications,
+          },
+        ]
+      : []),
     link('history', t('account.history'), paths.account()),
     link('quickOrder', t('nav.quickOrder'), paths.quickOrder()),
     link('favourites', t('account.favourites'), paths.favourites()),

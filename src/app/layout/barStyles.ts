@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { hover, phone } from '../../design-system/theme/media.ts';
 
 /** Names, amounts and icons leave the search room. */
@@ -22,6 +22,7 @@ export const Bar = styled.div`
 
   ${phone} {
     gap: 4px;
+    min-height: 52px;
     padding: 0 12px;
   }
 
@@ -29,6 +30,20 @@ export const Bar = styled.div`
     gap: 2px;
     padding: 0 8px;
   }
+`;
+
+/** Of the bar at the bottom of a phone's screen: an icon above a word. */
+export const bottomEntry = css`
+  position: relative;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  gap: 3px;
+  min-width: 0;
+  height: 60px;
+  padding: 0 2px;
+  font-size: 12px;
+  font-weight: 600;
 `;
 
 export const NavigationLink = styled.a`

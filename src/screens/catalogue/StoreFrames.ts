@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { phone, touch } from '../../design-system/theme/media.ts';
 
-/** The height of the header, px, under which toolbar and filters stay. */
-const HEADER = '60px';
+/** The height of the header, under which toolbar and filters stay. */
+const HEADER = 'var(--wp-header-height, 60px)';
 
 /** Reserves its height while the chips load. */
 export const ChosenFiltersFrame = styled.div`

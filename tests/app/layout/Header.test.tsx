@@ -14,23 +14,23 @@ const openMenu = async (user: Awaited<ReturnType<typeof renderPortal>>['user']) 
   return within(await screen.findByRole('menu', { name: 'Account' }));
 };
 
-// Orders and cart are in the bar at the bottom of a phone's screen only, which jsdom doesn't lay out; there it says "Quick" only.
+// Orders are in the bar at the bottom of a phone's screen only, which jsdom doesn't lay out; there it says "Quick" only.
 it.each([
-  [0, ['Store', 'Quick orderQuick', 'Orders', 'Cart']],
-  [1, ['Home', 'Store', 'Quick orderQuick', 'Orders', 'Cart']],
-  [2, ['Home', 'Quick orderQuick', 'Orders', 'Cart']],
+  [0, ['Store', 'Quick orderQuick', 'Orders']],
+  [1, ['Home', 'Store', 'Quick orderQuick', 'Orders']],
+  [2, ['Home', 'Quick orderQuick', 'Orders']],
 ] as const)('with home mode %i it links to %j', async (homeMode, links) => {
   await renderPortal(<Header />, { company: aCompany({ settings: { homeMode } }) });
   expect(linksIn('Main')).toEqual(links);
 });
 
-it('offers a visitor of an open portal the store, the cart and the login', async () => {
+it('offers a visitor of an open portal the store and the login', async () => {
   const { user, address } = await renderPortal(<Header />, {
     company: aCompany({ openPortal: true, phone: '555-0100', email: 'sales@demo.test' }),
     customer: null,
     at: '/store?text=tea',
   });
-  expect(linksIn('Main')).toEqual(['Home', 'Store', 'Cart', 'Log in']);
+  expect(linksIn('Main')).toEqual(['Home', 'Store', 'Log in']);
   expect(screen.getByRole('searchbox')).toBeVisible();
   const menu = await openMenu(user);
   expect(menu.getByRole('menuitem', { name: 'Call Bluebird Foods' })).toHaveAttribute('href', 'tel:555-0100');
@@ -58,4 +58,11 @@ it('has the filters of the store and Log out in the account menu', async () => {
   expect(address()).toBe('/store#filters');
   await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Log out' }));
   expect(portal.session.getState()).toEqual({ status: 'out', end: 'logged_out' });
+});
+
+it('opens the notifications from the account menu, where a phone has no bell', async () => {
+  const { user } = await renderPortal(<Header />);
+  const menu = await openMenu(user);
+  await user.click(menu.getByRole('menuitem', { name: 'Notifications', hidden: true }));
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
