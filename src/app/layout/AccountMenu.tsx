@@ -62,7 +62,6 @@ const BottomButton = styled(IconButton)`
   ${phone} {
     ${bottomEntry}
     width: auto;
-    color: inherit;
   }
 `;
 

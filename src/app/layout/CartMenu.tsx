@@ -10,13 +10,11 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Popover } from '../../design-system/Popover.tsx';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { paths } from '../../routing/paths.ts';
-import { isCartKnown, useCart, useCartCount } from '../../state/cart/useCart.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
-import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
+import { useCartCount } from '../../state/cart/useCart.ts';
 import { MiniCart } from '../loadCode.ts';
 import { narrow } from './barStyles.ts';
+import { CartAmount } from './CartAmount.tsx';
 
 const Word = styled.span`
   ${narrow} {
@@ -25,17 +23,6 @@ const Word = styled.span`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-  }
-`;
-
-/** Keeps its place while the total is unknown, so that the header's buttons don't move under a press. */
-const Amount = styled.span<{ $isHidden: boolean }>`
-  min-width: ${({ $isHidden }) => ($isHidden ? 0 : '8ch')};
-  text-align: end;
-  font-variant-numeric: tabular-nums;
-
-  ${tight} {
-    display: none;
   }
 `;
 
@@ -78,36 +65,31 @@ function CartWords() {
   );
 }
 
-function KnownTotal() {
-  const format = useFormat();
-  return useCart(isCartKnown) ? <CartTotal /> : <ReservedSpace $text={format.money('0')} />;
-}
+const HeaderAmount = styled(CartAmount)`
+  ${tight} {
+    display: none;
+  }
+`;
 
 type CartMenuProps = {
-  /** Beside a link to the cart that has the number of its lines already. */
-  isPreview?: boolean;
   /** On a phone, where a panel would cover the screen that is left for it. */
   isLinkOnPhone?: boolean;
 };
 
-export function CartMenu({ isPreview = false, isLinkOnPhone = false }: CartMenuProps) {
+export function CartMenu({ isLinkOnPhone = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
-  const hidden = usePricesHidden();
   const isOnCart = usePathname() === paths.cart();
   const content = (
     <>
       <ShoppingCart aria-hidden />
-      {isPreview ? <VisuallyHidden>{t('cart.preview')}</VisuallyHidden> : <CartWords />}
-      <Amount $isHidden={hidden}>
-        <KnownTotal />
-      </Amount>
+      <CartWords />
+      <HeaderAmount />
     </>
   );
-  const variant = isPreview ? 'secondary' : 'primary';
   return (
     <>
       {(isOnCart || isLinkOnPhone) && (
-        <CartLink as={NavLink} to={paths.cart()} $variant={variant} $isOnPhoneOnly={!isOnCart}>
+        <CartLink as={NavLink} to={paths.cart()} $variant="primary" $isOnPhoneOnly={!isOnCart}>
           {content}
         </CartLink>
       )}
@@ -117,7 +99,7 @@ export function CartMenu({ isPreview = false, isLinkOnPhone = false }: CartMenuP
           title={t('cart.title')}
           align="end"
           trigger={
-            <Trigger variant={variant} $isOffPhone={isLinkOnPhone}>
+            <Trigger variant="primary" $isOffPhone={isLinkOnPhone}>
               {content}
             </Trigger>
           }

@@ -58,7 +58,7 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
           </>
         )}
         <AccountMenu />
-        <CartMenu isPreview={bar.includes('cart')} />
+        {!bar.includes('cart') && <CartMenu />}
       </Own>
     </Bar>
   );

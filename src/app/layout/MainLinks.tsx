@@ -13,6 +13,7 @@ import { useCartCount } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { bottomEntry, NavigationLink, narrow } from './barStyles.ts';
+import { CartAmount } from './CartAmount.tsx';
 
 type PageLink = BarEntry | 'quickOrder';
 type LinkName = PageLink | 'login';
@@ -41,6 +42,10 @@ const Links = styled.nav<{ $count: number }>`
     flex: ${({ $count }) => $count};
     gap: 0;
     min-width: 0;
+
+    @container portal (max-width: 359.98px) {
+      flex-basis: auto;
+    }
   }
 `;
 
@@ -99,6 +104,15 @@ const CountSpace = styled(ReservedSpace)`
   }
 `;
 
+const BarAmount = styled(CartAmount)`
+  display: inline-block;
+  margin-inline-start: 8px;
+
+  ${phone} {
+    display: none;
+  }
+`;
+
 function CartWords() {
   const { t } = useTranslation('layout');
   const format = useFormat();
@@ -106,7 +120,7 @@ function CartWords() {
   return (
     <>
       {t('nav.cart')}
-      {count > 0 ? ` · ${format.number(count)}` : <CountSpace $text=" · 0" />}
+      {count > 0 ? ` · ${format.number(count)}` : <CountSpace $text=" · 0" />} <BarAmount />
     </>
   );
 }

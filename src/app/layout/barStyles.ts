@@ -42,8 +42,22 @@ export const bottomEntry = css`
   min-width: 0;
   height: 60px;
   padding: 0 2px;
+  color: var(--wp-muted);
   font-size: 12px;
   font-weight: 600;
+  line-height: 18px;
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+
+  /* Five words of any language, which are as wide as they are. */
+  @container portal (max-width: 359.98px) {
+    flex: 1 1 auto;
+    padding: 0;
+    font-size: 10.5px;
+  }
 `;
 
 export const NavigationLink = styled.a`

@@ -52,13 +52,21 @@ it('logs out where the parent allows it', async () => {
   expect(portal.session.getState()).toEqual({ status: 'out', end: 'logged_out' });
 });
 
-it('previews the cart without leaving the screen', async () => {
-  const { user, workspace } = await renderPortal(<EmbeddedBar />, { parent: aParent({ bar: BAR }).parent });
+it('has one cart, with its number of products and its total', async () => {
+  const { workspace, startCart } = await renderPortal(<EmbeddedBar />, {
+    parent: aParent({ bar: BAR }).parent,
+    customer: aCustomer({ isTaxable: false }),
+  });
   fillCart(workspace, [aCartLine({ productId: 1, quantity: '3', name: 'Green olives' })]);
-  expect(screen.getByRole('link', { name: 'Cart · 1' })).toHaveAttribute('href', '/cart');
-  await user.click(screen.getByRole('button', { name: /^Show cart/ }));
-  const preview = within(await screen.findByRole('dialog', { name: 'Cart' }));
-  expect(await preview.findByText('Green olives')).toBeVisible();
+  await startCart();
+  const cart = await screen.findByRole('link', { name: /^Cart · 1 ?\$30\.00$/ });
+  expect(cart).toHaveAttribute('href', '/cart');
+  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
+});
+
+it('has the cart beside the account where the parent’s bar has none', async () => {
+  await renderPortal(<EmbeddedBar />, { parent: aParent({ bar: ['home'] }).parent });
+  expect(screen.getByRole('button', { name: /^Cart/ })).toBeVisible();
 });
 
 it.each([
