@@ -5,8 +5,8 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
 };
 
-// The browser opens it otherwise: in a new tab or window, or as a download.
-const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+/** Whether the browser opens a link itself: in a new tab or window, or as a download. */
+export const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 // The router's own link would render again at each letter of a search, because it reads the location.

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../src/domain/cart/cartLine.ts';
 import { type TransactionInput, totalTransaction } from '../../src/domain/cart/totals.ts';
 import type { PlacementInput } from '../../src/domain/checkout/orderBlockers.ts';
+import type { TransactionLine } from '../../src/domain/history/transaction.ts';
 import { type Decimal, toDecimal } from '../../src/domain/numbers/decimal.ts';
 import { type Money, money } from '../../src/domain/numbers/money.ts';
 import { type Quantity, quantity } from '../../src/domain/numbers/quantity.ts';
@@ -133,3 +134,34 @@ export function placeableFacts(changes: Partial<PlacementInput> = {}): Placement
     ...changes,
   };
 }
+
+/** 3 cases of 12 at 10.00 a piece. */
+export const aTransactionLine = (changes: Partial<TransactionLine> = {}): TransactionLine => ({
+  productId: 1,
+  name: 'Olives',
+  code: 'OLV',
+  partNumbers: [],
+  remark: '',
+  image: '',
+  subline: 'olives',
+  isGift: false,
+  note: '',
+  quantity: '3',
+  factor: '12',
+  unit: 'Case',
+  size: null,
+  typedSize: '',
+  listPrice: '10',
+  unitPrice: '10',
+  unitDiscount: '0',
+  unitNet: '10',
+  trail: [],
+  taxOrigin: null,
+  taxes: [],
+  gross: '360',
+  discount: '0',
+  coupon: '0',
+  tax: '0',
+  net: '360',
+  ...changes,
+});

@@ -1,11 +1,9 @@
-import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
+import { OrderAgainLink } from '../../widgets/history/OrderAgainLink.tsx';
 
 const Actions = styled.span`
   display: inline-flex;
@@ -38,14 +36,13 @@ type TransactionActionsProps = { row: TransactionSummary; againUrl: string };
 export function TransactionActions({ row, againUrl }: TransactionActionsProps) {
   const { t } = useTranslation('history');
   const pdfLinkOf = useDocumentLink();
-  const { kind, number } = row;
+  const { id, kind, number } = row;
   return (
     <Actions>
       <PdfLink href={pdfLinkOf(row)} number={number} variant="quiet" />
-      <ButtonLink as={Link} to={againUrl} $variant="quiet" aria-label={t(`again.of.${kind}`, { number })}>
-        <RotateCcw aria-hidden />
+      <OrderAgainLink id={id} address={againUrl} label={t(`again.of.${kind}`, { number })}>
         {t(`again.action.${kind}`)}
-      </ButtonLink>
+      </OrderAgainLink>
     </Actions>
   );
 }

@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,7 +7,6 @@ import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { RowActions } from '../../design-system/RowActions.ts';
@@ -21,6 +19,7 @@ import { hasFailed } from '../../state/hasFailed.ts';
 import { useRecentTransactions } from '../../state/history/useTransactions.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { OrderAgainLink } from '../../widgets/history/OrderAgainLink.tsx';
 import { Section, SectionHeader } from './Section.ts';
 
 /** On a phone an order has two lines: number and total, then date, status and the arrow of "Order again". */
@@ -70,15 +69,13 @@ function OrderAgain({ kind, order }: OrderAgainProps) {
   const { t } = useTranslation('home');
   return (
     <RowActions>
-      <ButtonLink
-        as={Link}
-        to={paths.orderAgain(order.id)}
-        $variant="quiet"
-        aria-label={t(`recent.againOf.${kind}`, { number: order.number })}
+      <OrderAgainLink
+        id={order.id}
+        address={paths.orderAgain(order.id)}
+        label={t(`recent.againOf.${kind}`, { number: order.number })}
       >
-        <RotateCcw aria-hidden />
         <span>{t(`recent.again.${kind}`)}</span>
-      </ButtonLink>
+      </OrderAgainLink>
     </RowActions>
   );
 }

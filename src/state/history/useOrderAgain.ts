@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
+import { ORDER_AGAIN_SECTION } from './orderAgainOffers.ts';
 import { useLinesToday } from './useLinesToday.ts';
 import { useTransaction } from './useTransactions.ts';
-
-const SECTION = 'order_again';
 
 export const useOrderAgain = (id: string) => {
   const { data: transaction = null, problem, retry } = useTransaction(id);
@@ -11,7 +10,7 @@ export const useOrderAgain = (id: string) => {
     key: ['order', id],
     requested: ordered ?? null,
     linesOf: useCallback(() => ordered ?? [], [ordered]),
-    section: SECTION,
+    section: ORDER_AGAIN_SECTION,
   });
   return {
     ...linesToday,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
+import { isPriceIncrease } from '../../domain/history/canReorderAtOnce.ts';
 import { canOrderAgain, type OrderAgainLine } from '../../domain/history/orderAgain.ts';
 import type { TransactionLine } from '../../domain/history/transaction.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
@@ -25,7 +26,7 @@ export function OrderAgainDifferences({ orderAgainLine, quote, hidden }: OrderAg
     unitPrice && !hidden ? format.price(pricePerChosenUnit(unitPrice, unit)) : '',
   );
   const [originalPriceText = '', currentPriceText = ''] = canOrderAgain(state) ? priceTexts : [];
-  const isPriceIncrease = originalPrice && quote ? quote.price.originalNetPrice.gt(originalPrice) : false;
+  const isIncrease = isPriceIncrease(line, quote);
   return (
     <>
       <span>{t('again.then', { many: originalText })}</span>
@@ -38,8 +39,8 @@ export function OrderAgainDifferences({ orderAgainLine, quote, hidden }: OrderAg
       )}
       <AvailabilityNote orderAgainLine={orderAgainLine} />
       {originalPriceText && currentPriceText && originalPriceText !== currentPriceText && (
-        <OrderAgainNote $tone={isPriceIncrease ? 'warn' : 'ok'}>
-          {t(isPriceIncrease ? 'again.up' : 'again.down', {
+        <OrderAgainNote $tone={isIncrease ? 'warn' : 'ok'}>
+          {t(isIncrease ? 'again.up' : 'again.down', {
             before: originalPriceText,
             after: currentPriceText,
           })}

@@ -6,7 +6,7 @@ import type { TransactionLine } from '../../../src/domain/history/transaction.ts
 import { toDecimal, ZERO } from '../../../src/domain/numbers/decimal.ts';
 import { baseQuantity } from '../../../src/domain/pricing/baseQuantity.ts';
 import { aProduct } from '../../support/builders.ts';
-import { d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
+import { aTransactionLine, d, NO_RULES, SETTINGS, TAX_FREE } from '../builders.ts';
 
 const CASE = { code: 'CS', name: 'Case', factor: '12' };
 const PIECE = { code: 'EA', name: 'Piece', factor: '1' };
@@ -16,36 +16,6 @@ const context = {
   settings: { inventoryCheck: true, inventoryCheckSkip: [] as number[] },
   hidden: false,
 };
-
-const aLine = (changes: Partial<TransactionLine> = {}): TransactionLine => ({
-  productId: 1,
-  name: 'Olives',
-  code: 'OLV',
-  partNumbers: [],
-  remark: '',
-  image: '',
-  subline: 'olives',
-  isGift: false,
-  note: '',
-  quantity: '3',
-  factor: '12',
-  unit: 'Case',
-  size: null,
-  typedSize: '',
-  listPrice: '10',
-  unitPrice: '10',
-  unitDiscount: '0',
-  unitNet: '10',
-  trail: [],
-  taxOrigin: null,
-  taxes: [],
-  gross: '360',
-  discount: '0',
-  coupon: '0',
-  tax: '0',
-  net: '360',
-  ...changes,
-});
 
 const anOffer = (changes: Partial<Offer> = {}, stock: string | null = '1000'): Offer => ({
   product: aProduct({ name: 'Olives', code: 'OLV', defaultPrice: '10', subline: 'olives' }),
@@ -125,20 +95,25 @@ describe('an earlier order, line by line', () => {
       is: ['available', '3', null, false],
     },
   ])('$says', ({ line, offer, is: [state, quantity, unit, other] }) => {
-    expect(orderLineAgain(aLine(line), offer)).toEqual({ state, quantity, unit, other });
+    expect(orderLineAgain(aTransactionLine(line), offer)).toEqual({ state, quantity, unit, other });
   });
 
   it('subtracts the quantity in the cart from the stock', () => {
-    expect(orderLineAgain(aLine(), anOffer({}, '48'), '24')).toMatchObject({ state: 'short', quantity: '2' });
+    expect(orderLineAgain(aTransactionLine(), anOffer({}, '48'), '24')).toMatchObject({
+      state: 'short',
+      quantity: '2',
+    });
   });
 
   it('leaves out gifts, which follow from their lines', () => {
-    expect(orderAgain([aLine({ isGift: true })], new Map([[1, anOffer()]]), new Map(), context)).toEqual([]);
+    expect(
+      orderAgain([aTransactionLine({ isGift: true })], new Map([[1, anOffer()]]), new Map(), context),
+    ).toEqual([]);
   });
 
   it('has today’s price per piece after discounts', () => {
     const offer = anOffer({ price: { defaultPrice: '12.5' } });
-    const [line] = orderAgain([aLine()], new Map([[1, offer]]), new Map(), context);
+    const [line] = orderAgain([aTransactionLine()], new Map([[1, offer]]), new Map(), context);
     if (!line) throw new Error('no line');
     expect(orderAgainPrice(line, '3', context)?.price.originalNetPrice.toFixed(2)).toBe('12.50');
     expect(orderAgainPrice(line, '3', context)?.amount.toFixed(2)).toBe('450.00');
@@ -152,7 +127,7 @@ describe('an earlier order, line by line', () => {
         fc.integer({ min: 0, max: 900 }),
         fc.integer({ min: 0, max: 200 }),
         (orderedQuantity, stock, cartQuantity) => {
-          const lines = orderedQuantity.map((count) => aLine({ quantity: String(count) }));
+          const lines = orderedQuantity.map((count) => aTransactionLine({ quantity: String(count) }));
           const result = orderAgain(
             lines,
             new Map([[1, anOffer({}, String(stock))]]),

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
+import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
+import { isCartKnown, useCart } from '../../state/cart/useCart.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
+
+/** Keeps its place while the total is unknown, so that the header's buttons don't move under a press. */
+const Amount = styled.span<{ $isHidden: boolean }>`
+  min-width: ${({ $isHidden }) => ($isHidden ? 0 : '8ch')};
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The cart's total in the header. */
+export function CartAmount({ className }: { className?: string }) {
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  return (
+    <Amount className={className} $isHidden={hidden}>
+      {useCart(isCartKnown) ? <CartTotal /> : <ReservedSpace $text={format.money('0')} />}
+    </Amount>
+  );
+}
