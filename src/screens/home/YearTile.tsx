@@ -32,7 +32,7 @@ const Bars = styled.div`
 
   ${phone} {
     & > svg {
-      max-height: 70px;
+      max-height: 80px;
       margin-block: 4px 0;
     }
   }

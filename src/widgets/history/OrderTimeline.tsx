@@ -83,6 +83,10 @@ const small = css`
   }
 
   @container steps (max-width: 299.98px) {
+    & > li {
+      padding-inline: 3px;
+    }
+
     & > li,
     ${Name} {
       font-size: 11px;
