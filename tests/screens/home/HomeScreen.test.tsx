@@ -358,8 +358,8 @@ describe('on a phone', () => {
     };
     await renderPortal(<HomeScreen />, {
       answers: {
-        ...answers,
         ...catalogueResponses(),
+        ...answers,
         '/products/1,2': { success: true, products: [oliveOil, tin] },
         '/b2bportal/orders-for-approval': { success: true, total: 1, orders: [waiting] },
         '/transactions/months': {
