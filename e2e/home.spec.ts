@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectEvents } from './support/analyticsEvents.ts';
-import { pairwise } from './support/combinations.ts';
+import { pairwise, type Width } from './support/combinations.ts';
 import { enterParent, type PortalMode, type PortalUser } from './support/enterPortal.ts';
 import { expectAccessibleIfAudited, inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, logIn, type PortalRoot, portalOf, test } from './support/journey.ts';
@@ -54,29 +54,53 @@ const addRecommended = async (journey: Journey): Promise<void> => {
   ).toBeVisible();
 };
 
-const addUsual = async (journey: Journey): Promise<void> => {
-  const { portal, t } = journey;
+/** A phone shows the first of everything, in rows. */
+const AMOUNTS = {
+  desktop: { orders: 5, products: 4, deal: 'article' },
+  phone: { orders: 3, products: 2, deal: 'listitem' },
+} as const;
+
+const expectSections = async (journey: Journey, width: Width): Promise<void> => {
+  const { t } = journey;
   const main = mainRegion(journey);
   const owed = main.getByRole('region', { name: t('home:owe.title') });
   await expect(
     owed.getByRole('link', { name: matching(t('home:owe.count_other', { count: '\\d+' })) }),
   ).toBeVisible();
-  await expect(owed.getByText(startingWith(t('home:owe.next', { date: '.+' })))).toBeVisible();
+  const next =
+    width === 'phone'
+      ? t('home:owe.nextSum', { amount: '.+', date: '.+' })
+      : t('home:owe.next', { date: '.+' });
+  await expect(owed.getByText(startingWith(next))).toBeVisible();
   await expect(owed.getByRole('link', { name: t('home:owe.payAll') })).toBeVisible();
   const year = main.getByRole('region', { name: t('home:year.title') });
   await expect(year.getByRole('img', { name: startingWith(t('home:year.byMonth')) })).toBeVisible();
   const recent = main.getByRole('table', { name: t('home:recent.order') });
   await expect(
     recent.getByRole('link', { name: matching(t('home:recent.againOf.order', { number: 'WEB-\\d+' })) }),
-  ).toHaveCount(5);
-  await expect(main.getByRole('region', { name: t('deals:title') }).getByRole('article')).toHaveCount(3);
-  const smart = main.getByRole('region', { name: t('recommendations:smart.title.order') });
-  await expect(smart.getByRole('listitem')).toHaveCount(4);
-  const times = t('recommendations:usual.times_other', { count: '\\d+' });
-  await expect(smart.getByText(startingWith(`${times}, `)).first()).toBeVisible();
-  await smart
-    .getByRole('button', { name: matching(t('recommendations:list.addAll_other', { count: '\\d+' })) })
-    .click();
+  ).toHaveCount(AMOUNTS[width].orders);
+  await expect(
+    main.getByRole('region', { name: t('deals:title') }).getByRole(AMOUNTS[width].deal),
+  ).toHaveCount(3);
+};
+
+const addUsual = async (journey: Journey): Promise<void> => {
+  const { page, portal, t } = journey;
+  const width = (page.viewportSize()?.width ?? 0) < 768 ? 'phone' : 'desktop';
+  await expectSections(journey, width);
+  const smart = mainRegion(journey).getByRole('region', { name: t('recommendations:smart.title.order') });
+  await expect(smart.getByRole('listitem')).toHaveCount(AMOUNTS[width].products);
+  if (width === 'phone') {
+    await smart
+      .getByRole('button', { name: startingWith(t('recommendations:list.all', { count: '\\d+' })) })
+      .click();
+  } else {
+    const times = t('recommendations:usual.times_other', { count: '\\d+' });
+    await expect(smart.getByText(startingWith(`${times}, `)).first()).toBeVisible();
+    await smart
+      .getByRole('button', { name: matching(t('recommendations:list.addAll_other', { count: '\\d+' })) })
+      .click();
+  }
   await expect(
     portal.getByText(matching(t('recommendations:added_other', { count: '\\d+' }))).first(),
   ).toBeVisible();

@@ -54,7 +54,7 @@ function Walk() {
   useRecordFact({ kind: 'location', at: useLocation(), via: useNavigationType() });
   return (
     <Routes>
-      <Route path="/home/:userToken?" element={<HomeDeals />} />
+      <Route path="/home/:userToken?" element={<HomeDeals isPhone={false} />} />
       <Route path="/store/:userToken?" element={<StoreScreen />} />
       <Route path="/product/:productId" element={<ProductScreen />} />
       <Route path="/cart/:recommendation?" element={<CartScreen />} />

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { hover } from '../../design-system/theme/media.ts';
+import { hover, phone } from '../../design-system/theme/media.ts';
 import { bundlePromotion } from '../../domain/analytics/promotions.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
@@ -16,10 +16,22 @@ import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
 import { Section } from './Section.ts';
 
+/** On a phone a strip to swipe, of pictures and names. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: 12px;
+
+  ${phone} {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: 100px;
+    gap: 8px;
+    margin-inline: -12px;
+    padding: 2px 12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const Tile = styled(Link)`
@@ -41,10 +53,28 @@ const Tile = styled(Link)`
     color: var(--wp-muted);
   }
 
+  ${phone} {
+    flex-direction: column;
+    gap: 4px;
+    min-height: 92px;
+    padding: 8px 6px;
+    text-align: center;
+
+    & > svg {
+      display: none;
+    }
+  }
+
   ${hover} {
     &:hover {
       border-color: var(--wp-brand-edge);
     }
+  }
+`;
+
+const TileSkeleton = styled(Skeleton).attrs({ $height: 76 })`
+  ${phone} {
+    height: 92px;
   }
 `;
 
@@ -56,12 +86,21 @@ const TextColumn = styled.span`
 const Name = styled.span`
   display: block;
   font-weight: 650;
+
+  ${phone} {
+    font-size: 12.5px;
+    line-height: 1.25;
+  }
 `;
 
 const LineNames = styled.span`
   display: block;
   color: var(--wp-muted);
   font-size: 13px;
+
+  ${phone} {
+    display: none;
+  }
 `;
 
 const SKELETON_KEYS = [1, 2, 3, 4];
@@ -93,7 +132,7 @@ export function BundleTiles() {
         {isPending
           ? SKELETON_KEYS.map((location) => (
               <li key={location}>
-                <Skeleton $height={76} />
+                <TileSkeleton />
               </li>
             ))
           : data?.map((bundle) => (

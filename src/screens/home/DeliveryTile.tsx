@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
@@ -8,18 +9,25 @@ import { paths } from '../../routing/paths.ts';
 import type { NextDelivery } from '../../state/history/useNextDelivery.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
-import { Figure, Tile, TileText } from './Tile.tsx';
+import { Figure, Tile, TileLine, TileText } from './Tile.tsx';
 
 const Steps = styled.div`
   margin-block-start: 6px;
 `;
 
+const PhoneFigure = styled(Figure)`
+  font-size: 19px;
+  line-height: 26px;
+`;
+
 /** The order that ships next, and how far it is. */
-export function DeliveryTile({ delivery }: { delivery: NextDelivery }) {
+export function DeliveryTile({ delivery, isPhone }: { delivery: NextDelivery; isPhone: boolean }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
   const { id, number, date, products, sum, steps } = delivery;
+  const Line = isPhone ? TileLine : Fragment;
+  const Day = isPhone ? PhoneFigure : Figure;
   return (
     <Tile
       title={t('delivery.title')}
@@ -29,12 +37,14 @@ export function DeliveryTile({ delivery }: { delivery: NextDelivery }) {
         </TextLink>
       }
     >
-      <Figure>{format.date(date, 'weekday')}</Figure>
-      <TileText>
-        {t('products', { count: products })} · <Price value={sum} hidden={hidden} kind="amount" />
-      </TileText>
+      <Line>
+        <Day>{format.date(date, 'weekday')}</Day>
+        <TileText>
+          {t('products', { count: products })} · <Price value={sum} hidden={hidden} kind="amount" />
+        </TileText>
+      </Line>
       <Steps>
-        <OrderTimeline steps={steps} compact />
+        <OrderTimeline steps={steps} layout={isPhone ? 'horizontal' : 'vertical'} />
       </Steps>
     </Tile>
   );

@@ -9,13 +9,14 @@ import { DealsSection } from '../../widgets/deals/DealsSection.tsx';
 
 const MAX_DEALS = 3;
 
-export function HomeDeals() {
+export function HomeDeals({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('deals');
   const deals = useDeals({ at: useLocation(), max: MAX_DEALS });
   return (
     <DealsSection
       title={t('title')}
       deals={deals}
+      link={isPhone ? paths.store(storeQuery({ deals: true })) : null}
       action={
         <TextLink as={Link} to={paths.store(storeQuery({ deals: true }))}>
           {t('all')}

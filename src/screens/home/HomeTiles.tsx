@@ -20,6 +20,16 @@ const Grid = styled.div`
 
   ${phone} {
     gap: 12px;
+
+    & > * {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const TileSkeleton = styled(Skeleton).attrs({ $height: 252 })`
+  ${phone} {
+    height: 146px;
   }
 `;
 
@@ -30,20 +40,21 @@ export function TilesSkeleton() {
   return (
     <Grid role="status" aria-label={t('tilesLoading')}>
       {SKELETON_KEYS.map((key) => (
-        <Skeleton key={key} $height={252} />
+        <TileSkeleton key={key} />
       ))}
     </Grid>
   );
 }
 
 /** What waits for the customer, what they owe, what is delivered next, and what they ordered. A tile with nothing to say is left out. */
-export function HomeTiles({ tiles: { approval, owed, credit, delivery, year } }: { tiles: HomeTilesData }) {
+export function HomeTiles({ tiles, isPhone }: { tiles: HomeTilesData; isPhone: boolean }) {
+  const { approval, owed, credit, delivery, year } = tiles;
   if (!approval && !owed && !credit && !delivery && !year) return null;
   return (
     <Grid>
-      {approval && <ApprovalTile {...approval} />}
-      {(owed ?? credit) && <OwedTile owed={owed} credit={credit} />}
-      {delivery && <DeliveryTile delivery={delivery} />}
+      {approval && <ApprovalTile {...approval} isPhone={isPhone} />}
+      {(owed ?? credit) && <OwedTile owed={owed} credit={credit} isPhone={isPhone} />}
+      {delivery && <DeliveryTile delivery={delivery} isPhone={isPhone} />}
       {year && <YearTile year={year} />}
     </Grid>
   );

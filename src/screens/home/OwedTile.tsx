@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -12,7 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
-import { Figure, Tile, TileActions, TileRow, TileText } from './Tile.tsx';
+import { Figure, Tile, TileActions, TileLine, TileRow, TileText } from './Tile.tsx';
 import type { HomeTilesData } from './useHome.ts';
 
 function CreditRow({ credit }: { credit: Credit }) {
@@ -61,15 +62,22 @@ function OwedRows({ owed: { overdue, nextDue } }: { owed: Owed }) {
   );
 }
 
-function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
+function PayLink({ payNow }: { payNow: NonNullable<Owed['payNow']> }) {
   const { t } = useTranslation('home');
   const format = useFormat();
+  return (
+    <ButtonLink as={Link} to={paths.payInvoices(payNow.ids)} $variant="primary">
+      {t('owe.pay', { amount: format.money(payNow.amount) })}
+    </ButtonLink>
+  );
+}
+
+function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
+  const { t } = useTranslation('home');
   if (!useCanPayInvoices() || !payNow) return null;
   return (
     <TileActions>
-      <ButtonLink as={Link} to={paths.payInvoices(payNow.ids)} $variant="primary">
-        {t('owe.pay', { amount: format.money(payNow.amount) })}
-      </ButtonLink>
+      <PayLink payNow={payNow} />
       {payAll && (
         <ButtonLink as={Link} to={paths.payInvoices(payAll.ids)}>
           {t('owe.payAll')}
@@ -79,13 +87,98 @@ function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
   );
 }
 
-type OwedTileProps = Pick<HomeTilesData, 'owed' | 'credit'>;
+const Wrapping = styled(TileLine)`
+  justify-content: flex-start;
+  color: var(--wp-muted);
+  font-size: 12.5px;
+  font-variant-numeric: tabular-nums;
 
-/** What the customer owes, and what of their credit is left. */
-export function OwedTile({ owed, credit }: OwedTileProps) {
+  & > [data-last] {
+    margin-inline-start: auto;
+  }
+`;
+
+function PhoneCredit({ credit }: { credit: Credit }) {
+  const { t } = useTranslation('home');
+  if (credit.left.lte(0))
+    return (
+      <Badge $tone="bad" data-tone>
+        {t('owe.creditNone')}
+      </Badge>
+    );
+  return (
+    <span>
+      {t('owe.creditLeft')} <AvailableCredit credit={credit} />
+    </span>
+  );
+}
+
+/** The sum and its payment side by side, the rest in lines that wrap. */
+function PhoneOwed({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed: Owed }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
+  const canPay = useCanPayInvoices();
+  const { total, overdue, nextDue, payNow, payAll } = owed;
+  return (
+    <>
+      <TileLine>
+        {!hidden && <Figure>{format.money(total)}</Figure>}
+        {canPay && payNow && <PayLink payNow={payNow} />}
+      </TileLine>
+      <Wrapping>
+        {overdue && (
+          <Badge $tone="bad">
+            <TriangleAlert aria-hidden />
+            {t('owe.overdue')} <Price value={overdue.amount} hidden={hidden} kind="amount" />
+          </Badge>
+        )}
+        {nextDue && (
+          <span>
+            {hidden
+              ? t('owe.next', { date: format.date(nextDue.date, 'short') })
+              : t('owe.nextSum', {
+                  amount: format.money(nextDue.amount),
+                  date: format.date(nextDue.date, 'short'),
+                })}
+          </span>
+        )}
+        {credit && <PhoneCredit credit={credit} />}
+        {canPay && payAll && (
+          <TextLink as={Link} data-last to={paths.payInvoices(payAll.ids)}>
+            {t('owe.payAll')}
+          </TextLink>
+        )}
+      </Wrapping>
+    </>
+  );
+}
+
+function DesktopOwed({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  return (
+    <>
+      {owed ? (
+        <>
+          {!hidden && <Figure>{format.money(owed.total)}</Figure>}
+          <OwedRows owed={owed} />
+        </>
+      ) : (
+        owed === null && <TileText>{t('owe.none')}</TileText>
+      )}
+      {credit && <CreditRow credit={credit} />}
+      {owed && <PayLinks owed={owed} />}
+    </>
+  );
+}
+
+type OwedTileProps = Pick<HomeTilesData, 'owed' | 'credit'> & { isPhone: boolean };
+
+/** What the customer owes, and what of their credit is left. */
+export function OwedTile({ owed, credit, isPhone }: OwedTileProps) {
+  const { t } = useTranslation('home');
   return (
     <Tile
       title={t('owe.title')}
@@ -97,16 +190,11 @@ export function OwedTile({ owed, credit }: OwedTileProps) {
         )
       }
     >
-      {owed ? (
-        <>
-          {!hidden && <Figure>{format.money(owed.total)}</Figure>}
-          <OwedRows owed={owed} />
-        </>
+      {isPhone && owed ? (
+        <PhoneOwed owed={owed} credit={credit} />
       ) : (
-        owed === null && <TileText>{t('owe.none')}</TileText>
+        <DesktopOwed owed={owed} credit={credit} />
       )}
-      {credit && <CreditRow credit={credit} />}
-      {owed && <PayLinks owed={owed} />}
     </Tile>
   );
 }

@@ -22,15 +22,17 @@ import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { OrderAgainLink } from '../../widgets/history/OrderAgainLink.tsx';
 import { Section, SectionHeader } from './Section.ts';
 
-/** On a phone an order has two lines: number and total, then date, status and the arrow of "Order again". */
+const PHONE_ROWS = 3;
+
+/** On a phone an order has two lines: number and total, then date and status; beside both the arrow of "Order again". */
 const Compact = styled.div`
   ${phone} {
     tbody > tr {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
       align-items: center;
       gap: 0 8px;
-      padding: 8px 12px 4px;
+      padding: 4px 4px 4px 14px;
     }
 
     tbody > tr > * {
@@ -54,6 +56,15 @@ const Compact = styled.div`
       grid-area: 1 / 3;
       justify-content: end;
       font-weight: 650;
+    }
+
+    tbody > tr > :nth-child(3) {
+      grid-area: 2 / 2 / auto / 4;
+      justify-content: end;
+    }
+
+    tbody > tr > :nth-child(5) {
+      grid-area: 1 / 4 / 3;
     }
   }
 `;
@@ -126,7 +137,8 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
   );
 }
 
-export function RecentOrders() {
+/** `isPhone`: the newest three. */
+export function RecentOrders({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('home');
   const id = useId();
   const kind = useTransactionKind();
@@ -155,7 +167,10 @@ export function RecentOrders() {
           {data?.transactions.length === 0 && <EmptyText>{t(`recent.none.${kind}`)}</EmptyText>}
           {data && data.transactions.length > 0 && (
             <Compact>
-              <OrdersTable kind={kind} orders={data.transactions} />
+              <OrdersTable
+                kind={kind}
+                orders={isPhone ? data.transactions.slice(0, PHONE_ROWS) : data.transactions}
+              />
             </Compact>
           )}
         </Card>

@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
 
 export const Section = styled.section`
   display: grid;
   gap: 10px;
+
+  ${phone} {
+    gap: 6px;
+  }
 `;
 
 export const SectionHeader = styled.div`

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -27,7 +27,10 @@ const Header = styled.div`
   border-block-end: 1px solid var(--wp-line);
 
   ${phone} {
-    min-height: 84px;
+    align-items: center;
+    min-height: 44px;
+    padding: 8px 14px 2px;
+    border: 0;
   }
 `;
 
@@ -36,8 +39,7 @@ const MutedText = styled.span`
   color: var(--wp-muted);
 
   ${phone} {
-    display: block;
-    margin-inline-start: 0;
+    display: none;
   }
 `;
 
@@ -51,7 +53,25 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   );
 }
 
-export function SmartOrder() {
+const ShowAll = styled(TextLink).attrs({ as: 'button' })`
+  font-size: 13px;
+`;
+
+type RowsProps = { label: string; suggested: ReturnType<typeof useSmartOrder>; isAll: boolean };
+
+/** On a phone the first rows, until all are wanted. */
+function PhoneRows({ label, suggested, isAll }: RowsProps) {
+  return (
+    <SuggestionList
+      isCompact
+      label={label}
+      suggested={suggested}
+      {...(isAll ? {} : { initialRows: SMART_ROWS.phone })}
+    />
+  );
+}
+
+export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
   const { t } = useTranslation('recommendations');
   const id = useId();
   const [newest] = useRecommendations() ?? [];
@@ -59,6 +79,7 @@ export function SmartOrder() {
   const title = t(`smart.title.${useTransactionKind()}`);
   const { status, products, retry } = suggested;
   const location = useLocation();
+  const [isAll, setAll] = useState(false);
   const offers = products.map(({ offer }) => offer);
   useRecordFact(status === 'ready' ? { kind: 'items', at: location, list: 'smart_order', offers } : null);
   if (status === 'ready' && products.length === 0) return null;
@@ -72,10 +93,20 @@ export function SmartOrder() {
           </Heading>
           <MutedText>{t('smart.text')}</MutedText>
         </div>
+        {isPhone && !isAll && products.length > SMART_ROWS.phone && (
+          <ShowAll type="button" onClick={() => setAll(true)}>
+            {t('list.showAll')}
+          </ShowAll>
+        )}
         <RecommendedLink newest={newest} />
       </Header>
       {status === 'failed' && <LoadFailed title={t('failed')} text={t('failedText')} retry={retry} />}
-      {status === 'ready' && <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS} />}
+      {status === 'ready' &&
+        (isPhone ? (
+          <PhoneRows label={title} suggested={suggested} isAll={isAll} />
+        ) : (
+          <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS.desktop} />
+        ))}
     </SmartOrderFrame>
   );
 }

@@ -3,14 +3,14 @@ import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
-export const SMART_ROWS = 4;
+export const SMART_ROWS = { desktop: 4, phone: 2 };
 const SKELETON_KEYS = [1, 2, 3, 4, 5];
 
 export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   min-height: 380px;
 
   ${phone} {
-    min-height: 698px;
+    min-height: 236px;
   }
 `;
 
@@ -21,7 +21,7 @@ const SkeletonRows = styled.div`
   padding-inline: 16px;
 
   ${phone} {
-    height: 698px;
+    height: 236px;
   }
 `;
 

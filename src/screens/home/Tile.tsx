@@ -12,6 +12,7 @@ const Frame = styled(Card)`
 
   ${phone} {
     min-height: 0;
+    padding: 12px 14px;
   }
 `;
 
@@ -77,6 +78,16 @@ export const TileActions = styled.div`
   & > :first-child {
     flex: 1 1 auto;
   }
+`;
+
+/** On a phone: what the tile says, and at its end what to press. */
+export const TileLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 12px;
+  min-width: 0;
 `;
 
 type TileProps = { title: string; aside?: ReactNode; children: ReactNode };

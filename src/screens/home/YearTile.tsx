@@ -4,6 +4,8 @@ import { Link } from '../../components/Link.tsx';
 import { MonthBars } from '../../components/MonthBars.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { YearSums } from '../../domain/history/yearSums.ts';
 import { monthNames } from '../../domain/numbers/monthNames.ts';
 import { paths } from '../../routing/paths.ts';
@@ -20,6 +22,26 @@ const SoFar = styled(TileText)`
   & > strong {
     color: var(--wp-ink);
   }
+`;
+
+/** Lower on a phone. */
+const Bars = styled.div`
+  & > svg {
+    display: block;
+  }
+
+  ${phone} {
+    & > svg {
+      max-height: 80px;
+      margin-block: 4px 0;
+    }
+  }
+`;
+
+const PhoneSum = styled.strong`
+  color: var(--wp-ink);
+  font-size: 16px;
+  font-variant-numeric: tabular-nums;
 `;
 
 const monthIndex = (month: string): number => Number(month.slice(5)) - 1;
@@ -42,7 +64,7 @@ function ChangeText({ change, lastCompared }: { change: number; lastCompared: st
 }
 
 /** What the customer ordered this year, in twelve bars. */
-export function YearTile({ year }: { year: YearSums }) {
+export function YearTile({ year, isPhone = false }: { year: YearSums; isPhone?: boolean }) {
   const { t, i18n } = useTranslation('home');
   const format = useFormat();
   const kind = useTransactionKind();
@@ -55,18 +77,29 @@ export function YearTile({ year }: { year: YearSums }) {
       title={t('year.title')}
       aside={
         <TextLink as={Link} to={paths.history(`from=${ofYear}-01-01&to=${ofYear}-12-31`)}>
-          {t(`year.all.${kind}`)}
+          {isPhone ? (
+            <>
+              <PhoneSum>{format.money(year.total)}</PhoneSum>
+              <VisuallyHidden> {t(`year.all.${kind}`)}</VisuallyHidden>
+            </>
+          ) : (
+            t(`year.all.${kind}`)
+          )}
         </TextLink>
       }
     >
-      <Figure>{format.money(year.total)}</Figure>
+      {!isPhone && <Figure>{format.money(year.total)}</Figure>}
       {year.change !== null && year.lastCompared !== null && (
         <ChangeText change={year.change} lastCompared={year.lastCompared} />
       )}
-      <MonthBars label={`${t('year.byMonth')}: ${byMonth.join(', ')}`} months={year.months} />
-      <SoFar>
-        {t('year.soFar', { month: names[current] })} <strong>{format.money(year.thisMonth)}</strong>
-      </SoFar>
+      <Bars>
+        <MonthBars label={`${t('year.byMonth')}: ${byMonth.join(', ')}`} months={year.months} />
+      </Bars>
+      {!isPhone && (
+        <SoFar>
+          {t('year.soFar', { month: names[current] })} <strong>{format.money(year.thisMonth)}</strong>
+        </SoFar>
+      )}
     </Tile>
   );
 }

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
-import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -12,6 +11,7 @@ import type { Deal } from '../../domain/deals/deal.ts';
 import type { ConditionProgress, DealProgress } from '../../domain/deals/dealProgress.ts';
 import { missingAmount } from '../../domain/deals/missingAmount.ts';
 import type { Deals } from '../../state/deals/useDeals.ts';
+import { DealBadge } from './DealBadge.tsx';
 import { DealCondition } from './DealCondition.tsx';
 
 const Frame = styled(Card)`
@@ -77,13 +77,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
           <Heading as="h3" id={id}>
             {deal.name}
           </Heading>
-          {progress.isMet ? (
-            <Badge $tone="ok">{t('met')}</Badge>
-          ) : (
-            deal.endsOn && (
-              <Badge $tone="warn">{t('until', { date: format.date(deal.endsOn, 'short') })}</Badge>
-            )
-          )}
+          <DealBadge deal={deal} isMet={progress.isMet} />
         </Header>
         {deal.description && <MutedText>{deal.description}</MutedText>}
       </div>

@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../../design-system/Heading.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { Deals } from '../../state/deals/useDeals.ts';
 import { DealGrid } from './DealGrid.tsx';
+import { DealRows } from './DealRows.tsx';
 
 const Section = styled.section`
   display: grid;
   gap: 10px;
+
+  ${phone} {
+    gap: 6px;
+  }
 `;
 
 const Header = styled.div`
@@ -20,9 +26,11 @@ type DealsSectionProps = {
   title: string;
   deals: Deals;
   action?: ReactNode;
+  /** With it, each deal is a row that leads there. */
+  link?: string | null;
 };
 
-export function DealsSection({ title, deals, action }: DealsSectionProps) {
+export function DealsSection({ title, deals, action, link = null }: DealsSectionProps) {
   const id = useId();
   if (deals.status !== 'ready' || deals.deals.length === 0) return null;
   return (
@@ -33,7 +41,7 @@ export function DealsSection({ title, deals, action }: DealsSectionProps) {
         </Heading>
         {action}
       </Header>
-      <DealGrid deals={deals} />
+      {link ? <DealRows deals={deals.deals} link={link} /> : <DealGrid deals={deals} />}
     </Section>
   );
 }

@@ -32,44 +32,6 @@ const vertical = css`
   }
 `;
 
-const Steps = styled.ol<{ $isCompact: boolean }>`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  text-align: center;
-
-  & > li {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-
-  & > li + li::before {
-    content: '';
-    position: absolute;
-    inset: 12px calc(50% + 16px) auto calc(-50% + 16px);
-    height: 2px;
-    background: var(--wp-line);
-  }
-
-  & > li[data-done]::before {
-    background: var(--wp-ok);
-  }
-
-  & > [aria-current] {
-    color: var(--wp-ink);
-  }
-
-  @container steps (max-width: 559.98px) {
-    ${vertical}
-  }
-
-  ${({ $isCompact }) => $isCompact && vertical}
-`;
-
 const Dot = styled.span`
   display: grid;
   place-items: center;
@@ -101,19 +63,96 @@ const Name = styled.span`
   }
 `;
 
-type OrderTimelineProps = {
-  steps: readonly ShownStep[];
-  compact?: boolean;
+const small = css`
+  & > li {
+    font-size: 12px;
+    line-height: 1.35;
+  }
+
+  & > li + li::before {
+    inset: 10px calc(50% + 13px) auto calc(-50% + 13px);
+  }
+
+  ${Dot} {
+    width: 22px;
+    height: 22px;
+  }
+
+  ${Name} {
+    font-size: 12.5px;
+  }
+
+  @container steps (max-width: 299.98px) {
+    & > li {
+      padding-inline: 3px;
+    }
+
+    & > li,
+    ${Name} {
+      font-size: 11px;
+    }
+  }
+`;
+
+type TimelineLayout = 'fitting' | 'vertical' | 'horizontal';
+
+const LAYOUTS: Record<TimelineLayout, ReturnType<typeof css>> = {
+  fitting: css`
+    @container steps (max-width: 559.98px) {
+      ${vertical}
+    }
+  `,
+  vertical,
+  horizontal: small,
 };
 
-/** What has become of an order, and what is to come, each with its day; vertical where it is narrow, and with `compact`. Nothing without steps. */
-export function OrderTimeline({ steps, compact = false }: OrderTimelineProps) {
+const Steps = styled.ol<{ $layout: TimelineLayout }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  text-align: center;
+
+  & > li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+
+  & > li + li::before {
+    content: '';
+    position: absolute;
+    inset: 12px calc(50% + 16px) auto calc(-50% + 16px);
+    height: 2px;
+    background: var(--wp-line);
+  }
+
+  & > li[data-done]::before {
+    background: var(--wp-ok);
+  }
+
+  & > [aria-current] {
+    color: var(--wp-ink);
+  }
+
+  ${({ $layout }) => LAYOUTS[$layout]}
+`;
+
+type OrderTimelineProps = {
+  steps: readonly ShownStep[];
+  layout?: TimelineLayout;
+};
+
+/** What has become of an order, and what is to come, each with its day; `fitting`: vertical where it is narrow. Nothing without steps. */
+export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   if (steps.length === 0) return null;
   return (
     <Frame>
-      <Steps aria-label={t('steps.label')} $isCompact={compact}>
+      <Steps aria-label={t('steps.label')} $layout={layout}>
         {steps.map(({ step, isDone, isCurrent, date }) => {
           const Mark = step === 'cancelled' ? X : Check;
           return (

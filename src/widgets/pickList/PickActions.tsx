@@ -24,29 +24,34 @@ type PickActionsProps = {
   hidden: boolean;
   beforeTax: string;
   isAnnounced?: boolean;
+  /** One button of full width that has the sum too. */
+  isCompact?: boolean;
   addLabel: string;
   disabled: boolean;
   onAdd(): void;
 };
 
 export function PickActions(props: PickActionsProps) {
-  const { picked, hidden } = props;
+  const { picked, hidden, isCompact = false } = props;
+  const sum = picked.length > 0 && (
+    <Price
+      value={sumAmounts(picked.map(({ quote }) => quote?.amount ?? null))}
+      hidden={hidden}
+      kind="amount"
+    />
+  );
   return (
     <>
-      {picked.length > 0 && (
+      {sum && !isCompact && (
         <Total role={props.isAnnounced ? 'status' : undefined}>
-          <strong>
-            <Price
-              value={sumAmounts(picked.map(({ quote }) => quote?.amount ?? null))}
-              hidden={hidden}
-              kind="amount"
-            />
-          </strong>{' '}
-          {props.beforeTax}
+          <strong>{sum}</strong> {props.beforeTax}
         </Total>
       )}
-      <Button variant="primary" disabled={props.disabled} onClick={props.onAdd}>
-        {props.addLabel}
+      <Button variant="primary" fullWidth={isCompact} disabled={props.disabled} onClick={props.onAdd}>
+        <span>
+          {props.addLabel}
+          {isCompact && sum && !hidden && <> · {sum}</>}
+        </span>
       </Button>
     </>
   );

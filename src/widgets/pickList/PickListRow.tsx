@@ -23,6 +23,7 @@ type PickListRowProps = {
   noPrice: ReactNode;
   instead?: ReactNode;
   action?: ReactNode;
+  isCompact?: boolean;
 };
 
 function QuantityAndAmount({ row, name, terms, adjust, noPrice, action }: PickListRowProps) {
@@ -64,7 +65,7 @@ function QuantityAndAmount({ row, name, terms, adjust, noPrice, action }: PickLi
 }
 
 export function PickListRow(props: PickListRowProps) {
-  const { row, name, link, instead, action } = props;
+  const { row, name, link, instead, action, isCompact = false } = props;
   const id = useId();
   const isReplaced = instead !== undefined;
   const checkbox = (
@@ -81,16 +82,16 @@ export function PickListRow(props: PickListRowProps) {
     </NameLink>
   );
   return (
-    <Row $isInCard={action !== undefined} aria-labelledby={id}>
+    <Row $look={isCompact ? 'compact' : action === undefined ? 'dialog' : 'card'} aria-labelledby={id}>
       {isReplaced ? <span /> : checkbox}
-      <ProductPicture src={props.picture} size={44} />
+      <ProductPicture src={props.picture} size={isCompact ? 40 : 44} />
       <Text>
         <Name id={id}>{nameLink ?? name}</Name>
         <Notes>{props.notes}</Notes>
       </Text>
       {isReplaced ? instead : <QuantityAndAmount {...props} />}
-      {isReplaced && <Side />}
-      {action}
+      {isReplaced && !isCompact && <Side />}
+      {!isCompact && action}
     </Row>
   );
 }

@@ -131,7 +131,79 @@ const CARD = css`
   }
 `;
 
-export const Row = styled.li<{ $isInCard: boolean }>`
+/** Picture, name above unit and amount, quantity; the picture is the checkbox's place. */
+const COMPACT = css`
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: 0 9px;
+  min-height: 62px;
+  margin-inline: 14px;
+  padding-block: 8px;
+
+  & > label {
+    grid-area: 1 / 1 / 3;
+    z-index: 1;
+    align-items: flex-start;
+    align-self: center;
+    height: 44px;
+    margin-inline-start: -4px;
+  }
+
+  & > label + * {
+    grid-area: 1 / 1 / 3;
+  }
+
+  ${Text} {
+    grid-area: 1 / 2;
+  }
+
+  ${NameLink} {
+    color: var(--wp-ink);
+    font-size: 13.5px;
+    font-weight: 600;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  ${Side} {
+    display: flex;
+    grid-area: 2 / 2;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 6px;
+  }
+
+  ${Amount} {
+    font-size: 12.5px;
+  }
+
+  ${Quantity} {
+    --wp-reason-end: 0;
+    grid-area: 1 / 3 / 3;
+  }
+
+  ${Quantity} > [role='group'] {
+    width: max-content;
+    min-width: 96px;
+  }
+
+  ${Quantity} button {
+    width: 30px;
+  }
+
+  ${narrowPhone} {
+    ${Text} {
+      grid-area: 1 / 2 / auto / -1;
+    }
+
+    ${Quantity} {
+      grid-area: 2 / 3;
+    }
+  }
+`;
+
+const LOOKS = { dialog: DIALOG, card: CARD, compact: COMPACT };
+
+export const Row = styled.li<{ $look: keyof typeof LOOKS }>`
   display: grid;
   gap: 4px 12px;
   align-items: center;
@@ -140,5 +212,5 @@ export const Row = styled.li<{ $isInCard: boolean }>`
     border-block-start: 1px solid var(--wp-line);
   }
 
-  ${({ $isInCard }) => ($isInCard ? CARD : DIALOG)}
+  ${({ $look }) => LOOKS[$look]}
 `;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import { type LineQuote, quoteLine } from '../../domain/recommendations/quoteLine.ts';
@@ -10,7 +10,7 @@ import { PickActions } from '../pickList/PickActions.tsx';
 import { usePickList } from '../pickList/usePickList.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
-const FooterActions = styled.div`
+const FooterActions = styled.div<{ $isCompact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -18,6 +18,13 @@ const FooterActions = styled.div`
   gap: 8px 16px;
   padding: 12px 16px;
   border-block-start: 1px solid var(--wp-line);
+
+  ${({ $isCompact }) =>
+    $isCompact &&
+    css`
+      padding: 6px 14px 14px;
+      border: 0;
+    `}
 `;
 
 type Suggestion = SuggestedProducts['products'][number];
@@ -26,6 +33,8 @@ type SuggestionListProps = {
   label: string;
   suggested: Pick<SuggestedProducts, 'products' | 'terms' | 'isOpen' | 'add'>;
   initialRows?: number;
+  /** Low rows without a button each, and one button for all; what shows all rows stands elsewhere. */
+  isCompact?: boolean;
   onAdded?(count: number): void;
   onViewCart?: () => void;
 };
@@ -47,9 +56,12 @@ const toPickLine = (suggestion: Suggestion, { pricing }: SuggestedProducts['term
 const useAddLabel = (
   products: readonly Suggestion[],
   { pickable, picked }: Pick<ReturnType<typeof usePickList>, 'pickable' | 'picked'>,
+  isCompact: boolean,
 ): string => {
   const { t } = useTranslation('recommendations');
-  if (picked.length > 0) return t('list.addAll', { count: picked.length });
+  const count = picked.length;
+  if (isCompact && count > 1 && count === pickable.length) return t('list.all', { count });
+  if (count > 0) return t('list.addAll', { count });
   if (products.every(({ inCart }) => inCart)) return t('list.allIn');
   return t(pickable.length > 0 ? 'list.noneChosen' : 'list.noneLeft');
 };
@@ -75,6 +87,7 @@ export function SuggestionList({
   label,
   suggested,
   initialRows = Number.POSITIVE_INFINITY,
+  isCompact = false,
   ...listeners
 }: SuggestionListProps) {
   const { t } = useTranslation('recommendations');
@@ -84,7 +97,7 @@ export function SuggestionList({
   const [isExpanded, setExpanded] = useState(false);
   const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
   const { rows, picked } = pickList;
-  const addLabel = useAddLabel(products, pickList);
+  const addLabel = useAddLabel(products, pickList, isCompact);
   const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
   return (
     <>
@@ -94,19 +107,21 @@ export function SuggestionList({
             key={row.key}
             row={row}
             terms={terms}
+            isCompact={isCompact}
             disabled={!isOpen || toPositive(row.quantity) === null}
             onAdd={() => addToCart([row])}
           />
         ))}
       </ul>
-      <FooterActions>
-        {visibleRows.length < rows.length && (
+      <FooterActions $isCompact={isCompact}>
+        {!isCompact && visibleRows.length < rows.length && (
           <Button variant="quiet" onClick={() => setExpanded(true)}>
             {t('list.showAll')}
           </Button>
         )}
         <PickActions
           picked={picked}
+          isCompact={isCompact}
           hidden={terms.hidesPrices}
           beforeTax={t('list.beforeTax')}
           addLabel={addLabel}

@@ -36,17 +36,18 @@ type SuggestionRowProps = {
   row: PickRow & SuggestedProducts['products'][number];
   terms: SuggestedProducts['terms'];
   disabled: boolean;
+  isCompact: boolean;
   onAdd(): void;
 };
 
-export function SuggestionRow({ row, terms, disabled, onAdd }: SuggestionRowProps) {
+export function SuggestionRow({ row, terms, disabled, isCompact, onAdd }: SuggestionRowProps) {
   const { t } = useTranslation('recommendations');
   const quantityText = useQuantityText();
   const purchaseHistoryText = usePurchaseHistoryText();
   const { usual, inCart, stock } = row;
   const { product } = row.offer;
   const { name } = productTitle(product, terms.settings);
-  const addButton = !inCart && (
+  const addButton = !inCart && !isCompact && (
     <IconButton
       label={t('list.add', { product: name })}
       icon={<Plus aria-hidden />}
@@ -64,11 +65,12 @@ export function SuggestionRow({ row, terms, disabled, onAdd }: SuggestionRowProp
       pickLabel={t('list.pick', { product: name })}
       notes={
         <>
-          <span>{purchaseHistoryText(usual) || product.code}</span>
-          {stock && <StockLabel stock={stock} />}
+          {!isCompact && <span>{purchaseHistoryText(usual) || product.code}</span>}
+          {stock && (!isCompact || stock.level !== 'in') && <StockLabel stock={stock} />}
         </>
       }
       terms={terms}
+      isCompact={isCompact}
       noPrice={t('list.noPrice')}
       instead={
         inCart ? (

@@ -334,3 +334,101 @@ it('a visitor sees the way in, categories, best sellers and brands, all at once'
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
 });
+
+describe('on a phone', () => {
+  const onPhone = () => vi.stubGlobal('innerWidth', 390);
+  const customer = aCustomer({
+    canApprove: true,
+    creditLimit: '500',
+    gateways: [{ platform: 'authorizenet', publicKey: '' }],
+  });
+
+  it('what waits and what is owed come first, and the year after what is usually bought', async () => {
+    onPhone();
+    const waiting = {
+      ...order,
+      id: 'w1',
+      transaction_number: 'WEB-4575001',
+      netvalue: 225.17,
+      line_count: 6,
+      approval_status: 0,
+      client_name: 'Corner Deli',
+      sub_customer_name: '',
+      requested_by: 'Mia Torres',
+    };
+    await renderPortal(<HomeScreen />, {
+      answers: {
+        ...catalogueResponses(),
+        ...answers,
+        '/products/1,2': { success: true, products: [oliveOil, tin] },
+        '/b2bportal/orders-for-approval': { success: true, total: 1, orders: [waiting] },
+        '/transactions/months': {
+          success: true,
+          months: [{ month: `${new Date().getFullYear()}-01`, count: 1, amount: 150 }],
+        },
+        '/smart-orders/get': {
+          success: true,
+          smart_order: [1, 2].map((product_id) => ({
+            product_id,
+            quantity: 1,
+            units: '',
+            times_bought: 6,
+            usual_days: 28,
+            last_date: '2026-10-24',
+          })),
+        },
+      },
+      customer,
+    });
+    expect(await screen.findByRole('button', { name: /^Add all 2 · \$/ })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Waits for you',
+      'You owe',
+      'Your smart order',
+      'This year',
+      'Recent orders',
+      'Categories',
+    ]);
+    const approval = within(screen.getByRole('region', { name: 'Waits for you' }));
+    expect(approval.getByText('MT')).toBeVisible();
+    expect(approval.getByText('Mia Torres')).toBeVisible();
+    expect(approval.getByText('$225.17')).toBeVisible();
+    expect(approval.getByRole('link', { name: 'Review WEB-4575001' })).toHaveAttribute(
+      'href',
+      '/approvals/w1',
+    );
+    expect(approval.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    const year = within(screen.getByRole('region', { name: 'This year' }));
+    expect(year.getByRole('link', { name: '$150.00 See orders' })).toBeVisible();
+  });
+
+  it('says what is owed, overdue and next, and leads to each payment', async () => {
+    onPhone();
+    const next = { ...invoice('9', 'open', 20), due_date: '2099-01-31' };
+    const sent = { success: true, total: 2, transactions: [next, invoice('3', 'overdue', 5)] };
+    await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': sent }, customer });
+    const owed = within(await screen.findByRole('region', { name: 'You owe' }));
+    expect(owed.getByText('$25.00')).toBeVisible();
+    expect(owed.getByText(/^Overdue/)).toHaveTextContent('Overdue $5.00');
+    expect(owed.getByText('Next $20.00 on Sat, Jan 31')).toBeVisible();
+    expect(owed.getByText(/^Credit left/)).toBeVisible();
+    expect(owed.getByRole('link', { name: 'Pay $5.00' })).toHaveAttribute('href', '/account?pay=3');
+    expect(owed.getByRole('link', { name: 'Pay all' })).toHaveAttribute('href', '/account?pay=9,3');
+  });
+
+  it('shows three orders of five', async () => {
+    onPhone();
+    const orders = [1, 2, 3, 4, 5].map((id) => ({ ...order, id: `o${id}`, transaction_number: `WEB-${id}` }));
+    await renderPortal(<HomeScreen />, {
+      answers: { ...answers, '/transactions': { success: true, total: 5, transactions: orders } },
+      customer: aCustomer({ creditLimit: null }),
+    });
+    const table = within(await screen.findByRole('table', { name: 'Recent orders' }));
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'WEB-1',
+      'WEB-2',
+      'WEB-3',
+    ]);
+    expect(screen.getByRole('link', { name: 'View history' })).toBeVisible();
+  });
+});

@@ -18,7 +18,7 @@ it.each([
 ] as const)(
   'the steps have words, days, and a mark where they are done (%s)',
   async (language, label, done, names, day) => {
-    await renderPortal(<OrderTimeline compact steps={shownSteps(steps)} />, { language });
+    await renderPortal(<OrderTimeline layout="vertical" steps={shownSteps(steps)} />, { language });
     const items = within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
     expect(items.map((item) => names.some((name) => item.textContent?.startsWith(name)))).toEqual([
       true,
