@@ -29,7 +29,8 @@ test('five rows of 112 px with their controls at the thumb’s side are in sight
   await expect(cartBarOf(page)).toBeHidden();
   await addIn(rows.nth(0)).tap();
   const bar = cartBarOf(page);
-  await expect(bar).toHaveText('1 product$8.74View cart');
+  // 8.74 and 7 % of tax
+  await expect(bar).toHaveText('1 product$9.35View cart');
   for (let index = 0; index < 5; index += 1) {
     await expect(rows.nth(index).getByRole('button', { name: 'Why this price?' })).toBeVisible();
     expect((await boxOf(rows.nth(index))).height, `row ${index}`).toBe(ROW_HEIGHT);
@@ -44,8 +45,22 @@ test('five rows of 112 px with their controls at the thumb’s side are in sight
   expect(Math.abs(barBox.bottom - navigation.y), 'the slit between the bars').toBeLessThan(0.5);
   expect((await boxOf(rows.nth(3))).bottom, 'the fourth row is whole').toBeLessThanOrEqual(barBox.y);
   expect((await boxOf(rows.nth(4))).y, 'the fifth row has begun').toBeLessThan(barBox.y);
-  await expectAccessible(page);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the row of a product in the cart and the bar are accessible, ${colorScheme} @only-phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAs(page, BUYER, '/store?text=CO-1001');
+    const row = rowsOf(page).first();
+    await addIn(row).tap();
+    await expect(cartBarOf(page)).toBeVisible();
+    // No row is half behind the bars.
+    await page.setViewportSize({ width: 390, height: 2_400 });
+    await expectAccessible(page);
+  });
+}
 
 test('the bar of the cart covers neither the last row nor what has the focus @only-phone', async ({
   page,
