@@ -28,6 +28,10 @@ const Bar = styled.nav`
   padding-block: 10px;
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
+
+  ${phone} {
+    padding-block: 7px;
+  }
 `;
 
 const CategoryRowPlaceholder = styled.div`
@@ -35,6 +39,10 @@ const CategoryRowPlaceholder = styled.div`
 
   ${touch} {
     height: 44px;
+  }
+
+  ${phone} {
+    height: 38px;
   }
 `;
 

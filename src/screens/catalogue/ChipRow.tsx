@@ -26,6 +26,10 @@ const Row = styled.ul`
 
   ${phone} {
     padding-inline: 12px;
+
+    & a {
+      height: 38px;
+    }
   }
 
   & a:focus-visible {

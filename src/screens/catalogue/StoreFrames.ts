@@ -4,6 +4,8 @@ import { phone, touch } from '../../design-system/theme/media.ts';
 /** The height of the header, under which toolbar and filters stay. */
 const HEADER = 'var(--wp-header-height, 60px)';
 
+export const CART_BAR = '50px';
+
 /** Reserves its height while the chips load. */
 export const ChosenFiltersFrame = styled.div`
   display: flex;
@@ -43,8 +45,11 @@ export const Toolbar = styled.div`
   background: var(--wp-page);
 
   ${phone} {
-    flex-wrap: wrap;
     position: static;
+    min-height: 44px;
+    margin: -12px -12px 0;
+    padding: 0 12px;
+    background: var(--wp-surface);
   }
 `;
 
@@ -55,7 +60,12 @@ export const Page = styled.div`
   --wp-table-head: 112px;
   padding: 20px 24px 32px;
 
+  /* The bar of the cart lies on the end of the padding. */
   ${phone} {
-    padding: 12px 12px 24px;
+    padding: 12px 12px calc(${CART_BAR} + 12px);
+
+    & :is(a, button, input, select) {
+      scroll-margin-block-end: calc(var(--wp-action-bar, 0px) + var(--wp-navigation-bar, 0px) + 8px);
+    }
   }
 `;

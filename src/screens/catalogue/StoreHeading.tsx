@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Rows4, SlidersHorizontal } from 'lucide-react';
+import { ArrowUpDown, LayoutGrid, List, Rows4, SlidersHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -28,14 +28,42 @@ const TitleRow = styled.div`
   overflow: hidden;
 
   ${phone} {
-    max-height: none;
+    flex: 1;
+    max-height: 44px;
+    column-gap: 6px;
+    line-height: 1.2;
+
+    & > :first-child {
+      overflow: hidden;
+      font-size: 15px;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    & > :last-child {
+      font-size: 13px;
+    }
   }
 `;
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 8px;
+
+  ${phone} {
+    gap: 0;
+    margin-inline-end: -12px;
+  }
+`;
+
+const FilterButton = styled(Button)`
+  ${phone} {
+    padding-inline: 8px;
+    border-color: transparent;
+    background: transparent;
+  }
 `;
 
 const LayoutSwitch = styled.div`
@@ -44,10 +72,73 @@ const LayoutSwitch = styled.div`
   & > button[aria-pressed='true'] {
     background: var(--wp-brand-tint);
   }
+
+  /* A phone has no table to be compact, and offers the other of list and grid in one place; the focus stays where it was. */
+  ${phone} {
+    display: grid;
+
+    & > button {
+      grid-area: 1 / 1;
+      width: 40px;
+      color: var(--wp-ink);
+    }
+
+    & > :first-child {
+      display: none;
+    }
+
+    & > [aria-pressed='true'],
+    &:has(> :last-child[aria-pressed='false']) > :nth-child(2) {
+      background: transparent;
+      pointer-events: none;
+
+      &:not(:focus-visible) {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+/** On a phone a button, under the finger the select itself. */
+const Sort = styled.span`
+  & > svg {
+    display: none;
+  }
+
+  ${phone} {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 44px;
+    border-radius: var(--wp-radius);
+
+    & > svg {
+      display: block;
+      width: 18px;
+      height: 18px;
+    }
+
+    &:focus-within {
+      outline: 2px solid var(--wp-brand-text);
+      outline-offset: -2px;
+    }
+  }
 `;
 
 const SortSelect = styled(NativeSelect)`
   max-width: 190px;
+
+  ${phone} {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+
+    & > select {
+      width: 100%;
+      height: 100%;
+    }
+  }
 `;
 
 const LAYOUTS = [
@@ -118,20 +209,23 @@ export const StoreHeading = memo(function StoreHeading({
       </TitleRow>
       <Tools>
         {onFilters && (
-          <Button onClick={onFilters}>
+          <FilterButton onClick={onFilters}>
             <SlidersHorizontal aria-hidden />
             {filterCount > 0 ? t('filter.openCount', { count: filterCount }) : t('filter.open')}
-          </Button>
+          </FilterButton>
         )}
-        <SortSelect
-          label={t('sort.by')}
-          value={hasDefaultSort ? 'popular' : view.sort}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          onChange={(event) => {
-            const sort = sorts.find((candidate) => candidate === event.target.value);
-            if (sort) onSort(sort);
-          }}
-        />
+        <Sort>
+          <ArrowUpDown aria-hidden />
+          <SortSelect
+            label={t('sort.by')}
+            value={hasDefaultSort ? 'popular' : view.sort}
+            options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+            onChange={(event) => {
+              const sort = sorts.find((candidate) => candidate === event.target.value);
+              if (sort) onSort(sort);
+            }}
+          />
+        </Sort>
         <LayoutChoice layout={layout} onLayout={onLayout} />
       </Tools>
     </Toolbar>

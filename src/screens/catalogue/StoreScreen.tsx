@@ -11,6 +11,7 @@ import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useC
 import { TileBody } from '../../widgets/catalogue/ProductItems.tsx';
 import { RowBody } from '../../widgets/catalogue/ProductRow.tsx';
 import { BundleSet } from './BundleSet.tsx';
+import { CartBar } from './CartBar.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FiltersPlaceholder } from './FiltersPlaceholder.tsx';
@@ -114,6 +115,7 @@ export function StoreScreen() {
       ) : (
         <StoreProducts isPlaced={hasCategoryBar !== null} />
       )}
+      <CartBar />
     </>
   );
 }

@@ -38,7 +38,7 @@ export const CardBody = memo(function CardBody(item: ProductItemProps) {
   );
   return (
     <CardTextColumn>
-      <NameLine $narrow>
+      <NameLine>
         <ProductName product={product} />
         <FavouriteHeart product={product} offer={offer} />
       </NameLine>

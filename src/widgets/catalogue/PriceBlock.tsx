@@ -56,6 +56,57 @@ const Discount = styled.span`
   font-weight: 600;
 `;
 
+/** A phone's row: the price with its chip, which a rule's long name doesn't move, and below them what the price was. */
+export const PriceLines = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: safe center;
+  gap: 0 5px;
+  min-width: 0;
+  height: 44px;
+  overflow-y: clip;
+  line-height: 1.2;
+
+  & > ${Block}, ${Amounts} {
+    display: contents;
+  }
+
+  & ${CurrentPrice} {
+    order: -3;
+    font-size: 16.5px;
+
+    & > button:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  & > :nth-child(2) {
+    order: -2;
+    flex: none;
+    padding-inline: 5px;
+    font-size: 11px;
+
+    &[title] {
+      flex: 1 1 0;
+      min-width: 48px;
+      max-width: max-content;
+    }
+  }
+
+  &::after {
+    content: '';
+    flex-basis: 100%;
+    order: -1;
+  }
+
+  & s,
+  ${Discount}, ${Block} > ${SmallText} {
+    font-size: 12px;
+  }
+`;
+
 type PriceBlockProps = {
   line: ReturnType<typeof useLinePrice>;
   ordering: ProductOrdering;

@@ -8,7 +8,7 @@ import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
-import type { RowLook } from './itemFrames.ts';
+import { isTableLook, type RowLook } from './itemFrames.ts';
 import { ProductTile } from './ProductItems.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { ProductRows, type RowState } from './ProductRows.tsx';
@@ -17,8 +17,8 @@ import { RowFrame } from './rowFrames.ts';
 import { TableHead } from './TableHead.tsx';
 
 const STACKED_BELOW_PX = 840;
-/** Narrower cards have the price below the text, px. */
-const ROOMY_WIDTH = 576;
+/** Narrower lists have a phone's rows, px. */
+const CARDS_FROM_PX = 576;
 const TILE_WIDTH = 225;
 const TILE_GAP = 12;
 const NARROW_TILE_WIDTH = 158;
@@ -27,11 +27,12 @@ const COMPACT_ROW_HEIGHT = 40;
 /** The list's width from which its table has the last purchase, and from which also the code; px. */
 const MOST_COLUMNS_FROM_PX = 900;
 const ALL_COLUMNS_FROM_PX = 980;
-const CARD_HEIGHT = 167;
-const ROOMY_CARD_HEIGHT = 107;
+const NARROW_ROW_HEIGHT = 112;
+const CARD_HEIGHT = 107;
 const TILE_HEIGHT = 301;
 const NARROW_TILE_HEIGHT = 394;
 const NOTE_HEIGHT = 24;
+const NARROW_NOTE_HEIGHT = 32;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;
@@ -121,7 +122,7 @@ const listRow = ({
       total={list.hasMore ? -1 : products.length}
       product={product}
       offer={offers.byProduct.get(product.id) ?? null}
-      isNarrow={look === 'card'}
+      isNarrow={!isTableLook(look)}
       look={look}
       isCompact={isCompact}
       bought={purchases?.[product.id]}
@@ -163,7 +164,7 @@ function GridRow({
               eager={index < 2}
               {...state}
               failed={offers.failed}
-              isNarrow={look === 'card'}
+              isNarrow={!isTableLook(look)}
               section={section}
             />
           </ListItem>
@@ -174,6 +175,7 @@ function GridRow({
 }
 
 const lookOf = (width: number): RowLook => {
+  if (width < CARDS_FROM_PX) return 'narrow';
   if (width < STACKED_BELOW_PX) return 'card';
   if (width < MOST_COLUMNS_FROM_PX) return 'few';
   return width < ALL_COLUMNS_FROM_PX ? 'most' : 'all';
@@ -184,7 +186,7 @@ const rowHeight = (width: number, layout: StoreLayout): number => {
   if (width >= STACKED_BELOW_PX && !isGrid) return layout === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
   if (width >= STACKED_BELOW_PX) return TILE_HEIGHT;
   if (isGrid) return NARROW_TILE_HEIGHT;
-  return width < ROOMY_WIDTH ? CARD_HEIGHT : ROOMY_CARD_HEIGHT;
+  return width < CARDS_FROM_PX ? NARROW_ROW_HEIGHT : CARD_HEIGHT;
 };
 
 const useListLayout = (layout: StoreLayout) => {
@@ -198,8 +200,8 @@ const useListLayout = (layout: StoreLayout) => {
     width,
     isGrid,
     look,
-    isTable: !isGrid && look !== 'card',
-    isCompact: layout === 'compact' && look !== 'card',
+    isTable: !isGrid && isTableLook(look),
+    isCompact: layout === 'compact' && isTableLook(look),
     columns: isGrid ? columnsFor(width) : 1,
   };
 };
@@ -216,13 +218,14 @@ function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProp
   const { hasMore, noteOf } = rowProps;
   const { frame, width, columns, isGrid, look, isCompact } = list;
   const loadedRows = Math.ceil(products.length / columns);
+  const noteHeight = look === 'narrow' ? NARROW_NOTE_HEIGHT : NOTE_HEIGHT;
   return (
     <ProductRows
-      key={`${layout} ${columns} ${look === 'card'}`}
+      key={`${layout} ${columns} ${isTableLook(look) || look}`}
       label={t('store.list')}
       count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
       perRow={columns}
-      estimate={rowHeight(width, layout) + (noteOf ? NOTE_HEIGHT : 0)}
+      estimate={rowHeight(width, layout) + (noteOf ? noteHeight : 0)}
       frame={frame}
       row={(index, state) => {
         const props = { ...rowProps, products, index, state, look, isCompact, purchases };

@@ -11,13 +11,24 @@ export const RowBody = lazyWithRetry(
 );
 /** Px. */
 const pictureSize = (look: RowLook, isCompact: boolean): number => {
+  if (look === 'narrow') return 84;
   if (look === 'card') return 64;
   return isCompact ? 32 : 46;
 };
 
 export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, RowBody.preload);
-  const { product, offer, isNarrow, section, initial, note, look = 'card', isCompact = false, bought } = item;
+  const {
+    product,
+    offer,
+    isNarrow,
+    section,
+    initial,
+    note,
+    look = 'narrow',
+    isCompact = false,
+    bought,
+  } = item;
   const Body = showsDetails ? RowBody : ProductRowPlaceholder;
   return (
     <RowFrame $look={look} $compact={isCompact}>

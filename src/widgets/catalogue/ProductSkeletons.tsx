@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { type RowLook, TileFrame } from './itemFrames.ts';
+import { isTableLook, type RowLook, TileFrame } from './itemFrames.ts';
 import { RowFrame } from './rowFrames.ts';
 
 const TextColumn = styled.div`
@@ -17,7 +17,7 @@ const Tiles = styled.div<{ $columns: number }>`
 type RowSkeletonProps = { look: RowLook; isCompact: boolean };
 
 export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
-  if (look !== 'card') {
+  if (isTableLook(look)) {
     return (
       <RowFrame $look={look} $compact={isCompact} aria-hidden>
         <Skeleton $height={isCompact ? 32 : 46} />
@@ -25,9 +25,10 @@ export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
       </RowFrame>
     );
   }
+  const picture = look === 'card' ? 64 : 84;
   return (
     <RowFrame $look={look} $compact={false} aria-hidden>
-      <Skeleton $width={64} $height={64} />
+      <Skeleton $width="100%" $height={picture} />
       <TextColumn>
         <Skeleton $width="60%" $height={14} />
         <Skeleton $width="40%" />

@@ -75,3 +75,23 @@ export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: 
     )
   );
 });
+
+const SecondLine = styled(Details)`
+  flex: none;
+  line-height: 19px;
+`;
+
+/** Where there is room for one line: what the product is chosen by, and no code or barcode beside it. */
+export const ProductSecondLine = memo(function ProductSecondLine({ product }: { product: Product }) {
+  const { settings } = useCompany();
+  const ownNumbers = useOwnNumbers()(product.id);
+  const { name, second } = productTitle(product, settings);
+  const details = [ownNumbers, second].filter((text) => text && text !== name);
+  return (
+    details.length > 0 && (
+      <SecondLine title={details.join(' · ')}>
+        <FoundText productId={product.id} texts={details} />
+      </SecondLine>
+    )
+  );
+});

@@ -1,7 +1,10 @@
 import { CardBody } from './CardBody.tsx';
-import type { ProductItemProps } from './itemFrames.ts';
+import { isTableLook, type ProductItemProps } from './itemFrames.ts';
+import { NarrowRowBody } from './NarrowRowBody.tsx';
 import { TableCells } from './TableCells.tsx';
 
 export function RowBody(item: ProductItemProps) {
-  return item.look === 'card' ? <CardBody {...item} /> : <TableCells {...item} />;
+  const { look = 'narrow' } = item;
+  if (isTableLook(look)) return <TableCells {...item} />;
+  return look === 'card' ? <CardBody {...item} /> : <NarrowRowBody {...item} />;
 }

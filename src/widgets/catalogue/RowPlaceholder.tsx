@@ -4,12 +4,14 @@ import {
   CardFooter,
   CardStep,
   CardTextColumn,
+  isTableLook,
   NameLine,
   type ProductItemProps,
   StockLine,
 } from './itemFrames.ts';
+import { NarrowColumn, NarrowFooter, NarrowStock } from './narrowRowFrames.ts';
 import { keepNameFocus } from './ProductPlaceholders.tsx';
-import { ProductDetailsLine, ProductName } from './ProductText.tsx';
+import { ProductDetailsLine, ProductName, ProductSecondLine } from './ProductText.tsx';
 import { NameCell } from './rowFrames.ts';
 import { TableCode, TableDetails } from './TableTexts.tsx';
 
@@ -21,7 +23,7 @@ const ReservedNote = styled.div`
 function CardPlaceholder({ product, note }: ProductItemProps) {
   return (
     <CardTextColumn ref={keepNameFocus}>
-      <NameLine $narrow>
+      <NameLine>
         <ProductName product={product} />
       </NameLine>
       <ProductDetailsLine product={product} />
@@ -35,13 +37,28 @@ function CardPlaceholder({ product, note }: ProductItemProps) {
   );
 }
 
+function NarrowPlaceholder({ product, note }: ProductItemProps) {
+  return (
+    <NarrowColumn ref={keepNameFocus}>
+      <ProductName product={product} />
+      <ProductSecondLine product={product} />
+      <NarrowStock />
+      <ReservedNote>{note}</ReservedNote>
+      <NarrowFooter>
+        <Skeleton $width={72} $height={18} />
+      </NarrowFooter>
+    </NarrowColumn>
+  );
+}
+
 export function ProductRowPlaceholder(item: ProductItemProps) {
-  const { product, note, look = 'card', isCompact = false } = item;
+  const { product, note, look = 'narrow', isCompact = false } = item;
   if (look === 'card') return <CardPlaceholder {...item} />;
+  if (!isTableLook(look)) return <NarrowPlaceholder {...item} />;
   return (
     <>
       <NameCell $compact={isCompact} ref={keepNameFocus}>
-        <NameLine $narrow={false}>
+        <NameLine>
           <ProductName product={product} />
         </NameLine>
         {!isCompact && <TableDetails product={product} look={look} />}

@@ -35,7 +35,7 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
   return (
     <>
       <NameCell $compact={isCompact}>
-        <NameLine $narrow={false}>
+        <NameLine>
           <ProductName product={product} />
           <FavouriteHeart product={product} offer={offer} />
         </NameLine>

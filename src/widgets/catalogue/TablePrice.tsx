@@ -5,7 +5,7 @@ import { Badge } from '../../design-system/Badge.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { priceChip } from '../../domain/pricing/priceChip.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { NextStepLine, PriceBlock } from './PriceBlock.tsx';
+import { NextStepLine, PriceBlock, PriceLines } from './PriceBlock.tsx';
 import type { useLinePrice } from './useLinePrice.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
@@ -103,13 +103,25 @@ export function PriceCell({ line, ordering }: Omit<TablePriceProps, 'isCompact'>
   );
 }
 
-export function TablePrice({ line, ordering, isCompact }: TablePriceProps) {
-  const hidden = usePricesHidden();
-  const hasChip = !hidden && line !== null && priceChip(line, ordering.unit) !== null;
+const useHasChip = ({ line, ordering }: Omit<TablePriceProps, 'isCompact'>): boolean =>
+  !usePricesHidden() && line !== null && priceChip(line, ordering.unit) !== null;
+
+export function RowPrice(price: Omit<TablePriceProps, 'isCompact'>) {
+  const hasChip = useHasChip(price);
+  return (
+    <PriceLines>
+      <PriceBlock {...price} packIsHidden={hasChip} />
+      {hasChip && <PriceChip {...price} />}
+    </PriceLines>
+  );
+}
+
+export function TablePrice({ isCompact, ...price }: TablePriceProps) {
+  const hasChip = useHasChip(price);
   return (
     <Cell $compact={isCompact}>
-      <PriceBlock line={line} ordering={ordering} align="end" packIsHidden={hasChip || isCompact} />
-      {hasChip && <PriceChip line={line} ordering={ordering} />}
+      <PriceBlock {...price} align="end" packIsHidden={hasChip || isCompact} />
+      {hasChip && <PriceChip {...price} />}
     </Cell>
   );
 }

@@ -41,9 +41,9 @@ export const TileLine = styled.div<{ $height: number }>`
 `;
 
 /** The name, and the heart's column, which is reserved before the heart is loaded. */
-export const NameLine = styled.div<{ $narrow: boolean }>`
+export const NameLine = styled.div`
   display: grid;
-  grid-template-columns: ${({ $narrow }) => ($narrow ? 'minmax(0, 1fr)' : 'minmax(0, max-content)')} 28px;
+  grid-template-columns: minmax(0, max-content) 28px;
   min-height: 20px;
 `;
 
@@ -54,26 +54,12 @@ export const TextColumn = styled.div<{ $height?: number }>`
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
-const roomy = '@container portal (min-width: 600px)';
-
-export const CardTextColumn = styled(TextColumn)`
-  ${roomy} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(280px, 49%);
-    align-content: center;
-    column-gap: 12px;
-
-    & > ${NameLine} {
-      grid-template-columns: minmax(0, max-content) 28px;
-    }
-  }
-`;
-
-/** Also below the picture, so that there is room beside the quantity. */
-const belowPicture = css`
-  @container portal (max-width: 419.98px) {
-    margin-inline-start: -76px;
-  }
+export const CardTextColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(280px, 49%);
+  align-content: center;
+  column-gap: 12px;
+  min-width: 0;
 `;
 
 export const StockLine = styled.div`
@@ -82,66 +68,40 @@ export const StockLine = styled.div`
   flex-wrap: wrap;
   gap: 0 14px;
   min-height: 32px;
-  margin-block: -3px;
-
-  ${roomy} {
-    margin-block: 0;
-  }
-
-  /* The unit is below the stock. */
-  @container portal (max-width: 359.98px) {
-    min-height: 51px;
-  }
 `;
 
 export const CardStep = styled.div`
+  grid-area: 3 / 2;
+  align-self: end;
   height: 19px;
-  margin-block-end: -3px;
   overflow: hidden;
   font-size: 13px;
+  text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${belowPicture}
-
-  ${roomy} {
-    grid-area: 3 / 2;
-    align-self: end;
-    margin: 0;
-    text-align: end;
-  }
 `;
 
 export const CardFooter = styled.div<{ $withStep?: boolean }>`
+  grid-area: 1 / 2 / span 3;
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
+  align-self: ${({ $withStep = false }) => ($withStep ? 'start' : 'center')};
   gap: 8px;
   min-height: 50px;
 
   & > :first-child {
     flex: 1 1 76px;
+    align-items: flex-end;
+    text-align: end;
+
+    & > div {
+      justify-content: flex-end;
+    }
   }
 
   & > :last-child {
     margin-inline-start: auto;
-  }
-
-  ${belowPicture}
-
-  ${roomy} {
-    grid-area: 1 / 2 / span 3;
-    align-items: center;
-    align-self: ${({ $withStep = false }) => ($withStep ? 'start' : 'center')};
-    margin: 0;
-
-    & > :first-child {
-      align-items: flex-end;
-      text-align: end;
-
-      & > div {
-        justify-content: flex-end;
-      }
-    }
   }
 `;
 
@@ -197,7 +157,10 @@ export const PictureFrame = styled.div<{ $narrow: boolean }>`
 /** A narrow table has neither the code's column nor, when it is still narrower, that of the last purchase. */
 export type TableColumns = 'few' | 'most' | 'all';
 
-export type RowLook = 'card' | TableColumns;
+/** A phone's row, a card that has its price at the end, or a table's row. */
+export type RowLook = 'narrow' | 'card' | TableColumns;
+
+export const isTableLook = (look: RowLook): look is TableColumns => look !== 'narrow' && look !== 'card';
 
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { RowLook, TableColumns } from './itemFrames.ts';
+import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<TableColumns, string> = {
   few: '90px',
@@ -9,7 +9,7 @@ const MIDDLE_COLUMNS: Record<TableColumns, string> = {
 
 /** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
 export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
-  --middle: ${({ $look }) => ($look === 'card' ? '' : MIDDLE_COLUMNS[$look])};
+  --middle: ${({ $look }) => (isTableLook($look) ? MIDDLE_COLUMNS[$look] : '')};
   display: grid;
   grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 112px 188px;
   column-gap: 12px;
@@ -17,6 +17,16 @@ export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
 
   @media (pointer: coarse) {
     grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 112px 236px;
+  }
+`;
+
+const inCart = css`
+  &:has([data-in-cart]) {
+    background: color-mix(in srgb, var(--wp-brand-tint) 45%, var(--wp-surface));
+
+    & [data-in-cart] [role='group'] {
+      border-color: var(--wp-brand-text);
+    }
   }
 `;
 
@@ -31,16 +41,36 @@ const wide = css<{ $look: RowLook; $compact: boolean }>`
     --wp-control-height: 34px;
   }
 
-  &:has([data-in-cart]) {
-    background: color-mix(in srgb, var(--wp-brand-tint) 45%, var(--wp-surface));
+  ${inCart}
+`;
 
-    & [data-in-cart] [role='group'] {
-      border-color: var(--wp-brand-text);
+/** To both edges of a phone; 112 px with texts of one line. */
+const narrow = css`
+  position: relative;
+  grid-template-columns: 84px minmax(0, 1fr);
+  column-gap: 12px;
+  min-height: 112px;
+  margin-inline: -12px;
+  padding: 5px 12px;
+  border-block-start: 1px solid var(--wp-line);
+  background: var(--wp-surface);
+  ${inCart}
+
+  & > :first-child {
+    margin-block-start: 8px;
+  }
+
+  @container portal (max-width: 359.98px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+    column-gap: 10px;
+
+    & > a > span {
+      width: 64px;
     }
   }
 `;
 
-const narrow = css`
+const card = css`
   grid-template-columns: 64px minmax(0, 1fr);
   column-gap: 12px;
   margin-block-end: 10px;
@@ -52,7 +82,7 @@ const narrow = css`
 
 export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
   display: grid;
-  ${({ $look }) => ($look === 'card' ? narrow : wide)}
+  ${({ $look }) => (isTableLook($look) ? wide : $look === 'card' ? card : narrow)}
 `;
 
 export const NameCell = styled.div<{ $compact: boolean }>`

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { TextColumn } from './itemFrames.ts';
+
+/** Lines of 20, 19 and 18 px, and the controls' 44. */
+export const NarrowColumn = styled(TextColumn)`
+  & > a {
+    flex: none;
+    font-size: 15px;
+    line-height: 20px;
+  }
+`;
+
+/** On the corner of the picture, where it takes no line. */
+export const HeartPlace = styled.div`
+  position: absolute;
+  inset-block-start: 11px;
+  inset-inline-start: 11px;
+  width: 36px;
+
+  & > button {
+    background: color-mix(in srgb, var(--wp-picture) 75%, transparent);
+  }
+`;
+
+/** The unit's field is higher than its line, for the finger. */
+export const NarrowStock = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  min-height: 18px;
+
+  & > * {
+    margin-block: -4px;
+  }
+
+  && select {
+    display: block;
+    min-height: 26px;
+  }
+`;
+
+export const NarrowFooter = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-block-start: auto;
+
+  & > :last-child:not(:first-child) {
+    min-width: 116px;
+
+    & > [role='group'] {
+      min-width: 116px;
+      height: 44px;
+
+      & > button {
+        width: 35px;
+      }
+    }
+
+    & > [data-add] {
+      min-width: 84px;
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCompany, aProductWire } from '../../support/builders.ts';
+import { catalogueResponses } from '../../support/catalogue.ts';
+import { loadLazyParts, openStore, rowOf } from './openStore.tsx';
+
+/** Of a list on a phone, px. */
+const WIDTH = 366;
+const OIL = 'Sunflower oil 1 L';
+
+const oil = aProductWire({ id: 1, name: OIL, code: 'SO-1', barcode: '8410660001026', remark: 'Refined' });
+/** Each costs 10.00, and 8.00 from 24 on. */
+const rules = [
+  {
+    product_id: 1,
+    special_prices: [{ rule: 'SCALE_PRICE' as const, name: null, min_value: 24, price: 8 }],
+    discounts: [],
+  },
+];
+
+beforeAll(loadLazyParts);
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, WIDTH, 112),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const open = (options: Parameters<typeof openStore>[0] = {}) =>
+  openStore({ answers: catalogueResponses({ products: [oil], rules }), ...options });
+
+describe('a row of the store on a phone', () => {
+  it('says what the product is chosen by, and neither its code nor its barcode', async () => {
+    await open();
+    const row = await rowOf(OIL);
+    expect(await row.findByText('In stock · 75')).toBeVisible();
+    expect(row.getByText('Refined')).toBeVisible();
+    expect(row.queryByText(/SO-1|8410660001026/)).toBeNull();
+    expect(row.getByRole('button', { name: `Add ${OIL} to favorites` })).toBeVisible();
+  });
+
+  it('has the next price step as a chip, and its sentence for screen readers', async () => {
+    await open();
+    const row = await rowOf(OIL);
+    expect(await row.findByText('24+ $8.00')).toHaveAttribute('aria-hidden', 'true');
+    expect(row.getByText('24 or more: $8.00 each')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
+  });
+
+  it('shows no price and no chip while prices are hidden', async () => {
+    await open({ company: aCompany({ settings: { hidePrices: true, showNetPrice: false } }) });
+    const row = await rowOf(OIL);
+    expect(await row.findByText('Price on request')).toBeVisible();
+    expect(row.queryByText(/8\.00|10\.00/)).toBeNull();
+  });
+
+  it('shows the code of a company that shows it in place of the remark', async () => {
+    await open({ company: aCompany({ settings: { showCodeInsteadOfRemark: true } }) });
+    const row = await rowOf(OIL);
+    await row.findByText('In stock · 75');
+    expect(row.getByText('SO-1')).toBeVisible();
+    expect(row.queryByText('Refined')).toBeNull();
+  });
+
+  it('has a quantity as soon as the product is in the cart, and the bar of the cart below it', async () => {
+    const { user } = await open();
+    const row = await rowOf(OIL);
+    await row.findByText('In stock · 75');
+    expect(row.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('1 product', { selector: 'a > strong' })).toBeNull();
+    await user.click(row.getByRole('button', { name: `Add ${OIL}` }));
+    expect(row.getByRole('textbox', { name: `Quantity: ${OIL}` })).toHaveValue('1');
+    expect(row.getByRole('button', { name: `Increase quantity: ${OIL}` })).toHaveFocus();
+    const bar = within(
+      screen.getByText('1 product', { selector: 'a > strong' }).closest('a') ?? document.body,
+    );
+    // 10.00 and 7 % of tax
+    expect(bar.getByText('$10.70')).toBeInTheDocument();
+    expect(bar.getByText('View cart')).toBeInTheDocument();
+  });
+});
