@@ -24,11 +24,10 @@ const askForApproval = async (browser: Browser | null): Promise<string> => {
   const page = await context.newPage();
   await emptyCart('demo', JUNIOR);
   await openAs(page, JUNIOR, '/product/1034');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add (?!.*favorites)/ })
-    .first()
-    .click();
+  const product = page.getByRole('main');
+  // 12 × $6.95: more than the smallest order.
+  await product.getByRole('textbox', { name: 'Quantity: Balsamic vinegar 500 ml' }).fill('12');
+  await product.getByRole('button', { name: 'Add Balsamic vinegar 500 ml', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
   await page.goto(`${PORTAL}/checkout`);
   await chooseGroundShipping(page);

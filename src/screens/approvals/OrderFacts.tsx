@@ -71,6 +71,11 @@ const Facts = styled(DetailList)`
       padding-block-end: 0;
     }
 
+    & dt {
+      flex: none;
+      max-width: 50%;
+    }
+
     & dd {
       font-weight: 600;
       text-align: end;

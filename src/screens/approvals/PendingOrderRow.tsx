@@ -42,13 +42,17 @@ const Buttons = styled.div`
   gap: 8px;
 
   ${phone} {
-    display: grid;
-    grid-template-columns: auto auto minmax(auto, 1fr);
+    flex-wrap: wrap;
     grid-column: 1 / -1;
 
     & > * {
+      flex: 1 0 auto;
       min-height: 44px;
       padding-inline: 8px;
+    }
+
+    & > :last-child {
+      flex-grow: 6;
     }
   }
 `;
