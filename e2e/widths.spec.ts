@@ -83,7 +83,7 @@ for (const width of [320, 390]) {
       .getByRole('link', { name: /^Review WEB-/ })
       .first()
       .click();
-    const approve = page.getByRole('button', { name: 'Approve', exact: true }).locator('visible=true');
+    const approve = page.getByRole('button', { name: /^Approve · \$/ });
     await expect(approve).toBeInViewport({ ratio: 1 });
     expect(await bottomOf(approve)).toBeLessThan(await topOf(navigation));
     const bar = approve.locator('xpath=../..');

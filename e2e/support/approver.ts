@@ -28,15 +28,18 @@ export const decideAsApprover = async (
   await expect(
     heading({ page: approverPage, portal, mode, t, isAudited }, t('orders:one.order', { number })),
   ).toBeVisible();
+  /** Approve has the order's sum on a phone. */
+  const button = (name: 'approve' | 'refuse') =>
+    portal.getByRole('button', { name: startingWith(t(`approvals:${name}`)) });
   const commentField = portal.getByRole('textbox', { name: t('approvals:comment.label') });
   if (decision === 'refuse') {
-    await portal.getByRole('button', { name: t('approvals:refuse') }).click();
+    await button('refuse').click();
     await expect(portal.getByText(t('approvals:comment.missing'))).toBeVisible();
     await expect(commentField).toBeFocused();
   }
   await commentField.fill(comment);
   if (isAudited) await expectAccessible(approverPage);
-  await portal.getByRole('button', { name: t(`approvals:${decision}`), exact: true }).click();
+  await button(decision).click();
   const decided = decision === 'approve' ? 'approvals:decided.approved' : 'approvals:decided.refused';
   await expect(portal.getByText(t(decided), { exact: true })).toBeVisible();
   await context.close();

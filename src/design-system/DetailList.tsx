@@ -17,11 +17,13 @@ export const DetailList = styled.dl<{ $columnWidth?: number }>`
   }
 `;
 
+type DetailProps = { name: ReactNode; className?: string; children: ReactNode };
+
 /** Nothing without a value. */
-export function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Detail({ name, className, children }: DetailProps) {
   if (!children) return null;
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { OnlyInTwoColumns } from '../../design-system/ScreenFrame.ts';
-import { APPROVAL, type Decision } from '../../domain/history/approval.ts';
+import { type Decision, decisionOf, isToDecide } from '../../domain/history/approval.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -17,16 +17,7 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
-  flex: 1;
 `;
-
-const decisionOf = ({ approvalStatus }: Transaction): Decision | null => {
-  if (approvalStatus === APPROVAL.approved) return 'approved';
-  return approvalStatus === APPROVAL.refused ? 'refused' : null;
-};
-
-export const isToDecide = ({ approvalStatus, status }: Transaction): boolean =>
-  approvalStatus === APPROVAL.pending && status !== 'cancelled';
 
 function DecidedMessage({ transaction, decision }: { transaction: Transaction; decision: Decision }) {
   const { t } = useTranslation('approvals');
@@ -41,14 +32,16 @@ function DecidedMessage({ transaction, decision }: { transaction: Transaction; d
         {approvedBy && t('decided.by', { approver: approvedBy })}
         {approvalComment && <blockquote>{approvalComment}</blockquote>}
       </Alert>
-      <ButtonLink as={Link} to={paths.approvals()} $variant="primary">
-        {t('next')}
-      </ButtonLink>
+      <OnlyInTwoColumns>
+        <ButtonLink as={Link} to={paths.approvals()} $variant="primary">
+          {t('next')}
+        </ButtonLink>
+      </OnlyInTwoColumns>
     </>
   );
 }
 
-export function DecisionButtons({ decision: { sending, send } }: { decision: DecisionInput }) {
+function DecisionButtons({ decision: { sending, send } }: { decision: DecisionInput }) {
   const { t } = useTranslation('approvals');
   return (
     <Buttons>
@@ -72,7 +65,9 @@ export function DecisionForm({ titleId, transaction, decision }: DecisionFormPro
       <Heading as="h2" id={titleId}>
         {t('decision')}
       </Heading>
-      <DecisionProblem decision={decision} />
+      <OnlyInTwoColumns>
+        <DecisionProblem decision={decision} />
+      </OnlyInTwoColumns>
       {decided && <DecidedMessage transaction={transaction} decision={decided} />}
       {isToDecide(transaction) && (
         <>

@@ -8,12 +8,11 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { useToast } from '../../design-system/toasts.ts';
-import type { Decision, PendingOrder } from '../../domain/history/approval.ts';
+import type { PendingOrder } from '../../domain/history/approval.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import { paths } from '../../routing/paths.ts';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
-import { useDecision } from './useDecision.ts';
+import { useDecision, useToldDecision } from './useDecision.ts';
 
 const Row = styled.li`
   display: grid;
@@ -43,9 +42,18 @@ const Buttons = styled.div`
   gap: 8px;
 
   ${phone} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, auto));
+    flex-wrap: wrap;
     grid-column: 1 / -1;
+
+    & > * {
+      flex: 1 0 auto;
+      min-height: 44px;
+      padding-inline: 8px;
+    }
+
+    & > :last-child {
+      flex-grow: 6;
+    }
   }
 `;
 
@@ -54,6 +62,29 @@ const SecondaryLine = styled.small`
   color: var(--wp-muted);
   font-size: 13px;
   overflow-wrap: anywhere;
+`;
+
+const Person = styled.strong`
+  display: none;
+  overflow-wrap: anywhere;
+
+  ${phone} {
+    display: block;
+  }
+`;
+
+const What = styled.strong`
+  ${phone} {
+    color: var(--wp-muted);
+    font-size: 13px;
+    font-weight: inherit;
+  }
+`;
+
+const Customer = styled(SecondaryLine)`
+  ${phone} {
+    display: none;
+  }
 `;
 
 const Amount = styled.strong`
@@ -69,13 +100,14 @@ function OrderText({ order, what }: { order: PendingOrder; what: string }) {
   const { date, requestedBy, clientName, subCustomerName, lineCount } = order;
   return (
     <div>
-      <strong>{what}</strong>
-      <SecondaryLine>
+      <Person>{requestedBy || subCustomerName || clientName}</Person>
+      <What>{what}</What>
+      <Customer>
         <DottedParts>
           {subCustomerName || clientName}
           {requestedBy}
         </DottedParts>
-      </SecondaryLine>
+      </Customer>
       <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
     </div>
   );
@@ -83,14 +115,11 @@ function OrderText({ order, what }: { order: PendingOrder; what: string }) {
 
 export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
   const { t } = useTranslation(['approvals', 'orders']);
-  const toasts = useToast();
   const decision = useDecision(order.id);
   const [isRejecting, setRejecting] = useState(false);
   const { kind, number, net } = order;
   const what = t(`orders:one.${kind}`, { number });
-  const send = async (chosen: Decision) => {
-    if (await decision.send(chosen)) toasts.show({ text: t(`decided.one.${chosen}`, { what }), tone: 'ok' });
-  };
+  const send = useToldDecision(decision, what);
   const askWhy = () => {
     setRejecting(true);
     requestAnimationFrame(() => decision.field.current?.focus());

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';
+import { useToast } from '../../design-system/toasts.ts';
 import type { Decision } from '../../domain/history/approval.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
@@ -33,3 +35,12 @@ export const useDecision = (id: string) => {
 };
 
 export type DecisionInput = ReturnType<typeof useDecision>;
+
+/** Sends a decision, and says in a notice that it is stored. `what`: the order's name. */
+export const useToldDecision = ({ send }: DecisionInput, what: string) => {
+  const { t } = useTranslation('approvals');
+  const toasts = useToast();
+  return async (chosen: Decision): Promise<void> => {
+    if (await send(chosen)) toasts.show({ text: t(`decided.one.${chosen}`, { what }), tone: 'ok' });
+  };
+};

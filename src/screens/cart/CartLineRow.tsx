@@ -21,7 +21,7 @@ import { LineChanges } from './LineChanges.tsx';
 import { LineControls } from './LineControls.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { NoteButton, NoteField } from './LineNote.tsx';
-import { Amount, DetailText, Row, TextColumn } from './rowStyles.ts';
+import { Amount, DetailText, LineText, Row, TextColumn } from './rowStyles.ts';
 import { useReservedLines } from './useReservedLines.ts';
 
 const ProductLink = styled(Link)`
@@ -62,7 +62,8 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
-  const code = [details[0], useOwnNumbers()(line.productId)].filter(Boolean).join(' · ') || null;
+  const codes = [details[0], useOwnNumbers()(line.productId)].filter(Boolean).join(' · ');
+  const code = codes && <span data-code>{codes}</span>;
   const toggleNote = useStableHandler(() => setNoteOpen(!isNoteOpen));
   const removeLine = useStableHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepFocus(currentTarget);
@@ -72,11 +73,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
     <NoteButton ref={noteButton} product={name} note={line.note} isOpen={isNoteOpen} onPress={toggleNote} />
   );
   return (
-    <Row ref={row}>
+    <Row ref={row} $hasStep={reservedLines === 'detailsAndStep'}>
       <ProductPicture src={line.imageUrl} />
       <TextColumn>
         <NameLink to={paths.product(line.productId)}>{name}</NameLink>
-        <DetailText $reserved={reservedLines}>
+        <LineText $reserved={reservedLines}>
           {price.ok ? (
             <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} code={code}>
               {noteButtonPart}
@@ -89,7 +90,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
             </DottedParts>
           )}
           <ProblemText role="status">{refusal}</ProblemText>
-        </DetailText>
+        </LineText>
         {line.note && !isNoteOpen && <DetailText>{t('note.text', { note: line.note })}</DetailText>}
       </TextColumn>
       <LineControls lineKey={lineKey} line={line} product={name} row={row} onRefusal={setRefusal} />

@@ -25,7 +25,7 @@ type LineDetailsProps = {
   line: CartLine;
   price: PricedLine;
   hidden: boolean;
-  code: string | null;
+  code: ReactNode;
   children: ReactNode;
 };
 

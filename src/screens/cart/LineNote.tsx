@@ -9,10 +9,10 @@ import { FullWidth } from './rowStyles.ts';
 
 const TextButton = styled.button`
   border-radius: 3px;
-  color: var(--wp-brand-text);
-  font-size: 13px;
-  font-weight: 600;
+  color: var(--wp-muted);
+  font-size: 12px;
   text-decoration: underline;
+  text-decoration-color: var(--wp-line);
   text-underline-offset: 3px;
 `;
 

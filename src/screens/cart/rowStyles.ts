@@ -12,6 +12,8 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
 
 const compact = '@container lines (max-width: 839.98px)';
 
+const narrowLines = '@container lines (max-width: 459.98px)';
+
 /** The lines that a product's details have in any of its units, and whether one of the units has a next price step. */
 export type ReservedLines = 'none' | 'details' | 'detailsAndStep';
 
@@ -19,32 +21,17 @@ const reserve = (lines: ReservedLines, details: number, step: number) => css`
   min-height: ${lines === 'detailsAndStep' ? details + step : details}px;
 `;
 
-/** Lines of 22 px, and of 19 px for the step. Other languages have longer words. */
+/** Lines of 22 px, and of 19 px for the step. */
 const reserved = (lines: ReservedLines) => css`
   ${reserve(lines, 45, 19)}
 
   @container lines (700px <= width < 840px) or (width >= 1040px) {
     ${reserve(lines, 25, 19)}
   }
-  @container lines (max-width: 459.98px) {
-    ${reserve(lines, 45, 38)}
-
-    &:not(:lang(en)) {
-      ${reserve(lines, 64, 38)}
-    }
-  }
-  @container lines (max-width: 329.98px) {
-    ${reserve(lines, 66, 38)}
-
-    &:not(:lang(en)) {
-      ${reserve(lines, 84, 57)}
-    }
-  }
 `;
 
-const narrowLines = '@container lines (max-width: 459.98px)';
-
-export const Row = styled.div`
+/** `$hasStep`: one of the units has a next price step, for which narrow rows keep a line. */
+export const Row = styled.div<{ $hasStep?: boolean }>`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) minmax(246px, auto) minmax(92px, auto) 36px;
   align-items: center;
@@ -86,11 +73,27 @@ export const Row = styled.div`
   }
 
   ${narrowLines} {
-    grid-template-columns: 64px minmax(0, 1fr) 36px;
-    grid-template-areas: 'picture words remove' 'picture amount amount' 'controls controls controls';
+    grid-template-columns: 76px minmax(0, 1fr) auto 40px;
+    grid-template-rows: auto auto auto ${({ $hasStep }) => ($hasStep ? 'minmax(20px, auto)' : 'auto')};
+    grid-template-areas:
+      'picture name name name' 'picture details amount amount' 'picture controls controls remove'
+      'step step step step' 'note note note note' 'problem problem problem problem';
+    gap: 0 8px;
+    min-height: 100px;
+    padding: 7px 10px;
 
+    & > :nth-child(1) {
+      width: 76px;
+    }
+    & > :nth-child(3) {
+      margin-block-start: 4px;
+    }
     & > :nth-child(4) {
+      align-self: center;
+    }
+    & > :nth-child(5) {
       align-self: end;
+      margin: 0;
     }
   }
 `;
@@ -99,6 +102,22 @@ export const TextColumn = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
+
+  ${narrowLines} {
+    display: contents;
+
+    & > :nth-child(1) {
+      grid-area: name;
+      line-height: 19px;
+    }
+    & > :nth-child(2) {
+      grid-area: details;
+      line-height: 18px;
+    }
+    & > :nth-child(3) {
+      grid-area: note;
+    }
+  }
 `;
 
 export const DetailText = styled.p<{ $reserved?: ReservedLines }>`
@@ -107,11 +126,47 @@ export const DetailText = styled.p<{ $reserved?: ReservedLines }>`
   ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
 `;
 
+/** The details of a line. In narrow rows its parts are placed by the row, and the code has no room. */
+export const LineText = styled(DetailText)`
+  ${narrowLines} {
+    display: contents;
+
+    /* The button of a price is 24 px high on a line of 18 px. */
+    & > :first-child {
+      grid-area: details;
+      margin-block: -3px;
+    }
+    & > :nth-child(2):not([role]) {
+      grid-area: step;
+      align-self: end;
+      justify-self: start;
+      padding-inline: 7px;
+      border-radius: 6px;
+      background: var(--wp-brand-tint);
+    }
+    & > [role='status'] {
+      grid-area: problem;
+    }
+    & span:has(> [data-code]) {
+      display: none;
+    }
+  }
+`;
+
 export const Controls = styled.div`
   display: flex;
   justify-content: end;
   align-items: center;
   gap: 8px;
+
+  ${narrowLines} {
+    & > [role='group'] {
+      min-width: 116px;
+    }
+    & > [role='group'] > button {
+      width: 36px;
+    }
+  }
 `;
 
 export const Amount = styled.p`
@@ -119,6 +174,10 @@ export const Amount = styled.p`
   font-weight: 650;
   text-align: end;
   white-space: nowrap;
+
+  ${narrowLines} {
+    line-height: 18px;
+  }
 `;
 
 export const FullWidth = styled.div`

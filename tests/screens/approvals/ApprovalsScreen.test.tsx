@@ -129,6 +129,23 @@ test('the order is shown with its lines and amounts', async () => {
   expect(within(total).getByText('Subtotal')).toBeVisible();
 });
 
+test('an order has its place among those that wait, and the note and initials of who asks', async () => {
+  const others = ['older', 'newer'].map((id) => ({ ...listedOrder, id }));
+  await open(
+    {
+      [LIST]: { success: true, total: 3, orders: [others[0], listedOrder, others[1]] },
+      [ORDER]: {
+        success: true,
+        transaction: { ...pendingOrder, requested_by: 'Mia Torres', remark: 'For the Saturday tasting' },
+      },
+    },
+    `/approvals/${pendingOrder.id}`,
+  );
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  expect(screen.getByText('MT')).toBeInTheDocument();
+  expect(screen.getByText('For the Saturday tasting', { selector: 'blockquote' })).toBeInTheDocument();
+});
+
 /** The list from which a decided order is gone. */
 const openList = async (answer: () => unknown = () => ({ success: true, transaction: pendingOrder })) => {
   let isDecided = false;

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { BottomBar } from '../../components/TotalBar.tsx';
+import { useFormat } from '../../components/useFormat.ts';
+import { Button } from '../../design-system/Button.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { decisionOf, isToDecide } from '../../domain/history/approval.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
+import { paths } from '../../routing/paths.ts';
+import { DecisionProblem } from './DecisionComment.tsx';
+import { type DecisionInput, useToldDecision } from './useDecision.ts';
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, auto) minmax(0, 1fr);
+  gap: 10px;
+  flex: 1;
+
+  & > [role='alert'],
+  & > a {
+    grid-column: 1 / -1;
+  }
+
+  & > :is(button, a) {
+    min-height: 52px;
+    padding-inline: 10px;
+  }
+`;
+
+type DecisionBarProps = { transaction: Transaction; what: string; hidden: boolean; decision: DecisionInput };
+
+/** Where the screen has one column: the decision, and afterwards the way to the others. */
+export function DecisionBar({ transaction, what, hidden, decision }: DecisionBarProps) {
+  const { t } = useTranslation('approvals');
+  const format = useFormat();
+  const send = useToldDecision(decision, what);
+  const { sending } = decision;
+  if (!isToDecide(transaction) && !decisionOf(transaction)) return null;
+  return (
+    <BottomBar>
+      <Content>
+        <DecisionProblem decision={decision} />
+        {isToDecide(transaction) ? (
+          <>
+            <Button size="large" loading={sending === 'refused'} onClick={() => void send('refused')}>
+              {t('refuse')}
+            </Button>
+            <Button
+              variant="primary"
+              size="large"
+              loading={sending === 'approved'}
+              onClick={() => void send('approved')}
+            >
+              <Check aria-hidden />
+              {hidden ? t('approve') : `${t('approve')} · ${format.money(transaction.net)}`}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink as={Link} to={paths.approvals()} $variant="primary" $size="large">
+            {t('next')}
+          </ButtonLink>
+        )}
+      </Content>
+    </BottomBar>
+  );
+}

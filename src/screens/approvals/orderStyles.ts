@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Card } from '../../design-system/Card.ts';
+import { phone } from '../../design-system/theme/media.ts';
+
+export const Section = styled(Card)`
+  display: grid;
+  gap: 12px;
+  padding: 18px;
+
+  ${phone} {
+    padding: 14px;
+  }
+`;
+
+/** On a phone rows of 58 px: of the details only those that fit on one line of 20 px are seen. */
+export const LinesSection = styled(Section)`
+  ${phone} {
+    padding-block: 4px;
+
+    & > h2 {
+      display: none;
+    }
+
+    & li {
+      min-height: 58px;
+      padding-block: 7px;
+    }
+
+    & li p + p > span {
+      max-height: 20px;
+      clip-path: inset(-2px -20px -2px calc(0.9em - 3px));
+    }
+  }
+`;
+
+/** On a phone the sums follow each other; the total is above the lines and on the button. */
+export const SumsSection = styled(Section)<{ $endsWithTotal: boolean }>`
+  ${phone} {
+    padding: 0 14px;
+    border: 0;
+    background: none;
+    box-shadow: none;
+
+    & > dl {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 2px 16px;
+      color: var(--wp-muted);
+      font-size: 13px;
+    }
+
+    & > dl > div {
+      gap: 5px;
+    }
+
+    & > dl > div:last-child {
+      display: ${({ $endsWithTotal }) => ($endsWithTotal ? 'none' : 'flex')};
+    }
+  }
+`;
