@@ -18,7 +18,7 @@ import { TableHead } from './TableHead.tsx';
 
 const STACKED_BELOW_PX = 840;
 /** Narrower lists have a phone's rows, px. */
-const CARDS_FROM_PX = 576;
+const TABLE_FROM_PX = 576;
 const TILE_WIDTH = 225;
 const TILE_GAP = 12;
 const NARROW_TILE_WIDTH = 158;
@@ -28,7 +28,7 @@ const COMPACT_ROW_HEIGHT = 40;
 const MOST_COLUMNS_FROM_PX = 900;
 const ALL_COLUMNS_FROM_PX = 980;
 const NARROW_ROW_HEIGHT = 112;
-const CARD_HEIGHT = 107;
+const SLIM_ROW_HEIGHT = 50;
 const TILE_HEIGHT = 301;
 const NARROW_TILE_HEIGHT = 394;
 const NOTE_HEIGHT = 24;
@@ -164,7 +164,7 @@ function GridRow({
               eager={index < 2}
               {...state}
               failed={offers.failed}
-              isNarrow={!isTableLook(look)}
+              isNarrow={look === 'narrow' || look === 'slim'}
               section={section}
             />
           </ListItem>
@@ -175,8 +175,8 @@ function GridRow({
 }
 
 const lookOf = (width: number): RowLook => {
-  if (width < CARDS_FROM_PX) return 'narrow';
-  if (width < STACKED_BELOW_PX) return 'card';
+  if (width < TABLE_FROM_PX) return 'narrow';
+  if (width < STACKED_BELOW_PX) return 'slim';
   if (width < MOST_COLUMNS_FROM_PX) return 'few';
   return width < ALL_COLUMNS_FROM_PX ? 'most' : 'all';
 };
@@ -186,7 +186,7 @@ const rowHeight = (width: number, layout: StoreLayout): number => {
   if (width >= STACKED_BELOW_PX && !isGrid) return layout === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
   if (width >= STACKED_BELOW_PX) return TILE_HEIGHT;
   if (isGrid) return NARROW_TILE_HEIGHT;
-  return width < CARDS_FROM_PX ? NARROW_ROW_HEIGHT : CARD_HEIGHT;
+  return width < TABLE_FROM_PX ? NARROW_ROW_HEIGHT : SLIM_ROW_HEIGHT;
 };
 
 const useListLayout = (layout: StoreLayout) => {
@@ -201,7 +201,7 @@ const useListLayout = (layout: StoreLayout) => {
     isGrid,
     look,
     isTable: !isGrid && isTableLook(look),
-    isCompact: layout === 'compact' && isTableLook(look),
+    isCompact: layout === 'compact' && isTableLook(look) && look !== 'slim',
     columns: isGrid ? columnsFor(width) : 1,
   };
 };
@@ -221,7 +221,7 @@ function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProp
   const noteHeight = look === 'narrow' ? NARROW_NOTE_HEIGHT : NOTE_HEIGHT;
   return (
     <ProductRows
-      key={`${layout} ${columns} ${isTableLook(look) || look}`}
+      key={`${layout} ${columns} ${rowHeight(width, layout)}`}
       label={t('store.list')}
       count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
       perRow={columns}
@@ -246,7 +246,7 @@ export function ProductList({ products, section = 'store', ...props }: ProductLi
   const { ref, frame, isTable, isGrid, look, isCompact, columns } = list;
   return (
     <Frame $sheet={isTable}>
-      {isTable && <TableHead look={look} isCompact={isCompact} />}
+      {isTable && look !== 'slim' && <TableHead look={look} isCompact={isCompact} />}
       <div ref={ref}>
         {frame &&
           (products ? (

@@ -12,7 +12,7 @@ export const RowBody = lazyWithRetry(
 /** Px. */
 const pictureSize = (look: RowLook, isCompact: boolean): number => {
   if (look === 'narrow') return 84;
-  if (look === 'card') return 64;
+  if (look === 'slim') return 40;
   return isCompact ? 32 : 46;
 };
 

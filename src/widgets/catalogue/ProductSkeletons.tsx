@@ -20,15 +20,14 @@ export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
   if (isTableLook(look)) {
     return (
       <RowFrame $look={look} $compact={isCompact} aria-hidden>
-        <Skeleton $height={isCompact ? 32 : 46} />
+        <Skeleton $height={isCompact ? 32 : 40} />
         <Skeleton $width="60%" $height={14} />
       </RowFrame>
     );
   }
-  const picture = look === 'card' ? 64 : 84;
   return (
     <RowFrame $look={look} $compact={false} aria-hidden>
-      <Skeleton $width="100%" $height={picture} />
+      <Skeleton $width="100%" $height={84} />
       <TextColumn>
         <Skeleton $width="60%" $height={14} />
         <Skeleton $width="40%" />

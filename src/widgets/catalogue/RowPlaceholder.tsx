@@ -1,17 +1,9 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import {
-  CardFooter,
-  CardStep,
-  CardTextColumn,
-  isTableLook,
-  NameLine,
-  type ProductItemProps,
-  StockLine,
-} from './itemFrames.ts';
+import { hasBoughtColumn, isTableLook, NameLine, type ProductItemProps } from './itemFrames.ts';
 import { NarrowColumn, NarrowFooter, NarrowStock } from './narrowRowFrames.ts';
 import { keepNameFocus } from './ProductPlaceholders.tsx';
-import { ProductDetailsLine, ProductName, ProductSecondLine } from './ProductText.tsx';
+import { ProductName, ProductSecondLine } from './ProductText.tsx';
 import { NameCell } from './rowFrames.ts';
 import { TableCode, TableDetails } from './TableTexts.tsx';
 
@@ -19,23 +11,6 @@ import { TableCode, TableDetails } from './TableTexts.tsx';
 const ReservedNote = styled.div`
   visibility: hidden;
 `;
-
-function CardPlaceholder({ product, note }: ProductItemProps) {
-  return (
-    <CardTextColumn ref={keepNameFocus}>
-      <NameLine>
-        <ProductName product={product} />
-      </NameLine>
-      <ProductDetailsLine product={product} />
-      <StockLine />
-      <ReservedNote>{note}</ReservedNote>
-      <CardStep />
-      <CardFooter>
-        <Skeleton $width={72} $height={18} />
-      </CardFooter>
-    </CardTextColumn>
-  );
-}
 
 function NarrowPlaceholder({ product, note }: ProductItemProps) {
   return (
@@ -53,7 +28,6 @@ function NarrowPlaceholder({ product, note }: ProductItemProps) {
 
 export function ProductRowPlaceholder(item: ProductItemProps) {
   const { product, note, look = 'narrow', isCompact = false } = item;
-  if (look === 'card') return <CardPlaceholder {...item} />;
   if (!isTableLook(look)) return <NarrowPlaceholder {...item} />;
   return (
     <>
@@ -66,7 +40,7 @@ export function ProductRowPlaceholder(item: ProductItemProps) {
       </NameCell>
       {look === 'all' && <TableCode product={product} />}
       <span />
-      {look !== 'few' && <span />}
+      {hasBoughtColumn(look) && <span />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import { BoughtCell } from './BoughtCell.tsx';
-import { NameLine, type ProductItemProps } from './itemFrames.ts';
+import { hasBoughtColumn, NameLine, type ProductItemProps } from './itemFrames.ts';
 import { ProductName } from './ProductText.tsx';
 import { NameCell } from './rowFrames.ts';
 import { TablePrice } from './TablePrice.tsx';
@@ -27,11 +27,28 @@ const UnitCell = styled.div`
   }
 `;
 
+const StockCell = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+  font-size: 13px;
+`;
+
 /** The cells of a row beside its picture; each is there before its content is, so that no column moves. */
 export const TableCells = memo(function TableCells(item: ProductItemProps) {
   const { product, offer, note, look = 'all', isCompact = false, bought } = item;
   const { name, ordering, line, stock, disabled } = useProductForSale(item);
   const changeUnit = useStableHandler(ordering.changeUnit);
+  const isSlim = look === 'slim';
+  const units = offer && offer.units.length > 0 && (
+    <UnitSelect
+      product={name}
+      units={offer.units}
+      value={ordering.unit}
+      onChange={changeUnit}
+      borderless={isSlim}
+    />
+  );
   return (
     <>
       <NameCell $compact={isCompact}>
@@ -48,15 +65,14 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
         {note}
       </NameCell>
       {look === 'all' && <TableCode product={product} />}
-      <div>{stock && <StockLabel stock={stock} isShort />}</div>
-      {look !== 'few' && <BoughtCell bought={bought} isCompact={isCompact} />}
+      <StockCell>
+        {stock && <StockLabel stock={stock} isShort />}
+        {isSlim && units}
+      </StockCell>
+      {hasBoughtColumn(look) && <BoughtCell bought={bought} isCompact={isCompact} />}
       <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
-      <UnitCell>
-        {offer && offer.units.length > 0 && (
-          <UnitSelect product={name} units={offer.units} value={ordering.unit} onChange={changeUnit} />
-        )}
-      </UnitCell>
-      <AddControls product={name} ordering={ordering} kind="table" disabled={disabled} />
+      {!isSlim && <UnitCell>{units}</UnitCell>}
+      <AddControls product={name} ordering={ordering} kind={isSlim ? 'short' : 'table'} disabled={disabled} />
     </>
   );
 });

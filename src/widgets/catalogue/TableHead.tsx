@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useCustomer } from '../../state/usePortal.ts';
-import type { RowLook } from './itemFrames.ts';
+import { hasBoughtColumn, type RowLook } from './itemFrames.ts';
 import { tableColumns } from './rowFrames.ts';
 
 /** It stays where the screen says, below what else stays there; its screen readers' words are in the rows. */
@@ -36,7 +36,7 @@ export function TableHead({ look, isCompact }: { look: RowLook; isCompact: boole
       <span>{t('table.product')}</span>
       {look === 'all' && <span>{t('table.code')}</span>}
       <span>{t('table.stock')}</span>
-      {look !== 'few' && <span>{customer && t('table.bought')}</span>}
+      {hasBoughtColumn(look) && <span>{customer && t('table.bought')}</span>}
       <span>{t('table.price')}</span>
       <span>{t('table.unit')}</span>
       <span>{t('table.quantity')}</span>

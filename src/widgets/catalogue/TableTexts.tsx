@@ -8,12 +8,13 @@ import type { RowLook } from './itemFrames.ts';
 import { FoundText } from './ProductText.tsx';
 import { CodeCell } from './rowFrames.ts';
 
-/** Whole in a table's row, so that no remark is cut. */
-const WholeDetails = styled.span`
+/** Whole where a row may grow, so that no remark is cut. */
+const WholeDetails = styled.span<{ $isOneLine: boolean }>`
   color: var(--wp-muted);
   font-size: 13px;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  ${({ $isOneLine }) => $isOneLine && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
 `;
 
 /** Below the name in a table: the remark, and the code where its column isn't shown. */
@@ -30,7 +31,7 @@ export const TableDetails = memo(function TableDetails({
   const details = [look === 'all' ? '' : code, ownNumbers, remark].filter((text) => text && text !== name);
   return (
     details.length > 0 && (
-      <WholeDetails>
+      <WholeDetails $isOneLine={look === 'slim'} title={look === 'slim' ? details.join(' · ') : undefined}>
         <FoundText productId={product.id} texts={details} />
       </WholeDetails>
     )

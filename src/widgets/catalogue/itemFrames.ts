@@ -54,57 +54,6 @@ export const TextColumn = styled.div<{ $height?: number }>`
   min-height: ${({ $height = 0 }) => $height}px;
 `;
 
-export const CardTextColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(280px, 49%);
-  align-content: center;
-  column-gap: 12px;
-  min-width: 0;
-`;
-
-export const StockLine = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 0 14px;
-  min-height: 32px;
-`;
-
-export const CardStep = styled.div`
-  grid-area: 3 / 2;
-  align-self: end;
-  height: 19px;
-  overflow: hidden;
-  font-size: 13px;
-  text-align: end;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const CardFooter = styled.div<{ $withStep?: boolean }>`
-  grid-area: 1 / 2 / span 3;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-self: ${({ $withStep = false }) => ($withStep ? 'start' : 'center')};
-  gap: 8px;
-  min-height: 50px;
-
-  & > :first-child {
-    flex: 1 1 76px;
-    align-items: flex-end;
-    text-align: end;
-
-    & > div {
-      justify-content: flex-end;
-    }
-  }
-
-  & > :last-child {
-    margin-inline-start: auto;
-  }
-`;
-
 /** A line for the stock and one for the unit, which are one line where they have room. */
 export const TileStock = styled.div`
   display: flex;
@@ -154,13 +103,18 @@ export const PictureFrame = styled.div<{ $narrow: boolean }>`
   ${({ $narrow }) => !$narrow && toTheEdge}
 `;
 
-/** A narrow table has neither the code's column nor, when it is still narrower, that of the last purchase. */
-export type TableColumns = 'few' | 'most' | 'all';
+/**
+ * A narrow table has neither the code's column nor, when it is narrower, that of the last purchase; the slimmest, as in a frame
+ * of a parent's page, has the unit below the stock, and no head.
+ */
+export type TableColumns = 'slim' | 'few' | 'most' | 'all';
 
-/** A phone's row, a card that has its price at the end, or a table's row. */
-export type RowLook = 'narrow' | 'card' | TableColumns;
+/** A phone's row, or a table's. */
+export type RowLook = 'narrow' | TableColumns;
 
-export const isTableLook = (look: RowLook): look is TableColumns => look !== 'narrow' && look !== 'card';
+export const isTableLook = (look: RowLook): look is TableColumns => look !== 'narrow';
+
+export const hasBoughtColumn = (look: RowLook): boolean => look === 'most' || look === 'all';
 
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses

@@ -1,24 +1,41 @@
 import { css, styled } from 'styled-components';
 import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
-const MIDDLE_COLUMNS: Record<TableColumns, string> = {
+const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: '90px',
   most: '90px 96px',
   all: '66px 80px 96px',
 };
 
-/** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
-export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
-  --middle: ${({ $look }) => (isTableLook($look) ? MIDDLE_COLUMNS[$look] : '')};
-  display: grid;
+const slimColumns = css`
+  grid-template-columns: 40px minmax(0, 1fr) 96px 108px 124px;
+
+  @media (pointer: coarse) {
+    grid-template-columns: 40px minmax(0, 1fr) 96px 108px 140px;
+  }
+`;
+
+const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
+  --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
   grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 112px 188px;
-  column-gap: 12px;
-  padding-inline: 12px;
 
   @media (pointer: coarse) {
     grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 112px 236px;
   }
 `;
+
+/** Fixed, so that no column moves when prices arrive. A finger's controls are wider. */
+export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
+  display: grid;
+  ${({ $look }) => ($look === 'slim' ? slimColumns : wideColumns)}
+  column-gap: 12px;
+  padding-inline: 12px;
+`;
+
+const minRowHeight = ({ $look, $compact }: { $look: RowLook; $compact: boolean }): number => {
+  if ($look === 'slim') return 50;
+  return $compact ? 40 : 60;
+};
 
 const inCart = css`
   &:has([data-in-cart]) {
@@ -33,8 +50,8 @@ const inCart = css`
 const wide = css<{ $look: RowLook; $compact: boolean }>`
   ${tableColumns}
   align-items: center;
-  min-height: ${({ $compact }) => ($compact ? 40 : 60)}px;
-  padding-block: ${({ $compact }) => ($compact ? 3 : 6)}px;
+  min-height: ${minRowHeight}px;
+  padding-block: ${(props) => (minRowHeight(props) < 60 ? 3 : 6)}px;
   border-block-end: 1px solid var(--wp-line);
 
   @media (pointer: fine) {
@@ -70,19 +87,9 @@ const narrow = css`
   }
 `;
 
-const card = css`
-  grid-template-columns: 64px minmax(0, 1fr);
-  column-gap: 12px;
-  margin-block-end: 10px;
-  padding: 12px;
-  border: 1px solid var(--wp-line);
-  border-radius: var(--wp-radius-card);
-  background: var(--wp-surface);
-`;
-
 export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
   display: grid;
-  ${({ $look }) => (isTableLook($look) ? wide : $look === 'card' ? card : narrow)}
+  ${({ $look }) => (isTableLook($look) ? wide : narrow)}
 `;
 
 export const NameCell = styled.div<{ $compact: boolean }>`
