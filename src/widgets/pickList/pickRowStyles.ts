@@ -156,7 +156,9 @@ const COMPACT = css`
     grid-area: 1 / 2;
   }
 
+  /* A target of 24 px that reaches up, where no other is near. */
   ${NameLink} {
+    padding-block: 8px 2px;
     color: var(--wp-ink);
     font-size: 13.5px;
     font-weight: 600;
