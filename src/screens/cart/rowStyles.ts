@@ -106,8 +106,11 @@ export const TextColumn = styled.div`
   ${narrowLines} {
     display: contents;
 
+    /* To press, a name of one line is 24 px high too, above the button of the price. */
     & > :nth-child(1) {
       grid-area: name;
+      margin-block-start: -7px;
+      padding-block-start: 7px;
       line-height: 19px;
     }
     & > :nth-child(2) {
@@ -134,7 +137,7 @@ export const LineText = styled(DetailText)`
     /* The button of a price is 24 px high on a line of 18 px. */
     & > :first-child {
       grid-area: details;
-      margin-block: -3px;
+      margin-block: -2px -4px;
     }
     & > :nth-child(2):not([role]) {
       grid-area: step;
