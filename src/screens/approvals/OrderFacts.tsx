@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Initials } from '../../components/Initials.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
@@ -7,7 +8,6 @@ import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { phone } from '../../design-system/theme/media.ts';
-import { initialsOf } from '../../domain/access/initials.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { Section } from './orderStyles.ts';
 
@@ -29,17 +29,6 @@ const Asking = styled.div`
   & > div {
     overflow-wrap: anywhere;
   }
-`;
-
-const Initials = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  background: var(--wp-brand-tint);
-  color: var(--wp-brand-text);
-  font-weight: 650;
 `;
 
 const Sum = styled.strong`
@@ -100,7 +89,7 @@ function WhoAsks({ transaction, hidden }: OrderFactsProps) {
   return (
     <OnPhone>
       <Asking>
-        <Initials aria-hidden>{initialsOf(person)}</Initials>
+        <Initials name={person} />
         <div>
           <strong>{person}</strong>
           <SmallText as="div">

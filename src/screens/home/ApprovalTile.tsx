@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Initials } from '../../components/Initials.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { useToast } from '../../design-system/toasts.ts';
-import { initials } from '../../domain/account/initials.ts';
 import type { PendingOrder } from '../../domain/history/approval.ts';
 import { paths } from '../../routing/paths.ts';
 import { useApproveOrder } from '../../state/approvals/useApproveOrder.ts';
@@ -25,18 +25,6 @@ const PhoneRow = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 11px;
-`;
-
-const Disc = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 50%;
-  background: var(--wp-brand-tint);
-  color: var(--wp-brand-text);
-  font-size: 14px;
-  font-weight: 700;
 `;
 
 const nameOf = ({ requestedBy, subCustomerName, clientName }: PendingOrder) =>
@@ -63,7 +51,7 @@ function PhoneApproval({ order }: { order: PendingOrder }) {
   const name = nameOf(order);
   return (
     <PhoneRow>
-      <Disc aria-hidden>{initials(name)}</Disc>
+      <Initials name={name} />
       <div>
         <Person>{name}</Person>
         {' · '}
