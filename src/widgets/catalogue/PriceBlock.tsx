@@ -180,10 +180,6 @@ const PriceDetails = memo(function PriceDetails({
   );
 });
 
-/** Whether the line has a {@link NextStepLine}. */
-export const useHasNextStep = (line: PriceBlockProps['line']): boolean =>
-  !usePricesHidden() && Boolean(line?.step);
-
 export function NextStepLine({ line, ordering }: Pick<PriceBlockProps, 'line' | 'ordering'>) {
   const hidden = usePricesHidden();
   const { settings } = useCompany();

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { type ProductItemProps, TextColumn, TileLine, TileName, TileOffer, TileStock } from './itemFrames.ts';
+import { type ProductItemProps, TileLine, TileName } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 
 /** Moves the focus from the placeholder's name to that of the row which replaces it. */
@@ -14,10 +14,10 @@ export const keepNameFocus = (placeholder: HTMLElement | null) => {
   };
 };
 
-function WidePlaceholder({ product }: Pick<ProductItemProps, 'product'>) {
+export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
   return (
     <>
-      <TileName ref={keepNameFocus}>
+      <TileName $narrow={isNarrow} ref={keepNameFocus}>
         <ProductName product={product} />
       </TileName>
       <TileLine $height={19}>
@@ -27,24 +27,6 @@ function WidePlaceholder({ product }: Pick<ProductItemProps, 'product'>) {
         <Skeleton $width={72} $height={18} />
       </TileLine>
       <Skeleton $height="var(--wp-control-height)" />
-    </>
-  );
-}
-
-export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
-  if (!isNarrow) return <WidePlaceholder product={product} />;
-  return (
-    <>
-      <div ref={keepNameFocus}>
-        <TextColumn $height={60}>
-          <ProductName product={product} />
-          <ProductDetailsLine product={product} />
-        </TextColumn>
-        <TileStock />
-      </div>
-      <TileOffer>
-        <Skeleton $height={36} />
-      </TileOffer>
     </>
   );
 }

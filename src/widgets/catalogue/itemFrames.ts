@@ -22,21 +22,22 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>
   }
 `;
 
-/** One line; the whole name is its title. */
-export const TileName = styled.div`
-  height: 21px;
+/** One line, or two where it is narrow; the whole name is its title. */
+export const TileName = styled.div<{ $narrow: boolean }>`
+  height: ${({ $narrow }) => ($narrow ? 41 : 21)}px;
 
   & > a {
-    -webkit-line-clamp: 1;
+    -webkit-line-clamp: ${({ $narrow }) => ($narrow ? 2 : 1)};
   }
 `;
 
-export const TileLine = styled.div<{ $height: number }>`
+export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
-  height: ${({ $height }) => $height}px;
+  gap: 0 8px;
+  ${({ $height, $wraps }) =>
+    $wraps ? { minHeight: `${$height}px`, flexWrap: 'wrap' } : { height: `${$height}px` }}
   min-width: 0;
 `;
 
@@ -52,40 +53,6 @@ export const TextColumn = styled.div<{ $height?: number }>`
   flex-direction: column;
   min-width: 0;
   min-height: ${({ $height = 0 }) => $height}px;
-`;
-
-/** A line for the stock and one for the unit, which are one line where they have room. */
-export const TileStock = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-content: start;
-  gap: 0 14px;
-  min-height: 52px;
-  margin-block-end: -4px;
-
-  @container portal (max-width: 359.98px) {
-    min-height: 64px;
-
-    & > span {
-      line-height: 1.2;
-      white-space: normal;
-    }
-  }
-`;
-
-/** At the end of a tile: two lines for the next price step, the price, one line or two for that of a pack, and the button. */
-export const TileOffer = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  min-height: 136px;
-  line-height: 1.3;
-
-  @container portal (max-width: 359.98px) {
-    min-height: 150px;
-  }
 `;
 
 const toTheEdge = css`
