@@ -148,15 +148,22 @@ test('product rows are at most 110 px high at widths of 600, 800 and 1,000 px', 
   await expectLowRows();
 });
 
-test('product rows are at most 110 px high in the frame of a parent app', async ({ page }) => {
-  await openShell(page, '1042');
-  const portal = page.frameLocator('iframe').locator('body');
-  const tin = portal
-    .getByRole('listitem')
-    .filter({ has: page.frameLocator('iframe').getByRole('link', { name: 'Olive oil tin 5 L' }) });
-  await expect(tin.getByText(/^In stock · \d+$/)).toBeVisible();
-  expect((await tin.boundingBox())?.height).toBeLessThanOrEqual(110);
-});
+for (const mode of ['frame', 'slot'] as const) {
+  test(`the ${mode} of a parent app shows nine products in a shell of 1280 × 800`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openShell(page, '1042', { mode });
+    const portal = mode === 'frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
+    const rows = portal.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    await expect(rows.nth(8).getByText('$').first()).toBeVisible();
+    // The shell ends 15 px above the window's end.
+    await expect
+      .poll(async () => {
+        const ninth = await rows.nth(8).boundingBox();
+        return ninth && ninth.y + ninth.height;
+      })
+      .toBeLessThanOrEqual(785);
+  });
+}
 
 test('a notice doesn’t cover the checkout bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

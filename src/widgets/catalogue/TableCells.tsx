@@ -27,11 +27,19 @@ const UnitCell = styled.div`
   }
 `;
 
+/** Below the stock of a slim row the unit is as high as a line that can be pressed, so that the row doesn't grow when it comes. */
 const StockCell = styled.div`
   display: grid;
   justify-items: start;
   min-width: 0;
   font-size: 13px;
+  line-height: 1.3;
+
+  @media (pointer: fine) {
+    & select {
+      min-height: 24px;
+    }
+  }
 `;
 
 /** The cells of a row beside its picture; each is there before its content is, so that no column moves. */

@@ -58,6 +58,10 @@ const wide = css<{ $look: RowLook; $compact: boolean }>`
     --wp-control-height: 34px;
   }
 
+  @media (pointer: coarse) {
+    min-height: ${(props) => Math.max(minRowHeight(props), 58)}px;
+  }
+
   ${inCart}
 `;
 
