@@ -4,6 +4,7 @@ import { Heading } from '../../design-system/Heading.ts';
 import { screenWidth } from '../../design-system/ScreenFrame.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useIsPhone } from '../../design-system/useIsPhone.ts';
+import { visuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { CustomerHome } from './CustomerHome.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
@@ -26,12 +27,7 @@ const Title = styled(Heading)`
   /* A phone starts with what waits; whose home it is, its account says. */
   ${phone} {
     &[data-customer] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;
