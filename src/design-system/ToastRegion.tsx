@@ -112,7 +112,6 @@ const Close = styled(Base.Close)`
 `;
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
-const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
 
 /** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
 const NO_ARIA_MODAL = { 'aria-modal': undefined };
@@ -135,7 +134,7 @@ function ToastList({ closeLabel, region }: ToastListProps) {
         role={tone === 'bad' ? 'alert' : 'group'}
         data-told={toast.data?.isTold || undefined}
       >
-        <ToastIcon $tone={colours[tone]}>
+        <ToastIcon $tone={tone}>
           <Icon aria-hidden />
         </ToastIcon>
         <Text />
