@@ -6,8 +6,8 @@ type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const tones = {
   info: css`
-    --tone: var(--wp-brand-text);
-    background: var(--wp-brand-tint);
+    --tone: var(--wp-info);
+    background: var(--wp-info-tint);
   `,
   ok: css`
     --tone: var(--wp-ok);

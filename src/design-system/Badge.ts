@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
-export type Tone = 'neutral' | 'brand' | 'ok' | 'warn' | 'bad';
+/** `brand` is for what is selected, never for a state. */
+export type Tone = 'neutral' | 'brand' | 'info' | 'ok' | 'warn' | 'bad';
 
 const tones = {
   neutral: css`
@@ -10,6 +11,10 @@ const tones = {
   brand: css`
     background: var(--wp-brand-tint);
     color: var(--wp-brand-text);
+  `,
+  info: css`
+    background: var(--wp-info-tint);
+    color: var(--wp-info);
   `,
   ok: css`
     background: var(--wp-ok-tint);

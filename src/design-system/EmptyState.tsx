@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Heading } from './Heading.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -24,10 +25,6 @@ const IconCircle = styled.span`
     width: 22px;
     height: 22px;
   }
-`;
-
-const Title = styled.h2`
-  font-size: 16px;
 `;
 
 const Text = styled.p`
@@ -55,7 +52,7 @@ export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
   return (
     <Frame>
       {icon && <IconCircle aria-hidden>{icon}</IconCircle>}
-      <Title>{title}</Title>
+      <Heading as="h2">{title}</Heading>
       {text && <Text>{text}</Text>}
       {actions && <Actions>{actions}</Actions>}
     </Frame>

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { errorIcon } from './fieldStyles.ts';
 
 const Frame = styled.p<{ $tone: 'bad' | 'warn' }>`
-  ${({ $tone }) => $tone === 'bad' && errorIcon}
+  --mark: var(--wp-${({ $tone }) => $tone});
+  ${errorIcon}
   padding: 10px 14px;
-  border-inline-start: 4px solid var(--wp-${({ $tone }) => $tone});
+  border-inline-start: 4px solid var(--mark);
   border-radius: var(--wp-radius);
   color: var(--wp-ink);
   background: var(--wp-${({ $tone }) => $tone}-tint);

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { screenWidth } from './ScreenFrame.ts';
 import { Skeleton } from './Skeleton.ts';
 import { phone } from './theme/media.ts';
 
 const Body = styled.div`
+  ${screenWidth}
   display: grid;
   gap: 16px;
   padding: 24px;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { phone } from './theme/media.ts';
 import type { Toasts, ToastTone } from './toasts.ts';
 import { useClearOfFocus } from './useClearOfFocus.ts';
+import { visuallyHidden } from './VisuallyHidden.ts';
 
 const MAX_TOASTS = 3;
 const TIMEOUT_MS = 4000;
@@ -14,12 +15,12 @@ const Viewport = styled(Base.Viewport)`
   inset-block-end: calc(
     16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
   );
-  /* In the middle: the buttons of rows are at the end. */
   inset-inline: 16px;
   z-index: var(--wp-layer-toast);
   display: flex;
   flex-direction: column;
-  align-items: center;
+  /* The buttons of rows are at the end. */
+  align-items: flex-start;
   gap: 8px;
   pointer-events: none;
 
@@ -60,6 +61,14 @@ const Root = styled(Base.Root)`
 
   &[data-limited] {
     display: none;
+  }
+
+  ${phone} {
+    padding: 2px 2px 2px 14px;
+
+    &[data-told]:not(:focus-within) {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -103,12 +112,11 @@ const Close = styled(Base.Close)`
 `;
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
-const colours = { info: 'brand-text', ok: 'ok', warn: 'warn', bad: 'bad' };
 
 /** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
 const NO_ARIA_MODAL = { 'aria-modal': undefined };
 
-type ToastData = { tone: ToastTone };
+type ToastData = { tone: ToastTone; isTold: boolean };
 
 type ToastListProps = { closeLabel: string; region: RefObject<HTMLElement | null> };
 
@@ -119,8 +127,14 @@ function ToastList({ closeLabel, region }: ToastListProps) {
     const tone = toast.data?.tone ?? 'info';
     const Icon = icons[tone];
     return (
-      <Root key={toast.id} toast={toast} {...NO_ARIA_MODAL} role={tone === 'bad' ? 'alert' : 'group'}>
-        <ToastIcon $tone={colours[tone]}>
+      <Root
+        key={toast.id}
+        toast={toast}
+        {...NO_ARIA_MODAL}
+        role={tone === 'bad' ? 'alert' : 'group'}
+        data-told={toast.data?.isTold || undefined}
+      >
+        <ToastIcon $tone={tone}>
           <Icon aria-hidden />
         </ToastIcon>
         <Text />
@@ -135,12 +149,12 @@ function ToastList({ closeLabel, region }: ToastListProps) {
 }
 
 const createToasts = (manager: ReturnType<typeof Base.createToastManager<ToastData>>): Toasts => ({
-  show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS, onClose }) =>
+  show: ({ text, id = text, tone = 'info', action, duration = TIMEOUT_MS, isToldOnPhone = false, onClose }) =>
     manager.add({
       id,
       description: text,
       timeout: duration ?? 0,
-      data: { tone },
+      data: { tone, isTold: isToldOnPhone },
       ...(onClose && { onClose }),
       actionProps: action && {
         children: action.label,

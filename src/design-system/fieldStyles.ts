@@ -60,7 +60,7 @@ export const errorIcon = css`
     width: 15px;
     height: 15px;
     border-radius: 50%;
-    background: var(--wp-bad);
+    background: var(--mark, var(--wp-bad));
     color: var(--wp-surface);
     font-size: 11px;
     font-weight: 700;

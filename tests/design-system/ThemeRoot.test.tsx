@@ -21,7 +21,7 @@ function contrast(left: string, right: string): number {
 }
 
 const backgrounds = ['page', 'surface', 'raised'] as const;
-const texts = ['ink', 'muted', 'ok', 'warn', 'bad'] as const;
+const texts = ['ink', 'muted', 'ok', 'warn', 'bad', 'info'] as const;
 
 test.each(['light', 'dark'] as const)(
   'every text colour of the %s scheme has a contrast of 4.5:1 at least',
@@ -30,7 +30,7 @@ test.each(['light', 'dark'] as const)(
     const pairs = texts.flatMap((text) =>
       [...backgrounds, 'hover' as const].map((ground) => [text, ground] as const),
     );
-    const tints = (['ok', 'warn', 'bad'] as const).map((tone) => [tone, `${tone}-tint`] as const);
+    const tints = (['ok', 'warn', 'bad', 'info'] as const).map((tone) => [tone, `${tone}-tint`] as const);
     const onTints = tints.flatMap(([, tint]) => [['ink', tint] as const, ['muted', tint] as const]);
     const hearts = (['muted', 'bad'] as const).map((heart) => [heart, 'picture'] as const);
     for (const [text, ground] of [...pairs, ...tints, ...onTints, ...hearts]) {

@@ -16,6 +16,9 @@ export const colours = {
   'warn-tint': ['#fff8eb', '#2c220f'],
   bad: ['#b91c1c', '#fb8f8f'],
   'bad-tint': ['#fdf0f0', '#331820'],
+  /** On its way, changed. */
+  info: ['#1d4fb8', '#9dbcff'],
+  'info-tint': ['#e8effc', '#1a2a4a'],
   'bad-fill': ['#b91c1c', '#b91c1c'],
   shade: ['rgb(15 23 42 / 0.14)', 'rgb(0 0 0 / 0.6)'],
   /** The plate under product pictures, whose ground is transparent or white. */

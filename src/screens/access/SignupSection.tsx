@@ -17,8 +17,9 @@ const Fieldset = styled.fieldset`
   & legend {
     margin-block-end: 8px;
     padding: 0;
-    font-size: 17px;
-    font-weight: 650;
+    font-size: 16px;
+    font-weight: 700;
+    line-height: 24px;
   }
 
   /* A step fits a screen. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Heading } from '../../design-system/Heading.ts';
-import { oneColumn, ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { FORM_WIDTH, oneColumn, ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { CompanyContact } from '../../widgets/information/CompanyContact.tsx';
@@ -21,7 +21,7 @@ import { useSectionLinks } from './useSectionLinks.ts';
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: 220px minmax(0, 720px);
+  grid-template-columns: 220px minmax(0, ${FORM_WIDTH});
   gap: 16px 32px;
   align-items: start;
 
@@ -30,7 +30,7 @@ const Page = styled.div`
   }
 
   ${oneColumn} {
-    grid-template-columns: minmax(0, 720px);
+    grid-template-columns: minmax(0, ${FORM_WIDTH});
   }
 `;
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../design-system/ConfirmDialog.tsx';
+import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { SavedMethod } from '../../domain/payments/savedMethod.ts';
@@ -71,9 +72,9 @@ export function SavedMethods() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <Heading as="h2" ref={heading} tabIndex={-1}>
         {t('saved.title')}
-      </h2>
+      </Heading>
       {isFailed && <LoadFailedLine text={t('saved.failed')} retry={retry} />}
       {!methods && !isFailed && <Skeleton aria-busy $height={44} />}
       {methods?.length === 0 && <p>{t('saved.empty')}</p>}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { LoadFailedLine } from './LoadFailedLine.tsx';
 
@@ -10,10 +11,6 @@ export const SettingsCard = styled(Card)`
   justify-items: start;
   gap: 14px;
   padding: 18px;
-
-  & h2 {
-    font-weight: 650;
-  }
 
   & button {
     max-width: 100%;
@@ -77,9 +74,9 @@ export function SettingsSection({ title, children }: { title: string; children: 
   const id = useId();
   return (
     <SettingsCard aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <Heading as="h2" id={id} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </SettingsCard>
   );

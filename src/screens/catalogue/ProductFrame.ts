@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import { screenWidth } from '../../design-system/ScreenFrame.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
 const compact = '@container portal (max-width: 1179.98px)';
@@ -9,10 +10,9 @@ const twoColumns = '@container portal (max-width: 959.98px)';
 export const LAST = 3;
 
 export const ProductPage = styled.div`
+  ${screenWidth}
   position: relative;
-  width: min(100%, 1440px);
   min-height: var(--wp-screen, 100dvh);
-  margin-inline: auto;
   padding: 12px 24px 40px;
 
   ${phone} {

@@ -5,7 +5,6 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
-import { phone } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
@@ -17,16 +16,6 @@ const Head = styled.div`
   display: grid;
   gap: 4px;
   overflow-wrap: anywhere;
-`;
-
-const Title = styled(Heading)`
-  font-size: 24px;
-  line-height: 32px;
-
-  ${phone} {
-    font-size: 21px;
-    line-height: 26px;
-  }
 `;
 
 const StockText = styled.p<{ $level: Stock['level'] }>`
@@ -64,7 +53,7 @@ export function ProductHead({ product, stock }: ProductHeadProps) {
     .join(' · ');
   return (
     <Head>
-      <Title>{name}</Title>
+      <Heading>{name}</Heading>
       <MutedText>
         {product.brand !== '' && (
           <TextLink as={Link} to={paths.store(storeQuery({ brands: [product.brand] }))}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { screenWidth } from '../../design-system/ScreenFrame.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 
 /** The height of the header, under which toolbar and filters stay. */
@@ -54,9 +55,8 @@ export const Toolbar = styled.div`
 `;
 
 export const Page = styled.div`
-  max-width: 1440px;
+  ${screenWidth}
   min-height: var(--wp-screen, 100dvh);
-  margin-inline: auto;
   --wp-table-head: 112px;
   padding: 20px 24px 32px;
 

@@ -119,7 +119,7 @@ const Sort = styled.span`
       height: 18px;
     }
 
-    &:focus-within {
+    &:has(:focus-visible) {
       outline: 2px solid var(--wp-brand-text);
       outline-offset: -2px;
     }

@@ -36,11 +36,6 @@ export const PanelLink = styled.a`
   color: var(--wp-brand-text);
   font-size: 13px;
   font-weight: 400;
-  text-decoration: none;
-
-  ${hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;

@@ -9,6 +9,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { headingIn } from '../../design-system/contents.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
+import { DOCUMENT_WIDTH } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
@@ -31,8 +32,7 @@ import { TransactionSheet } from './TransactionSheet.tsx';
 const Page = styled.div`
   display: grid;
   gap: 12px;
-  max-width: 860px;
-  margin-inline: auto;
+  max-width: ${DOCUMENT_WIDTH};
   scroll-margin-block-start: 140px;
   outline: none;
 `;

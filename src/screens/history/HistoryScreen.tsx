@@ -18,8 +18,6 @@ import { useInvoiceSelection } from './useInvoiceSelection.ts';
 const FullHeight = styled(ScreenFrame)`
   display: flex;
   flex-direction: column;
-  width: min(100%, 1440px);
-  margin-inline: auto;
   min-height: calc(var(--wp-screen, 100dvh) - var(--wp-header-height, 60px));
 `;
 

@@ -8,6 +8,7 @@ import { PdfLink } from '../../components/PdfLink.tsx';
 import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { DOCUMENT_WIDTH } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
@@ -25,7 +26,7 @@ import { TransactionSheet } from './TransactionSheet.tsx';
 
 const Page = styled.main`
   display: grid;
-  grid-template-columns: minmax(0, 820px);
+  grid-template-columns: minmax(0, ${DOCUMENT_WIDTH});
   align-content: start;
   justify-content: center;
   gap: 12px;

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Heading } from '../../design-system/Heading.ts';
+import { screenWidth } from '../../design-system/ScreenFrame.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useIsPhone } from '../../design-system/useIsPhone.ts';
+import { visuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { CustomerHome } from './CustomerHome.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
 
 const Page = styled.div`
+  ${screenWidth}
   display: grid;
   gap: 16px;
   align-content: start;
-  width: min(100%, 1280px);
   min-height: var(--wp-screen, 100dvh);
-  margin-inline: auto;
   padding: 24px 24px 40px;
 
   ${phone} {
@@ -21,20 +23,11 @@ const Page = styled.div`
   }
 `;
 
-const Title = styled.h1`
-  font-size: 24px;
-  line-height: 32px;
-  letter-spacing: -0.02em;
-
+const Title = styled(Heading)`
   /* A phone starts with what waits; whose home it is, its account says. */
   ${phone} {
     &[data-customer] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

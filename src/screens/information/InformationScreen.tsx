@@ -4,6 +4,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
+import { FORM_WIDTH, ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import type { CompanyPage } from '../../domain/information/companyPage.ts';
 import type { InformationPage } from '../../domain/information/informationPage.ts';
@@ -21,8 +22,7 @@ import { PageText } from './PageText.tsx';
 const Page = styled.div`
   display: grid;
   gap: 16px;
-  width: min(100% - 32px, 720px);
-  margin: 24px auto;
+  max-width: ${FORM_WIDTH};
 `;
 
 const Lines = styled.div`
@@ -82,18 +82,20 @@ export function InformationScreen({ page }: { page: InformationPage }) {
     </Card>
   );
   return (
-    <Page>
-      <Heading>{title}</Heading>
-      {page === 'contact' && contact}
-      {isError && !data && (
-        <div role="alert">
-          <LoadFailed title={t('failed')} retry={() => void refetch()} />
-        </div>
-      )}
-      {data && <PageContent page={page} content={data} />}
-      {!data && !isError && <PageLoading />}
-      {/* Below a text that is still loading it would move. */}
-      {page !== 'contact' && (data || isError) && contact}
-    </Page>
+    <ScreenFrame>
+      <Page>
+        <Heading>{title}</Heading>
+        {page === 'contact' && contact}
+        {isError && !data && (
+          <div role="alert">
+            <LoadFailed title={t('failed')} retry={() => void refetch()} />
+          </div>
+        )}
+        {data && <PageContent page={page} content={data} />}
+        {!data && !isError && <PageLoading />}
+        {/* Below a text that is still loading it would move. */}
+        {page !== 'contact' && (data || isError) && contact}
+      </Page>
+    </ScreenFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
+import { FORM_WIDTH } from '../../design-system/ScreenFrame.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
@@ -8,7 +9,7 @@ const Page = styled.main`
   display: grid;
   gap: 12px;
   align-content: start;
-  max-width: 720px;
+  max-width: ${FORM_WIDTH};
   min-height: var(--wp-screen, 100dvh);
   margin: 0 auto;
   padding: 20px 24px 0;

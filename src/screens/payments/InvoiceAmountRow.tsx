@@ -79,7 +79,7 @@ function InvoiceFacts({ invoice }: { invoice: PayableInvoice }) {
       <InvoiceNumber>
         {number}
         {status === 'overdue' && <Badge $tone="bad">{t('orders:status.invoice.overdue')}</Badge>}
-        {status === 'partPaid' && <Badge $tone="brand">{t('orders:partPaid')}</Badge>}
+        {status === 'partPaid' && <Badge $tone="info">{t('orders:partPaid')}</Badge>}
       </InvoiceNumber>
       {dueDate && <SmallText>{t('invoices.due', { date: format.date(dueDate) })}</SmallText>}
       <SmallText>

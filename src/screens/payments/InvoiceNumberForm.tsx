@@ -5,6 +5,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
+import { Heading } from '../../design-system/Heading.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import { TRANSACTION_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useSendPaymentLink } from '../../state/payments/useSendPaymentLink.ts';
@@ -56,7 +57,9 @@ export function InvoiceNumberForm() {
   const isProblem = state === 'limited' || state === 'notVerified' || state === 'failed';
   return (
     <Ways as="section" aria-labelledby={id}>
-      <h2 id={id}>{t('publicForm.byNumber.title')}</h2>
+      <Heading as="h2" id={id}>
+        {t('publicForm.byNumber.title')}
+      </Heading>
       {state === 'sent' ? (
         <Alert tone="ok" announce="status">
           {t('publicForm.byNumber.sent')}

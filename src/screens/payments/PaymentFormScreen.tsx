@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
-import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { FORM_WIDTH, ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
@@ -21,8 +21,7 @@ import { PublicReceipt } from './PublicReceipt.tsx';
 const Page = styled.div`
   display: grid;
   gap: 14px;
-  max-width: 560px;
-  margin-inline: auto;
+  max-width: ${FORM_WIDTH};
 `;
 
 function Message({ children }: { children: ReactNode }) {

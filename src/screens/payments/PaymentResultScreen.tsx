@@ -9,7 +9,7 @@ import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
-import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
+import { FORM_WIDTH, ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { isWaiting } from '../../domain/payments/paymentStatus.ts';
 import { paths } from '../../routing/paths.ts';
 import { tellReturn } from '../../state/payments/leaveForBank.ts';
@@ -23,7 +23,7 @@ import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 
 const Page = styled.div`
-  max-width: 560px;
+  max-width: ${FORM_WIDTH};
   margin-inline: auto;
   outline: none;
 `;

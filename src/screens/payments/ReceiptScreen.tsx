@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
+import { DOCUMENT_WIDTH } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { paymentStep } from '../../domain/payments/howPaid.ts';
 import { isCharged } from '../../domain/payments/paymentStatus.ts';
@@ -20,8 +21,7 @@ import { ReceiptSheet } from './ReceiptSheet.tsx';
 const Page = styled.div`
   display: grid;
   gap: 12px;
-  max-width: 820px;
-  margin-inline: auto;
+  max-width: ${DOCUMENT_WIDTH};
 `;
 
 const NotPrinted = styled.div`

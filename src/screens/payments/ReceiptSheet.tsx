@@ -30,7 +30,7 @@ const tones: Partial<Record<PaymentStep, Tone>> = {
   paid: 'ok',
   recorded: 'ok',
   submitted: 'warn',
-  authorized: 'brand',
+  authorized: 'info',
 };
 
 type Line = Payment['invoices'][number];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import { Heading } from '../../design-system/Heading.ts';
 
 /** Only where there is a keyboard. */
 const Box = styled(Card)`
@@ -10,8 +11,6 @@ const Box = styled(Card)`
 
   & h2 {
     margin-block-end: 8px;
-    font-size: 16px;
-    font-weight: 650;
   }
 `;
 
@@ -53,7 +52,7 @@ export function KeysCard() {
   const { t } = useTranslation('quickOrder');
   return (
     <Box aria-label={t('keys.title')}>
-      <h2>{t('keys.title')}</h2>
+      <Heading as="h2">{t('keys.title')}</Heading>
       <Rows>
         {NAMES.map((name) => (
           <div key={name} style={{ display: 'contents' }}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { type ButtonLook, buttonStyles } from '../../design-system/buttonStyles.ts';
+import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextArea } from '../../design-system/TextArea.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
@@ -21,8 +22,6 @@ const Box = styled.section`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: 16px;
-    font-weight: 650;
   }
 
   & > h2 > svg {
@@ -109,10 +108,10 @@ export function ListInput({ texts, sample, isReading, problem, onRead, children 
   };
   return (
     <Box aria-labelledby={id}>
-      <h2 id={id}>
+      <Heading as="h2" id={id}>
         <Upload aria-hidden />
         {texts.title}
-      </h2>
+      </Heading>
       <SmallText>{texts.text}</SmallText>
       {problem}
       <List>

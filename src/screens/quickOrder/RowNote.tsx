@@ -50,10 +50,8 @@ const Mark = styled.strong<{ $tone: 'bad' | 'warn' | 'info' }>`
 const Offer = styled.button`
   color: var(--wp-brand-text);
   font-weight: 600;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;
 
 const Candidate = styled.button`

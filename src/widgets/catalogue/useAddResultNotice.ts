@@ -27,6 +27,8 @@ export const useAddResultNotice = () => {
     toast.show({
       id: ADDED_NOTICE,
       tone: 'ok',
+      // There the bar of the cart and the row say it, and the next row's button stays free.
+      isToldOnPhone: currentUrl().startsWith(paths.store()),
       text: t('added', {
         quantity: [format.number(quantity), size?.text].filter(Boolean).join(' × '),
         product,

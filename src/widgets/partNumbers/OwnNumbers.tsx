@@ -22,10 +22,6 @@ const List = styled.ul`
   gap: 8px;
 `;
 
-const Title = styled(Heading)`
-  font-size: 15px;
-`;
-
 const NONE: readonly string[] = [];
 
 type NumbersProps = { numbers: readonly string[]; labelledBy: string; onRemove(number: string): void };
@@ -69,9 +65,9 @@ export function OwnNumbers({ productId, numbers }: OwnNumbersProps) {
   };
   return (
     <Frame aria-labelledby={titleId}>
-      <Title as="h2" id={titleId}>
+      <Heading as="h2" id={titleId}>
         {t('ownNumber.title')}
-      </Title>
+      </Heading>
       {own.length > 0 && (
         <Numbers
           numbers={own}
