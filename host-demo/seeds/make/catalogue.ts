@@ -66,3 +66,7 @@ export type Catalogue = {
 
 export const makerFirst: Catalogue['remarkOf'] = ({ maker, note, fits }) =>
   [maker, note, fits].filter(Boolean).join(' · ');
+
+/** A part is chosen by what it fits, and a row of one line shows the start of the remark. */
+export const fitsFirst: Catalogue['remarkOf'] = ({ maker, note, fits }) =>
+  [fits, maker, note].filter(Boolean).join(' · ');

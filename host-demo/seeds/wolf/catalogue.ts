@@ -1,4 +1,4 @@
-import { type Catalogue, makerFirst } from '../make/catalogue.ts';
+import { type Catalogue, fitsFirst } from '../make/catalogue.ts';
 import { costMargin, percentOff, type RuleSet, scalePrice, stepPrice } from '../make/rules.ts';
 import { FAMILIES } from './families.ts';
 
@@ -33,6 +33,6 @@ export const catalogue: Catalogue = {
     { id: 43, name: 'Pittsburgh' },
   ],
   costShare: [0.5, 0.68],
-  remarkOf: makerFirst,
+  remarkOf: fitsFirst,
   rulesOf,
 };

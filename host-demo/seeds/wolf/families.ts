@@ -8,12 +8,12 @@ const BY_6 = [EACH, unit('CS6', 'Case of 6', 6)];
 const BY_PIECE = [EACH];
 
 const fits = (kilos: number): Size[] => [
-  ['T14', 1, kilos, 'fits Toyota Corolla 2014–2019, 1.8 L'],
-  ['H16', 1.04, kilos, 'fits Honda Civic 2016–2021, 2.0 L'],
-  ['F15', 1.28, kilos * 1.3, 'fits Ford F-150 2015–2020, 3.5 L'],
-  ['C14', 1.3, kilos * 1.3, 'fits Chevrolet Silverado 2014–2018, 5.3 L'],
-  ['N13', 1.02, kilos, 'fits Nissan Altima 2013–2018, 2.5 L'],
-  ['J18', 1.22, kilos * 1.2, 'fits Jeep Wrangler 2018–2023, 3.6 L'],
+  ['T14', 1, kilos, 'Fits Toyota Corolla 2014–2019, 1.8 L'],
+  ['H16', 1.04, kilos, 'Fits Honda Civic 2016–2021, 2.0 L'],
+  ['F15', 1.28, kilos * 1.3, 'Fits Ford F-150 2015–2020, 3.5 L'],
+  ['C14', 1.3, kilos * 1.3, 'Fits Chevrolet Silverado 2014–2018, 5.3 L'],
+  ['N13', 1.02, kilos, 'Fits Nissan Altima 2013–2018, 2.5 L'],
+  ['J18', 1.22, kilos * 1.2, 'Fits Jeep Wrangler 2018–2023, 3.6 L'],
 ];
 const STOPPERS = ['Wolf Brand', 'Ironclaw', 'Haltec'];
 const FILTERS = ['Wolf Brand', 'PureFlow', 'Torrent'];

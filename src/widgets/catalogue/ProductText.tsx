@@ -64,9 +64,9 @@ export const ProductName = memo(function ProductName({ product }: { product: Pro
 export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
   const ownNumbers = useOwnNumbers()(product.id);
-  const [first = '', ...others] = productTitle(product, settings).details;
-  // The last ones may be cut.
-  const details = [first, ownNumbers, ...others].filter(Boolean);
+  const { name, second, details: others } = productTitle(product, settings);
+  // The last ones may be cut: what the product is chosen by comes before the code and the barcode.
+  const details = [...new Set([ownNumbers, second, ...others])].filter((text) => text && text !== name);
   return (
     details.length > 0 && (
       <Details title={details.join(' · ')}>

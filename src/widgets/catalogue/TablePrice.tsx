@@ -57,20 +57,26 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-/** The chip says the next break, or else the rule that the price has; its whole sentence is for screen readers. */
+/** A deal's name is as long as the company likes. */
+function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | null } }) {
+  const { t } = useTranslation('catalogue');
+  const { kind, name } = chip;
+  return (
+    <Chip $tone="warn" title={name ?? undefined}>
+      <span>{kind === 'break' ? name : t('chip.deal')}</span>
+      {kind === 'deal' && name && <VisuallyHidden>{name}</VisuallyHidden>}
+    </Chip>
+  );
+}
+
+/** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
 export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const hidden = usePricesHidden();
   const chip = hidden || !line ? null : priceChip(line, ordering.unit);
   if (!chip) return null;
-  if (chip.kind === 'rule') {
-    return (
-      <Chip $tone="warn" title={chip.name}>
-        <span>{chip.name}</span>
-      </Chip>
-    );
-  }
+  if (chip.kind === 'break' || chip.kind === 'deal') return <ReachedChip chip={chip} />;
   const number = format.number(chip.quantity);
   return (
     <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>

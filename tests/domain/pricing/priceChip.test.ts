@@ -18,9 +18,12 @@ const priced = priceLine({
   customer: { isTaxable: false, taxRate: null },
 });
 if (!priced.ok) throw new Error('not priced');
-const trail = (rule: string, name: string | null) => [
-  { rule, name, before: decimal('9.8'), after: decimal('8.17') },
-];
+const reached = (rule: string, name: string | null, after = '8.17') => ({
+  rule,
+  name,
+  before: decimal('9.8'),
+  after: decimal(after),
+});
 const gift = { productId: 1, quantity: decimal('2'), productName: null, productCode: null, imageUrl: null };
 const step = { more: decimal('1'), quantity: decimal('2'), unitPrice: null, gifts: [gift] };
 const figures = (chip: ReturnType<typeof priceChip>) => chip && JSON.parse(JSON.stringify(chip));
@@ -37,19 +40,49 @@ it.each([
   ['the next gift', { price: priced, step }, null, { kind: 'gift', quantity: '2', gifts: '2' }],
   [
     'a reached break',
-    { price: { ...priced, trail: trail('SCALE_PRICE', '24 or more') }, step: null },
+    { price: { ...priced, trail: [reached('SCALE_PRICE', '24 or more')] }, step: null },
     null,
-    { kind: 'rule', name: '24 or more' },
+    { kind: 'break', name: '24 or more' },
+  ],
+  [
+    'a contract',
+    { price: { ...priced, trail: [reached('COST_MARGIN', 'Fleet contract')] }, step: null },
+    null,
+    { kind: 'break', name: 'Fleet contract' },
+  ],
+  [
+    'a reached break with a discount',
+    {
+      price: {
+        ...priced,
+        trail: [reached('SCALE_PRICE', '24 or more'), reached('COMMERCIAL_DISCOUNT', 'Spring campaign −5%')],
+      },
+      step: null,
+    },
+    null,
+    { kind: 'break', name: '24 or more' },
+  ],
+  [
+    'a discount',
+    { price: { ...priced, trail: [reached('COMMERCIAL_DISCOUNT', 'Shop week −4%')] }, step: null },
+    null,
+    { kind: 'deal', name: 'Shop week −4%' },
+  ],
+  [
+    'a fixed price without a name',
+    { price: { ...priced, trail: [reached('FIXED_PRICE', null)] }, step: null },
+    null,
+    { kind: 'deal', name: null },
+  ],
+  [
+    'a fixed price that is higher',
+    { price: { ...priced, trail: [reached('FIXED_PRICE', 'Small packs', '9.99')] }, step: null },
+    null,
+    null,
   ],
   [
     'the customer’s ordinary price',
-    { price: { ...priced, trail: trail('CUSTOMER_PRICE', 'List 3') }, step: null },
-    null,
-    null,
-  ],
-  [
-    'a rule without a name',
-    { price: { ...priced, trail: trail('FIXED_PRICE', null) }, step: null },
+    { price: { ...priced, trail: [reached('CUSTOMER_PRICE', 'List 3')] }, step: null },
     null,
     null,
   ],

@@ -141,4 +141,12 @@ describe('the catalogues', () => {
     }
     expect([names.size, codes.size]).toEqual([100_000, 100_000]);
   });
+
+  it('begin the remark of a part with what it fits, where the company sells parts', () => {
+    const remarks = productsOf('wolf').map(({ product }) => product.remark ?? '');
+    const fitting = remarks.filter((remark) => /fits/i.test(remark));
+    expect(fitting.length).toBeGreaterThan(100);
+    expect(fitting.filter((remark) => !/^Fits [^·]+ \d{4}–\d{4}, \d\.\d L · \S/.test(remark))).toEqual([]);
+    expect(productsOf('cedar').some(({ product }) => /^Fits/.test(String(product.remark ?? '')))).toBe(false);
+  });
 });

@@ -49,6 +49,26 @@ describe('a row of the store on a phone', () => {
     expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
   });
 
+  it('says that a price is a deal, and the name of its rule as a title and for screen readers', async () => {
+    const discounts = [
+      { rule: 'COMMERCIAL_DISCOUNT' as const, name: 'Shop week −4%', is_percent: true, value: 4 },
+    ];
+    const deal = [{ product_id: 1, special_prices: [], discounts }];
+    await open({ answers: catalogueResponses({ products: [oil], rules: deal }) });
+    const row = await rowOf(OIL);
+    expect(await row.findByText('Deal')).toBeVisible();
+    expect(row.getByTitle('Shop week −4%')).toHaveTextContent('DealShop week −4%');
+  });
+
+  it('begins its second line with what a part fits', async () => {
+    const remark = 'Fits Toyota Corolla 2014–2019, 1.8 L · Haltec · ceramic';
+    const pads = aProductWire({ id: 1, name: 'Brake pads', code: 'BR-T14', remark });
+    await open({ answers: catalogueResponses({ products: [pads] }) });
+    const row = await rowOf('Brake pads');
+    expect(row.getByTitle(remark)).toHaveTextContent(/^Fits Toyota Corolla 2014–2019, 1.8 L/);
+    expect(row.queryByText(/BR-T14/)).toBeNull();
+  });
+
   it('shows no price and no chip while prices are hidden', async () => {
     await open({ company: aCompany({ settings: { hidePrices: true, showNetPrice: false } }) });
     const row = await rowOf(OIL);

@@ -222,12 +222,12 @@ describe('what people write', () => {
   });
 
   it.each([
-    ['corolla 2016', /fits Toyota Corolla 2014–2019/],
-    ['2016 corolla', /fits Toyota Corolla 2014–2019/],
-    ['corola 2016', /fits Toyota Corolla 2014–2019/],
-    ['corolla 2014', /fits Toyota Corolla 2014–2019/],
-    ['corolla 2019', /fits Toyota Corolla 2014–2019/],
-    ['oil filter civic 2018', /fits Honda Civic 2016–2021/],
+    ['corolla 2016', /Fits Toyota Corolla 2014–2019/],
+    ['2016 corolla', /Fits Toyota Corolla 2014–2019/],
+    ['corola 2016', /Fits Toyota Corolla 2014–2019/],
+    ['corolla 2014', /Fits Toyota Corolla 2014–2019/],
+    ['corolla 2019', /Fits Toyota Corolla 2014–2019/],
+    ['oil filter civic 2018', /Fits Honda Civic 2016–2021/],
   ])('%s finds every part that fits, and no other', async (text, fitting) => {
     await asCaller({ companyId: 4 }, async () => {
       const { hits } = await search({ companyId: 4, text });
