@@ -10,47 +10,15 @@ import {
   loadOrderOffers,
 } from '../../../src/state/history/orderAgainOffers.ts';
 import { aCartLine } from '../../domain/builders.ts';
-import { aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
-import { catalogueResponses } from '../../support/catalogue.ts';
-import { type Asked, aWorkspace } from '../../support/workspace.ts';
-
-const olives = aProductWire({ id: 1, name: 'Green olives' });
-const vinegar = aProductWire({ id: 3, name: 'Sherry vinegar' });
-const CASE = { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 };
-
-const respondWithProducts = (products = [olives, vinegar]) => {
-  const answers = catalogueResponses({
-    products,
-    units: [CASE],
-    prices: products.map(({ id }) => ({ product_id: id, default_price: 10 })),
-    stock: products.map(({ id }) => ({ product_id: id, quantity: 75 })),
-  });
-  return ({ path, ...call }: Asked) => {
-    const [, ids] = /^\/products\/([\d,]+)$/.exec(path) ?? [];
-    if (ids) {
-      const requested = products.filter(({ id }) => ids.split(',').includes(String(id)));
-      if (requested.length === 0) throw new CallError('not_found', { status: 404 });
-      return { success: true, products: requested };
-    }
-    const response = answers[path];
-    return typeof response === 'function' ? response({ path, ...call }) : response;
-  };
-};
+import { orderedLine, respondWithProducts } from '../../support/orderAgain.ts';
+import { aWorkspace } from '../../support/workspace.ts';
 
 const orderWith = (lines: Record<string, unknown>[]) =>
   toTransaction(
     v.parse(transactionResponse, { success: true, transaction: aTransactionWire({ lines }) }).transaction,
     '',
   );
-
-const orderedLine = (product_id: number, quantity: number, changes: Record<string, unknown> = {}) => ({
-  product_id,
-  product_name: `product ${product_id}`,
-  product_code: `P-${product_id}`,
-  quantity,
-  ...changes,
-});
 
 describe('ordering again', () => {
   it('loads current data of the ordered products, without gifts and products no longer sold', async () => {
