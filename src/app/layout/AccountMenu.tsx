@@ -36,7 +36,7 @@ function VisitorLogin({ isBelow }: { isBelow: boolean }) {
 
 type AccountMenuProps = {
   /** On a phone it is an entry of the bar at the bottom, and has the notifications. */
-  isInBottomBar?: boolean;
+  isInNavigationBar?: boolean;
 };
 
 const OnPhone = styled.span`
@@ -84,7 +84,7 @@ function BottomContent() {
   );
 }
 
-function AccountButton({ isInBottomBar, ...trigger }: AccountMenuProps & Partial<TriggerAttributes>) {
+function AccountButton({ isInNavigationBar, ...trigger }: AccountMenuProps & Partial<TriggerAttributes>) {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const email = useCustomer()?.email;
@@ -93,7 +93,7 @@ function AccountButton({ isInBottomBar, ...trigger }: AccountMenuProps & Partial
     email === undefined
       ? t('account.menu')
       : t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count });
-  if (isInBottomBar) return <BottomButton {...trigger} label={label} icon={<BottomContent />} />;
+  if (isInNavigationBar) return <BottomButton {...trigger} label={label} icon={<BottomContent />} />;
   return (
     <IconButton
       {...trigger}
@@ -113,10 +113,10 @@ const preload = () => {
  * The account menu, with the number of pending orders for approvers. Visitors get a login link beside it, unless a parent
  * logs them in.
  */
-export function AccountMenu({ isInBottomBar = false }: AccountMenuProps) {
+export function AccountMenu({ isInNavigationBar = false }: AccountMenuProps) {
   const { parent, company } = usePortal();
   const customer = useCustomer();
-  const trigger = <AccountButton isInBottomBar={isInBottomBar} />;
+  const trigger = <AccountButton isInNavigationBar={isInNavigationBar} />;
   const { button, anchor, open, initialItem, setOpen } = useTrigger(trigger, 'menu', preload);
   const isNeeded = useEverTrue(open);
   return (
@@ -130,7 +130,7 @@ export function AccountMenu({ isInBottomBar = false }: AccountMenuProps) {
             initialItem={initialItem}
             onOpenChange={setOpen}
             customer={customer}
-            hasNotifications={isInBottomBar}
+            hasNotifications={isInNavigationBar}
           />
         </OverlayBoundary>
       )}

@@ -4,7 +4,7 @@ import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
@@ -43,9 +43,9 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
     <Bar as="header">
       {bar.length > 0 && (
         <Entries>
-          <BottomBar>
+          <NavigationBar>
             <MainLinks entries={bar} hasIcons />
-          </BottomBar>
+          </NavigationBar>
         </Entries>
       )}
       <SearchBox />

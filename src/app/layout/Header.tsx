@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
@@ -96,7 +96,7 @@ function StoreParts() {
   return (
     <>
       <SearchBox />
-      <BottomBar>
+      <NavigationBar>
         <MainLinks entries={customer ? CUSTOMER_LINKS : VISITOR_LINKS} onPhoneOnly={ON_PHONE} />
         {customer && (
           <OffPhone>
@@ -104,8 +104,8 @@ function StoreParts() {
             <Bell />
           </OffPhone>
         )}
-        <AccountMenu isInBottomBar />
-      </BottomBar>
+        <AccountMenu isInNavigationBar />
+      </NavigationBar>
       <CartMenu isLinkOnPhone />
     </>
   );

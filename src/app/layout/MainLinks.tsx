@@ -172,7 +172,7 @@ type MainLinksProps = {
 };
 
 /**
- * The links to the main screens, to be placed in a `BottomBar`. The company's home mode leaves out the home or the
+ * The links to the main screens, to be placed in a `NavigationBar`. The company's home mode leaves out the home or the
  * store.
  */
 export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainLinksProps) {

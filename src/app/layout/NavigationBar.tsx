@@ -19,6 +19,6 @@ const Frame = styled.div`
 `;
 
 /** A part of the header that on a phone is the bar at the bottom of the screen. */
-export function BottomBar({ children }: { children: ReactNode }) {
+export function NavigationBar({ children }: { children: ReactNode }) {
   return <Frame ref={useBottomBar('navigation')}>{children}</Frame>;
 }
