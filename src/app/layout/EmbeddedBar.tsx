@@ -4,11 +4,11 @@ import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { MainLinks } from './MainLinks.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const Own = styled.div`

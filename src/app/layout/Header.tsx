@@ -9,11 +9,11 @@ import { paths } from '../../routing/paths.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
 import { MainLinks } from './MainLinks.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const Brand = styled(Link)`
