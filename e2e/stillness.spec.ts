@@ -114,7 +114,7 @@ test('a press leaves no ring, the Tab key draws one', async ({ page }) => {
     addButtonsOf(page).first(),
     page.getByRole('button', { name: /^Increase/ }).first(),
     page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(2),
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quick order' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
   ];
   for (const place of pressed) {
     await place.click();
