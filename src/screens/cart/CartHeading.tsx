@@ -14,7 +14,7 @@ const HeadingRow = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 2px 10px;
-  min-height: 28px;
+  min-height: 32px;
 
   & > h1:focus {
     outline: none;

@@ -9,7 +9,7 @@ export function CartSkeleton() {
     <ScreenFrame aria-busy>
       <Columns>
         <Stack>
-          <Skeleton $width={220} $height={28} />
+          <Skeleton $width={220} $height={32} />
           <LinesCard>
             {ROWS.map((row) => (
               <Row key={row}>

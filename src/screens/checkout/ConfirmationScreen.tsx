@@ -44,12 +44,12 @@ export function ConfirmationScreen() {
       {isPending && (
         <CheckoutColumns aria-busy>
           <Stack>
-            <Skeleton $height={168} />
-            <Skeleton $height={126} />
+            <Skeleton $height={176} />
+            <Skeleton $height={127} />
             <Skeleton $height={36} />
           </Stack>
           <SummaryColumn>
-            <Skeleton $height={480} />
+            <Skeleton $height={540} />
           </SummaryColumn>
         </CheckoutColumns>
       )}

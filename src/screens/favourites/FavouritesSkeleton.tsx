@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { ListColumns } from './listLayout.ts';
+import { ListColumns, ListHeader } from './listLayout.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five'];
 
@@ -14,17 +14,21 @@ const SkeletonRows = styled.div`
 export function FavouritesSkeleton() {
   const { t } = useTranslation('favourites');
   return (
-    <ListColumns role="status" aria-label={t('loading')}>
-      <SkeletonRows>
-        <Skeleton $width={140} $height={26} />
-        <Skeleton $height={34} />
-      </SkeletonRows>
-      <SkeletonRows>
-        <Skeleton $width={220} $height={26} />
-        {ROWS.map((row) => (
-          <Skeleton key={row} $height={68} />
-        ))}
-      </SkeletonRows>
-    </ListColumns>
+    <>
+      <ListHeader>
+        <Skeleton $width={160} $height={36} />
+      </ListHeader>
+      <ListColumns role="status" aria-label={t('loading')}>
+        <SkeletonRows>
+          <Skeleton $height={36} />
+        </SkeletonRows>
+        <SkeletonRows>
+          <Skeleton $width={220} $height={36} />
+          {ROWS.map((row) => (
+            <Skeleton key={row} $height={87} />
+          ))}
+        </SkeletonRows>
+      </ListColumns>
+    </>
   );
 }

@@ -124,6 +124,16 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
   );
 }
 
+function LoadingTransaction() {
+  return (
+    <>
+      <Skeleton $width={170} $height="var(--wp-control-height)" />
+      <OfflineNote />
+      <Skeleton aria-busy $height={880} />
+    </>
+  );
+}
+
 type HistoryDetailProps = {
   id: string;
   listUrl: string;
@@ -152,7 +162,7 @@ export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: H
           }}
         />
       )}
-      {isPending && <Skeleton aria-busy $height={820} />}
+      {isPending && <LoadingTransaction />}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}

@@ -82,11 +82,11 @@ export function TransactionScreen() {
           </Actions>
         )}
       </ActionBar>
-      {data && <OfflineNote />}
+      <OfflineNote />
       {data && <ApprovalNote {...data} />}
       {data && isUnderReview(data.payments) && <UnderReview />}
       {data && <TransactionSheet transaction={data} />}
-      {isPending && <Skeleton aria-busy $height={820} />}
+      {isPending && <Skeleton aria-busy $height={880} />}
       {problem && (
         <TransactionFailed isMissing={problem === 'missing'} history={paths.account()} onRetry={retry} />
       )}

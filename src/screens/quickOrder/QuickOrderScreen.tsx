@@ -35,7 +35,7 @@ const HeaderActions = styled.div`
   }
 `;
 
-const GRID_HEIGHT = 420;
+const GRID_HEIGHT = 325;
 
 /** Ordering by codes: typed, pasted or read from a file. */
 export function QuickOrderScreen() {
