@@ -23,7 +23,7 @@ const ofProducts = (
 ) => sql`
     and line.company_id = ${companyId}
     and line.client_id = ${clientId}
-    and line.product_id in (${sql.join(productIds)})`;
+    and line.product_id = any(${[...productIds]}::int[])`;
 
 const documentsOf = ({ companyId, clientId, kind }: Client, productIds: readonly number[] | null) => sql`
   transaction_lines as line join transactions as placed
@@ -45,16 +45,17 @@ export const lastPurchases = async (
   productIds: readonly number[] | null = null,
 ): Promise<LastPurchaseWire[]> => {
   const { rows } = await sql<LastPurchaseRow>`
-    with latest as (
-      select distinct on (line.product_id)
-        line.product_id, line.quantity, line.data ->> 'units' as unit,
-        line.data ->> 'unit_of_measure' as unit_name, placed.transaction_date::text as day
+    with bought as materialized (
+      select line.product_id, line.transaction_id, line.position, line.quantity, line.data ->> 'units' as unit,
+        line.data ->> 'unit_of_measure' as unit_name, placed.transaction_date, placed.created_at
       from ${documentsOf(client, productIds)}
-      order by line.product_id, placed.transaction_date desc, placed.created_at desc, line.position
+    ),
+    latest as (
+      select distinct on (product_id) product_id, quantity, unit, unit_name, transaction_date::text as day
+      from bought order by product_id, transaction_date desc, created_at desc, position
     ),
     counted as (
-      select line.product_id, count(distinct line.transaction_id)::int as times
-      from ${documentsOf(client, productIds)} group by line.product_id
+      select product_id, count(distinct transaction_id)::int as times from bought group by product_id
     )
     select latest.*, counted.times from latest join counted using (product_id)
     order by latest.day desc, latest.product_id limit ${MAX_PRODUCTS}`.execute(database);
