@@ -14,7 +14,6 @@ export type LastPurchase = {
 
 export type LastPurchases = Readonly<Record<number, LastPurchase>>;
 
-/** The unit in which the product was bought last, where it is still sold in it. */
 export const unitBoughtLast = (
   purchase: LastPurchase | undefined,
   units: readonly UnitOfMeasure[],

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** 0 for the lines of a process that doesn't know the column yet. */
 const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .alterTable('transaction_lines')
@@ -15,5 +14,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   `.execute(database);
 };
 
-/** What a client bought of the products of a page is found by the client. */
+/** A client's lines are found by product; 0 for those of a process that doesn't know the column yet. */
 export const linesByClient: Migration = { up };

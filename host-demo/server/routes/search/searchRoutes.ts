@@ -64,7 +64,6 @@ const withHits = v.looseObject({
   hits: v.object({ hits: v.array(v.object({ _source: v.object({ id: v.number() }) })) }),
 });
 
-/** Adds what the customer bought last of the found products. */
 const withPurchases = async (body: unknown, { lastPurchases }: SearchCaller): Promise<unknown> => {
   if (!lastPurchases || !v.is(withHits, body)) return body;
   const ids = body.hits.hits.map(({ _source }) => _source.id);
