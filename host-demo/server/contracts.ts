@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { LastPurchaseWire } from '../../src/api/catalogue/lastPurchaseSchema.ts';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { CallerShares } from './callerShares.ts';
 import type { CompanyIndex } from './search/companyIndex.ts';
@@ -10,6 +11,8 @@ export type SearchCaller = {
   /** The only product ids this caller may see (company and customer restrictions combined); null for all. */
   products: number[] | null;
   loggedIn: boolean;
+  /** What the caller's client bought last of these products; absent for visitors. */
+  lastPurchases?: (productIds: readonly number[]) => Promise<LastPurchaseWire[]>;
 };
 
 export type ProductSource = {

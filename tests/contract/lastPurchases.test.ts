@@ -50,6 +50,7 @@ const tenants = (): TenantSeed[] =>
     return [
       {
         ...seed,
+        company: { ...seed.company, open_portal: 1 },
         deals: [],
         products: () =>
           [201, 208, 209].map((id) => ({
@@ -112,6 +113,28 @@ test('a customer’s last purchase of each product, newest first, without cancel
 test('nobody gets another customer’s purchases, nor a visitor any', async () => {
   expect(await purchases('restricted@demo.test')).toEqual([]);
   expect((await backEnd.get('/products/purchases')).status).toBe(401);
+});
+
+const answer = async (email: string | null, products = aProductSearch()) => {
+  const { status, body } = await backEnd.post('/products/_search?rest_total_hits_as_int=true', {
+    ...(email ? { token: await backEnd.login(email, 1) } : { company: 'demo' }),
+    body: productQuery(products),
+  });
+  expect(status).toBe(200);
+  return v.parse(searchResponse, body).purchases;
+};
+
+test('the search tells a customer what they bought last of the products found', async () => {
+  const all = await answer('buyer@demo.test');
+  expect(all?.toSorted((a, b) => b.product_id - a.product_id)).toEqual(await purchases('buyer@demo.test'));
+  const one = await answer('buyer@demo.test', aProductSearch({ ids: [201] }));
+  expect(one).toMatchObject([{ product_id: 201, quantity: 3, units: '', times: 1 }]);
+  expect(await answer('buyer@demo.test', aProductSearch({ ids: [208] }))).toEqual([]);
+});
+
+test('the search tells nobody what another customer bought, nor a visitor anything', async () => {
+  expect(await answer('restricted@demo.test')).toEqual([]);
+  expect(await answer(null)).toBeUndefined();
 });
 
 test('the search finds only what the customer has bought before', async () => {

@@ -1,3 +1,4 @@
+import type { LastPurchaseWire } from '../../src/api/catalogue/lastPurchaseSchema.ts';
 import type { ProductWire } from '../../src/api/catalogue/schema.ts';
 import type { PriceRulesWire, PriceWire } from '../../src/api/pricing/schema.ts';
 import { aProductWire } from './builders.ts';
@@ -11,6 +12,7 @@ type Catalogue = {
   rules?: PriceRulesWire[];
   units?: { product_id: number; units: string; name: string; factor: number; allows_fractions?: boolean }[];
   stock?: { product_id: string | number; quantity: number }[];
+  purchases?: LastPurchaseWire[];
 };
 
 export const oliveOil = aProductWire({ id: 1, name: 'Extra virgin olive oil 1 L', barcode: '8410660001016' });
@@ -36,12 +38,14 @@ export const catalogueResponses = ({
   rules = [],
   units = [],
   stock = products.map(({ id }) => ({ product_id: id, quantity: 75 })),
+  purchases,
 }: Catalogue = {}): Answers => ({
   '/part_numbers': { success: true, part_numbers: [] },
   '/category_bundles': { success: true, category_bundles: [] },
   '/products/_search': ({ body }: SearchCall) => ({
     took: 1,
     timed_out: false,
+    ...(purchases && { purchases }),
     hits: {
       total: products.length,
       hits:

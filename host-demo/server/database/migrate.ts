@@ -25,6 +25,7 @@ import { placesAndPaymentLinks } from './migrations/024_places_and_payment_links
 import { pushes } from './migrations/025_pushes.ts';
 import { partNumbers } from './migrations/026_part_numbers.ts';
 import { orderSteps } from './migrations/027_order_steps.ts';
+import { linesByClient } from './migrations/028_lines_by_client.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations, oldest first. Released migrations are never changed. */
@@ -54,6 +55,7 @@ const migrations = {
   '025_pushes': pushes,
   '026_part_numbers': partNumbers,
   '027_order_steps': orderSteps,
+  '028_lines_by_client': linesByClient,
 };
 
 export const isMigrated = async (database: Database): Promise<boolean> => {

@@ -264,6 +264,7 @@ type TransactionHeader = {
 type TransactionLineTable = {
   transaction_id: string;
   company_id: number;
+  client_id: number;
   position: number;
   product_id: number;
   quantity: Numeric;

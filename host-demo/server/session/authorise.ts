@@ -5,7 +5,7 @@ import { companyWire } from '../../../src/api/tenant/schema.ts';
 import type { SearchCaller } from '../contracts.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { boughtIds } from '../routes/recommendations/lastPurchases.ts';
+import { boughtIds, lastPurchases } from '../routes/recommendations/lastPurchases.ts';
 import { type CompanyRules, companyRules } from '../settings.ts';
 import { addressGroup } from './addressGroup.ts';
 import { type AccessClaims, invalidToken, type Tokens } from './tokens.ts';
@@ -187,12 +187,16 @@ export const createAccess = (database: Database, tokens: Tokens, clock: () => Da
 
   const searchCaller = async (request: FastifyRequest): Promise<SearchCaller> => {
     const found = await customerOrVisitor(request);
+    const buyer = found.customer;
     const asked = v.safeParse(boughtQuery, request.query).success ? await boughtBy(found) : null;
     return {
-      searcher: found.customer?.sessionId ?? addressGroup(found.address),
+      searcher: buyer?.sessionId ?? addressGroup(found.address),
       companyId: found.company.company_id,
       products: asked ? allowedIds(found, asked) : found.products && [...found.products],
-      loggedIn: found.customer !== null,
+      loggedIn: buyer !== null,
+      ...(buyer && {
+        lastPurchases: (ids) => lastPurchases(database, { ...buyer, kind: found.rules.kind }, ids),
+      }),
     };
   };
 

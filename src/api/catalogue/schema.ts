@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, looseText } from '../wire.ts';
 import { lenientList, looseNumber } from '../wireValues.ts';
+import { lastPurchaseWire } from './lastPurchaseSchema.ts';
 
 /** A product on the wire and in the search index (rules: Search). */
 export const productWire = v.object({
@@ -69,4 +70,6 @@ export const searchResponse = v.object({
     v.record(v.string(), v.object({ doc_count: v.number(), values: v.object({ buckets: v.array(bucket) }) })),
     {},
   ),
+  /** Own: the customer's last purchases of the products found; absent for visitors and from another search service. */
+  purchases: v.optional(lenientList(lastPurchaseWire)),
 });

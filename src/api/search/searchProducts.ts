@@ -1,9 +1,11 @@
 import type { Facets, FacetValue } from '../../domain/catalogue/facets.ts';
 import type { Highlights } from '../../domain/catalogue/highlights.ts';
+import type { LastPurchases } from '../../domain/catalogue/lastPurchase.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { CallError } from '../callError.ts';
 import type { Http } from '../calls.ts';
 import { searchResponse } from '../catalogue/schema.ts';
+import { toLastPurchases } from '../catalogue/toLastPurchases.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import { parseHighlights } from './highlighting.ts';
 import { type ProductSearch, productQuery } from './productQuery.ts';
@@ -13,6 +15,8 @@ export type ProductPage = {
   products: Product[];
   facets: Facets;
   highlights: ReadonlyMap<number, Highlights>;
+  /** The customer's, of these products; null for visitors and from a search service that doesn't tell. */
+  purchases: LastPurchases | null;
 };
 
 /**
@@ -45,6 +49,7 @@ export const searchProducts = async (
     total: response.hits.total,
     highlights: new Map(hits.map(({ _source, highlight }) => [_source.id, parseHighlights(highlight)])),
     products: hits.map((hit) => toProduct(hit._source, http.serviceUrl('productApi'))),
+    purchases: response.purchases ? toLastPurchases(response.purchases) : null,
     facets: {
       lines: facet('lines'),
       sublines: facet('sublines'),

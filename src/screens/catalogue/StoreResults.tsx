@@ -8,6 +8,7 @@ import type { StoreLayout, StoreView } from '../../domain/catalogue/storeView.ts
 import { hasCode } from '../../domain/partNumbers/hasCode.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
 import type { useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
+import { useKnownPurchases } from '../../state/catalogue/useKnownPurchases.ts';
 import { type PageRange, pageRangeOf, toPages, useOffers } from '../../state/catalogue/useOffers.ts';
 import { hasFailed } from '../../state/hasFailed.ts';
 import { usePartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
@@ -81,6 +82,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
   );
   const results = useRef<HTMLDivElement>(null);
   const products = useMemo(() => list.data?.pages.flatMap((page) => page.products) ?? null, [list.data]);
+  const purchases = useKnownPurchases(list.data);
   const [first] = products ?? [];
   const numbers = usePartNumbers();
   const isExact = first !== undefined && hasCode(first, view.text, numbers);
@@ -119,6 +121,7 @@ export function StoreResults({ list, view, layout }: StoreResultsProps) {
         <SearchHighlights value={highlights}>
           <ProductList
             products={products}
+            purchases={purchases}
             offers={offers}
             layout={layout}
             hasMore={list.hasNextPage}

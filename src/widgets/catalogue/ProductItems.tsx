@@ -72,7 +72,7 @@ export function LinkedPicture({
 
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, TileBody.preload);
-  const { product, offer, isNarrow, section } = item;
+  const { product, offer, isNarrow, section, usualUnit } = item;
   const Body = showsDetails ? TileBody : ProductTilePlaceholder;
   return (
     <TileFrame $narrow={isNarrow}>
@@ -80,7 +80,7 @@ export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
         <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
         {showsDetails && <TileHeart product={product} offer={offer} />}
       </PictureFrame>
-      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} />
+      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} usualUnit={usualUnit} />
     </TileFrame>
   );
 });

@@ -2,8 +2,8 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { type ListFrame, useListFrame } from '../../design-system/useListFrame.ts';
-import type { LastPurchases } from '../../domain/catalogue/lastPurchase.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
+import { type LastPurchases, unitBoughtLast } from '../../domain/catalogue/lastPurchase.ts';
+import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
@@ -64,6 +64,8 @@ const ListItem = styled.div.attrs({ role: 'listitem' })`
 `;
 
 /**
+ * `purchases`: the last ones, where they are known with the products; the rows then start with the unit bought last. Without
+ * it they are asked for later, and change no unit.
  * `section`: the wire's section_added. For rows: `initialOf`, what is added unless the customer chooses
  * something else, and `noteOf` below the product's details. `onVisibleRange`: indexes of the first and the
  * last product that are visible or close to it.
@@ -75,6 +77,7 @@ type ProductListProps = {
   hasMore: boolean;
   loadMore(): void;
   section?: string;
+  purchases?: LastPurchases | undefined;
   initialOf?(product: Product): UsualOrder | undefined;
   noteOf?(product: Product): ReactNode;
   onVisibleRange?(first: number, last: number): void;
@@ -85,13 +88,16 @@ const columnsFor = (width: number) =>
     ? Math.max(2, Math.floor(width / NARROW_TILE_WIDTH))
     : Math.floor((width + TILE_GAP) / (TILE_WIDTH + TILE_GAP));
 
-type RowProps = Pick<ProductListProps, 'offers' | 'hasMore' | 'section' | 'initialOf' | 'noteOf'> & {
+type RowProps = Pick<
+  ProductListProps,
+  'offers' | 'hasMore' | 'section' | 'purchases' | 'initialOf' | 'noteOf'
+> & {
   products: readonly Product[];
   index: number;
   state: RowState;
   look: RowLook;
   isCompact: boolean;
-  purchases: LastPurchases | undefined;
+  bought: LastPurchases | undefined;
 };
 
 type ListRowProps = ComponentProps<typeof ProductRow> & { position: number; total: number };
@@ -104,6 +110,9 @@ const ListRow = memo(function ListRow({ position, total, ...item }: ListRowProps
   );
 });
 
+const usualUnit = (offer: Offer | null, purchases: LastPurchases | undefined) =>
+  offer ? unitBoughtLast(purchases?.[offer.product.id], offer.units) : undefined;
+
 const listRow = ({
   products,
   offers,
@@ -111,21 +120,23 @@ const listRow = ({
   state,
   look,
   isCompact,
-  purchases,
+  bought,
   ...list
 }: RowProps): ReactNode => {
   const product = products[index];
   if (!product) return <RowSkeleton look={look} isCompact={isCompact} />;
+  const offer = offers.byProduct.get(product.id) ?? null;
   return (
     <ListRow
       position={index + 1}
       total={list.hasMore ? -1 : products.length}
       product={product}
-      offer={offers.byProduct.get(product.id) ?? null}
+      offer={offer}
+      usualUnit={usualUnit(offer, list.purchases)}
       isNarrow={!isTableLook(look)}
       look={look}
       isCompact={isCompact}
-      bought={purchases?.[product.id]}
+      bought={bought?.[product.id]}
       eager={index < EAGER_PICTURES}
       {...state}
       failed={offers.failed}
@@ -141,6 +152,7 @@ function GridRow({
   offers,
   hasMore,
   section,
+  purchases,
   index,
   state,
   look,
@@ -152,23 +164,27 @@ function GridRow({
       {first >= products.length ? (
         <TileSkeletons count={columns} />
       ) : (
-        products.slice(first, first + columns).map((product, column) => (
-          <ListItem
-            key={product.id}
-            aria-posinset={first + column + 1}
-            aria-setsize={hasMore ? -1 : products.length}
-          >
-            <ProductTile
-              product={product}
-              offer={offers.byProduct.get(product.id) ?? null}
-              eager={index < 2}
-              {...state}
-              failed={offers.failed}
-              isNarrow={look === 'narrow' || look === 'slim'}
-              section={section}
-            />
-          </ListItem>
-        ))
+        products.slice(first, first + columns).map((product, column) => {
+          const offer = offers.byProduct.get(product.id) ?? null;
+          return (
+            <ListItem
+              key={product.id}
+              aria-posinset={first + column + 1}
+              aria-setsize={hasMore ? -1 : products.length}
+            >
+              <ProductTile
+                product={product}
+                offer={offer}
+                usualUnit={usualUnit(offer, purchases)}
+                eager={index < 2}
+                {...state}
+                failed={offers.failed}
+                isNarrow={look === 'narrow' || look === 'slim'}
+                section={section}
+              />
+            </ListItem>
+          );
+        })
       )}
     </Tiles>
   );
@@ -214,8 +230,9 @@ type ListRowsProps = Omit<ProductListProps, 'products'> & {
 function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProps }: ListRowsProps) {
   const { t } = useTranslation('catalogue');
   const { byProduct } = rowProps.offers;
-  const purchases = useLastPurchases(byProduct.size > 0);
-  const { hasMore, noteOf } = rowProps;
+  const { hasMore, noteOf, purchases } = rowProps;
+  const later = useLastPurchases(byProduct.size > 0 && !purchases);
+  const bought = purchases ?? later;
   const { frame, width, columns, isGrid, look, isCompact } = list;
   const loadedRows = Math.ceil(products.length / columns);
   const noteHeight = look === 'narrow' ? NARROW_NOTE_HEIGHT : NOTE_HEIGHT;
@@ -228,7 +245,7 @@ function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProp
       estimate={rowHeight(width, layout) + (noteOf ? noteHeight : 0)}
       frame={frame}
       row={(index, state) => {
-        const props = { ...rowProps, products, index, state, look, isCompact, purchases };
+        const props = { ...rowProps, products, index, state, look, isCompact, bought };
         return isGrid ? <GridRow {...props} columns={columns} /> : listRow(props);
       }}
       keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}

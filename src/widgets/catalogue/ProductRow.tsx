@@ -24,6 +24,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
     isNarrow,
     section,
     initial,
+    usualUnit,
     note,
     look = 'narrow',
     isCompact = false,
@@ -39,6 +40,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
         isNarrow={isNarrow}
         section={section}
         initial={initial}
+        usualUnit={usualUnit}
         note={note}
         look={look}
         isCompact={isCompact}

@@ -57,7 +57,6 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-/** A deal's name is as long as the company likes. */
 function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | null } }) {
   const { t } = useTranslation('catalogue');
   const { kind, name } = chip;

@@ -4,6 +4,7 @@ import { Card } from '../../design-system/Card.ts';
 import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
+import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 
 export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>`
   position: relative;
@@ -85,7 +86,7 @@ export const hasBoughtColumn = (look: RowLook): boolean => look === 'most' || lo
 
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
- * something else; 1 in the first unit without it. `note`: below the product's details. `look`: of a row; `isCompact`:
+ * something else; 1 in `usualUnit`, or else the first unit, without it. `note`: below the product's details. `look`: of a row; `isCompact`:
  * one line a product. `bought`: what the customer bought of it last.
  */
 export type ProductItemProps = {
@@ -94,6 +95,7 @@ export type ProductItemProps = {
   isNarrow: boolean;
   section?: string | undefined;
   initial?: UsualOrder | undefined;
+  usualUnit?: UnitOfMeasure | undefined;
   note?: ReactNode;
   look?: RowLook;
   isCompact?: boolean;

@@ -5,12 +5,19 @@ import { useLinePrice } from './useLinePrice.ts';
 import { useProductOrdering } from './useProductOrdering.ts';
 import { useProductStock } from './useProductStock.ts';
 
-export const useProductForSale = ({ product, offer, section = 'store', initial }: ProductItemProps) => {
+export const useProductForSale = ({
+  product,
+  offer,
+  section = 'store',
+  initial,
+  usualUnit,
+}: ProductItemProps) => {
   const ordering = useProductOrdering({
     productId: product.id,
     offer,
     section,
     initial,
+    usualUnit,
   });
   const line = useLinePrice(offer, ordering);
   const { stock, isPending: isStockPending } = useProductStock(product, offer);

@@ -39,8 +39,8 @@ export type ProductOrdering = {
 };
 
 /**
- * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in the
- * first unit without it.
+ * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in
+ * `usualUnit`, or else the first unit, without it.
  */
 type Options = {
   productId: number;
@@ -48,9 +48,10 @@ type Options = {
   section: string;
   alwaysNew?: boolean;
   initial?: UsualOrder | undefined;
+  usualUnit?: UnitOfMeasure | undefined;
 };
 
-const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
+const useChoice = ({ offer, initial, usualUnit }: Pick<Options, 'offer' | 'initial' | 'usualUnit'>) => {
   const [quantity, setQuantity] = useState<string | null>(null);
   const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
   const [size, setSize] = useState<Size | null>();
@@ -58,7 +59,7 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const latestSize = useRef<Size | null>(undefined);
   const orInitial = (chosen: Size | null | undefined) =>
     chosen === undefined ? (initial?.size ?? null) : chosen;
-  const proposedUnit = unit ?? initial?.unit ?? offer?.units[0] ?? null;
+  const proposedUnit = unit ?? initial?.unit ?? usualUnit ?? offer?.units[0] ?? null;
   return {
     quantity: quantity ?? initial?.quantity ?? '1',
     unit: proposedUnit,
@@ -112,13 +113,14 @@ export const useProductOrdering = ({
   section,
   alwaysNew = false,
   initial,
+  usualUnit,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
   const { navigate, currentUrl } = useStableNavigation();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const choice = useChoice({ offer, initial });
+  const choice = useChoice({ offer, initial, usualUnit });
   const line = useLineChanges();
   const showAddResult = useAddResultNotice();
   const portal = usePortal();

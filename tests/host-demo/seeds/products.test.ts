@@ -143,7 +143,7 @@ describe('the catalogues', () => {
   });
 
   it('begin the remark of a part with what it fits, where the company sells parts', () => {
-    const remarks = productsOf('wolf').map(({ product }) => product.remark ?? '');
+    const remarks = productsOf('wolf').map(({ product }) => String(product.remark ?? ''));
     const fitting = remarks.filter((remark) => /fits/i.test(remark));
     expect(fitting.length).toBeGreaterThan(100);
     expect(fitting.filter((remark) => !/^Fits [^·]+ \d{4}–\d{4}, \d\.\d L · \S/.test(remark))).toEqual([]);

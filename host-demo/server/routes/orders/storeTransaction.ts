@@ -21,6 +21,7 @@ export const storeTransaction = async (
   const rows = lines.map((line, position) => ({
     transaction_id: transaction.id,
     company_id: transaction.company_id,
+    client_id: transaction.client_id,
     position,
     product_id: line.requested.offer.product.id,
     quantity: line.requested.quantity.toFixed(),

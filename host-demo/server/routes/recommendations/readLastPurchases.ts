@@ -22,16 +22,7 @@ export const readLastPurchases = (app: FastifyInstance, { access, database }: Co
     );
     return toResponse(lastPurchasesResponse, {
       success: true,
-      purchases: found
-        .filter(({ product_id }) => visible.has(product_id))
-        .map(({ product_id, quantity, unit, unit_name, day, times }) => ({
-          product_id,
-          quantity: Number(quantity),
-          units: unit ?? '',
-          unit_of_measure: unit_name ?? '',
-          date: day,
-          times,
-        })),
+      purchases: found.filter(({ product_id }) => visible.has(product_id)),
     });
   });
 };

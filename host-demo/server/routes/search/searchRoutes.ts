@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
 import type { CallerShares } from '../../callerShares.ts';
-import type { SearchDependencies, SearchService } from '../../contracts.ts';
+import type { SearchCaller, SearchDependencies, SearchService } from '../../contracts.ts';
 import { processorTime } from '../../processorTime.ts';
 import { createCompanyIndexes } from '../../search/companyIndexes.ts';
 import type { SearchResult } from '../../search/productSearch.ts';
@@ -59,10 +60,21 @@ const createLocalSearch = (
   };
 };
 
+const withHits = v.looseObject({
+  hits: v.object({ hits: v.array(v.object({ _source: v.object({ id: v.number() }) })) }),
+});
+
+const withPurchases = async (body: unknown, { lastPurchases }: SearchCaller): Promise<unknown> => {
+  if (!lastPurchases || !v.is(withHits, body)) return body;
+  const ids = body.hits.hits.map(({ _source }) => _source.id);
+  return { ...body, purchases: ids.length > 0 ? await lastPurchases(ids) : [] };
+};
+
 /**
  * POST /products/_search: the part of Elasticsearch's search that the portal uses (rules: Search). Anything else gives
  * 400 `{error: {type, reason}, status}`; a caller who has used up the time for searches gets 429 with Retry-After.
- * `bought=1`: only what the customer has bought; nothing for visitors. Company and customer come from the token, never from the query. The indexes are built before the server listens. With
+ * `bought=1`: only what the customer has bought; nothing for visitors. A customer's answer has `purchases`: the last of each found product, as
+ * GET /products/purchases has them. Company and customer come from the token, never from the query. The indexes are built before the server listens. With
  * `cluster`, the request goes there.
  */
 export async function searchRoutes(app: FastifyInstance, deps: SearchDependencies): Promise<void> {
@@ -81,7 +93,7 @@ export async function searchRoutes(app: FastifyInstance, deps: SearchDependencie
         body: request.body,
         totalAsNumber: readTotalAsNumber(request.query),
       });
-      return reply.code(status).send(body);
+      return reply.code(status).send(await withPurchases(body, caller));
     } catch (error) {
       if (error instanceof SearchError) return refuse(reply, error);
       throw error;
