@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillCard } from './support/cardForm.ts';
-import { clicker } from './support/clicks.ts';
+import { clicker, typist } from './support/clicks.ts';
+import { openWithCart } from './support/customerData.ts';
 import { enterParent } from './support/enterPortal.ts';
 import { ERRANDS } from './support/errands.ts';
 import {
@@ -14,6 +15,7 @@ import {
   tokenOf,
 } from './support/journey.ts';
 import { newCustomer } from './support/newCustomer.ts';
+import { add, placeOrder } from './support/ordering.ts';
 import { placedOrder, TEN_PRODUCTS } from './support/placedOrder.ts';
 import { inDollars, translatorFor } from './support/translations.ts';
 
@@ -143,3 +145,30 @@ for (const mode of ['frame', 'slot'] as const) {
     expect(clicks()).toBeLessThanOrEqual(ERRANDS.theLastOrderAgainInAParent.clicks);
   });
 }
+
+test('what is in the cart is placed by the keyboard alone with few keys, as the last order was shipped', async ({
+  page,
+}) => {
+  const email = await newCustomer('keys');
+  await openWithCart(page, email);
+  await placeOrder(page);
+  await page.goto('/store?text=olive%20oil');
+  await add(page, 'Olive oil tin 5 L', 2);
+  const cart = page.getByRole('button', { name: /^Cart · 1/ });
+  await cart.focus();
+
+  const most = ERRANDS.placedByKeyboard.keys;
+  const { press, tabTo, keys } = typist(page, most);
+  await press('Enter');
+  const checkOut = page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Check out' });
+  await expect(checkOut).toBeVisible();
+  await tabTo(checkOut);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  const place = page.getByRole('button', { name: /^Place order/ }).locator('visible=true');
+  await expect(place).toBeEnabled();
+  await tabTo(place);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  expect(keys()).toBeLessThanOrEqual(most);
+});
