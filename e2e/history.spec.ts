@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openWithCart } from './support/customerData.ts';
 import { emptyCart, expect, expectAccessible, openAs, test } from './support/journey.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -39,8 +40,9 @@ test('filters the history, opens an order and orders it again @phone', async ({ 
   await expect(table).toBeVisible();
 });
 
-test('the home screen offers to order a recent order again', async ({ page }) => {
-  await openAs(page, BUYER, '/home');
+test('the home screen offers the lines of a recent order beside what is in the cart', async ({ page }) => {
+  await openWithCart(page, BUYER);
+  await page.goto('/home');
   const recent = page.getByRole('table', { name: 'Recent orders' });
   await recent
     .getByRole('link', { name: /^Order again: WEB-/ })

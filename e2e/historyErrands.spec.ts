@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { clicker } from './support/clicks.ts';
+import { ERRANDS } from './support/errands.ts';
 import { expect, expectAccessible, openAs, send, test, tokenOf } from './support/journey.ts';
 
 /** What customers look for in their past, with the clicks that it may take. Typing is free. */
@@ -41,7 +42,7 @@ test('the invoices with a product are one click from its page @phone', async ({ 
   await click(page.getByRole('link', { name: 'Invoices with this product' }));
   const row = rowOf(page, transaction.transaction_number);
   await expect(row.getByText(product?.product_name ?? '')).toBeVisible();
-  expect(clicks()).toBe(1);
+  expect(clicks()).toBeLessThanOrEqual(ERRANDS.invoicesWithAProduct.clicks);
   await expectAccessible(page);
 });
 
@@ -55,7 +56,7 @@ test('an old order with a product is two clicks away in the history @phone', asy
   await page.keyboard.type(name);
   const row = rowOf(page, number);
   await expect(row.locator('mark').first()).toBeVisible();
-  expect(clicks()).toBe(2);
+  expect(clicks()).toBeLessThanOrEqual(ERRANDS.anOldOrderWithAProduct.clicks);
   await expect(page.getByRole('button', { name: year, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright/test';
 import { chooseGroundShipping } from './support/checkoutSections.ts';
 import { clicker } from './support/clicks.ts';
+import { ERRANDS } from './support/errands.ts';
 import {
   emptyCart,
   expect,
@@ -71,7 +72,7 @@ test('from its notification an order is one tap from Approve, which stays in sig
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(59);
   await click(approve);
   await expect(page.getByText(`Order ${number} approved`)).toBeVisible();
-  expect(clicks()).toBe(2);
+  expect(clicks()).toBeLessThanOrEqual(ERRANDS.anOrderApprovedOnAPhone.clicks);
   await expect(page.getByRole('link', { name: 'View pending approvals' })).toBeInViewport({ ratio: 1 });
   expect(await pendingNumbers()).not.toContain(number);
 });
@@ -84,7 +85,7 @@ test('from the home the order that waits longest is approved by two taps @only-p
   await click(page.getByRole('link', { name: `Review ${oldest}` }));
   await click(page.getByRole('button', { name: /^Approve · \$\d/ }));
   await expect(page.getByText(`Order ${oldest} approved`)).toBeVisible();
-  expect(clicks()).toBe(2);
+  expect(clicks()).toBeLessThanOrEqual(ERRANDS.anOrderApprovedOnAPhone.clicks);
   expect(await pendingNumbers()).not.toContain(oldest);
 });
 

@@ -8,7 +8,6 @@ import { Spinner } from '../../design-system/Spinner.tsx';
 import { useToast } from '../../design-system/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 import { useReorder } from '../../state/history/useReorder.ts';
-import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 
 /** `address`: of the order's lines, to choose from. */
 type OrderAgainLinkProps = { id: string; address: string; label: string; children: ReactNode };
@@ -28,7 +27,7 @@ export function OrderAgainLink({ id, address, label, children }: OrderAgainLinkP
     const count = await reorder(id);
     setBusy(false);
     navigate(count > 0 ? paths.cart() : address);
-    if (count > 0) toasts.show({ id: ADDED_NOTICE, tone: 'ok', text: t('added', { count }) });
+    if (count > 0) toasts.show({ tone: 'ok', text: t('added', { count }) });
   };
   const press = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
