@@ -60,10 +60,18 @@ type TablePriceProps = {
 function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | null } }) {
   const { t } = useTranslation('catalogue');
   const { kind, name } = chip;
+  const title = name ?? undefined;
+  if (kind === 'break') {
+    return (
+      <Chip $tone="warn" title={title}>
+        <span>{name}</span>
+      </Chip>
+    );
+  }
   return (
-    <Chip $tone="warn" title={name ?? undefined}>
-      <span>{kind === 'break' ? name : t('chip.deal')}</span>
-      {kind === 'deal' && name && <VisuallyHidden>{name}</VisuallyHidden>}
+    <Chip $tone="warn">
+      <span title={title}>{t('chip.deal')}</span>
+      {name && <VisuallyHidden>{name}</VisuallyHidden>}
     </Chip>
   );
 }
