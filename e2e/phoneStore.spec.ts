@@ -40,7 +40,7 @@ test('five rows of 112 px with their controls at the thumb’s side are in sight
 
   const barBox = await boxOf(bar);
   expect(barBox.height).toBe(CART_BAR_HEIGHT);
-  const navigation = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const navigation = await boxOf(page.getByRole('navigation', { name: 'Main' }).locator('..'));
   expect(Math.abs(barBox.bottom - navigation.y), 'the slit between the bars').toBeLessThan(0.5);
   expect((await boxOf(rows.nth(3))).bottom, 'the fourth row is whole').toBeLessThanOrEqual(barBox.y);
   expect((await boxOf(rows.nth(4))).y, 'the fifth row has begun').toBeLessThan(barBox.y);

@@ -1,20 +1,9 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { screenWidth } from './screenWidth.ts';
 import { phone } from './theme/media.ts';
 
 /** By container width, because the portal may be in a slot. */
 export const oneColumn = '@container screen (max-width: 859.98px)';
-
-/** Every screen's, so that titles begin at the same place. */
-export const screenWidth = css`
-  width: min(100%, 1440px);
-  margin-inline: auto;
-`;
-
-/** Of documents, at the frame's start. */
-export const DOCUMENT_WIDTH = '860px';
-
-/** Of forms and pages of text, at the frame's start. */
-export const FORM_WIDTH = '720px';
 
 export const ScreenFrame = styled.div`
   ${screenWidth}

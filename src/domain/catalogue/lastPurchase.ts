@@ -1,4 +1,3 @@
-import { toDecimal } from '../numbers/decimal.ts';
 import type { UnitOfMeasure } from '../pricing/types.ts';
 
 /**
@@ -20,5 +19,5 @@ export const unitBoughtLast = (
 ): UnitOfMeasure | undefined =>
   purchase &&
   units.find(({ code, factor }) =>
-    purchase.unitCode === '' ? toDecimal(factor)?.eq(1) : code === purchase.unitCode,
+    purchase.unitCode === '' ? Number(factor) === 1 : code === purchase.unitCode,
   );

@@ -9,7 +9,9 @@ import { useCustomer } from '../../state/usePortal.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 const RecommendedLines = lazyWithRetry(() =>
-  import(/* webpackChunkName: "customer" */ './RecommendedLines.tsx').then((module) => module.RecommendedLines),
+  import(/* webpackChunkName: "customer" */ './RecommendedLines.tsx').then(
+    (module) => module.RecommendedLines,
+  ),
 );
 
 /** The cart waits at most this long for the height of the recommendation, which would push it down. */

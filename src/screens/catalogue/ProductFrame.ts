@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
-import { screenWidth } from '../../design-system/ScreenFrame.ts';
+import { screenWidth } from '../../design-system/screenWidth.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
 const compact = '@container portal (max-width: 1179.98px)';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { screenWidth } from '../../design-system/ScreenFrame.ts';
+import { screenWidth } from '../../design-system/screenWidth.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 
 /** The height of the header, under which toolbar and filters stay. */

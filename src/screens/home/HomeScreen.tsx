@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Heading } from '../../design-system/Heading.ts';
-import { screenWidth } from '../../design-system/ScreenFrame.ts';
+import { screenWidth } from '../../design-system/screenWidth.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useIsPhone } from '../../design-system/useIsPhone.ts';
 import { visuallyHidden } from '../../design-system/VisuallyHidden.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../../components/CompanyMark.tsx';
-import { FORM_WIDTH } from '../../design-system/ScreenFrame.ts';
+import { FORM_WIDTH } from '../../design-system/screenWidth.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { usePortal } from '../../state/usePortal.ts';
 

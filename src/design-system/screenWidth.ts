@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+
+/** Every screen's, so that titles begin at the same place. */
+export const screenWidth = css`
+  width: min(100%, 1440px);
+  margin-inline: auto;
+`;
+
+/** Of documents, at the frame's start. */
+export const DOCUMENT_WIDTH = '860px';
+
+/** Of forms and pages of text, at the frame's start. */
+export const FORM_WIDTH = '720px';
