@@ -87,6 +87,9 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       // Forms are sent as JSON, and requests are cancelled by signals.
       [require.resolve('axios/unsafe/helpers/formDataToJSON.js')]: false,
       [require.resolve('axios/unsafe/cancel/CancelToken.js')]: false,
+      // Of the cookies scripts can read, none is sent as a header (`withXSRFToken` in api/http.ts).
+      [require.resolve('axios/unsafe/helpers/cookies.js')]: false,
+      [require.resolve('axios/unsafe/helpers/isURLSameOrigin.js')]: false,
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
       // What this entry adds is its own version, in each request.

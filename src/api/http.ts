@@ -63,7 +63,7 @@ const parseResponse = <Schema extends v.GenericSchema>(
 
 /** The transport of all requests, based on axios. It is loaded with the first request (api/lazyHttp.ts). */
 export const createHttp = ({ serviceUrls, session, headers }: HttpOptions): Http => {
-  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS });
+  const client = axios.create({ timeout: REQUEST_TIMEOUT_MS, withXSRFToken: false });
 
   const request = async (config: AxiosRequestConfig): Promise<unknown> => {
     try {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 
-/** Decorative, because the label contains the count too. The parent must be positioned. */
-export const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
+/** The parent must be positioned. */
+export const cornerCount = css`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
@@ -15,6 +15,11 @@ export const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
   color: #fff;
   font-size: 11px;
   line-height: 17px;
+`;
+
+/** Decorative, because the label contains the count too. */
+const CornerCount = styled.span.attrs({ 'aria-hidden': true })`
+  ${cornerCount}
 `;
 
 const StyledButton = styled.button<ButtonLook & { $pressed: boolean }>`

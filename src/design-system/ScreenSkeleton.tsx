@@ -1,10 +1,17 @@
 import { styled } from 'styled-components';
-import { ScreenFrame } from './ScreenFrame.ts';
 import { Skeleton } from './Skeleton.ts';
+import { screenWidth } from './screenWidth.ts';
+import { phone } from './theme/media.ts';
 
-const Body = styled(ScreenFrame)`
+const Body = styled.div`
+  ${screenWidth}
   display: grid;
   gap: 16px;
+  padding: 20px 24px;
+
+  ${phone} {
+    padding: 16px 12px;
+  }
 `;
 
 export function ScreenSkeleton() {

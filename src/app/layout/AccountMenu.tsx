@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
-import { CornerCount, IconButton } from '../../design-system/IconButton.tsx';
+import { cornerCount, IconButton } from '../../design-system/IconButton.tsx';
 import { MenuPanel } from '../../design-system/lazyOverlays.tsx';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -39,68 +39,53 @@ type AccountMenuProps = {
   isInNavigationBar?: boolean;
 };
 
-const OnPhone = styled.span`
+/** The count is no text of the button, whose name begins with the word. */
+const PhoneWord = styled.span`
   display: none;
 
   ${phone} {
     display: inline;
+
+    &[data-count]::after {
+      ${cornerCount}
+      content: attr(data-count) / '';
+      inset-block-start: 4px;
+      inset-inline-end: calc(50% - 22px);
+    }
   }
 `;
 
-const WideCount = styled(CornerCount)`
-  ${phone} {
-    display: none;
-  }
-`;
-
-const PhoneCount = styled(CornerCount)`
-  inset-block-start: 4px;
-  inset-inline-end: calc(50% - 22px);
-`;
-
-const BottomButton = styled(IconButton)`
+const NavigationEntry = styled(IconButton)`
   ${phone} {
     ${bottomEntry}
     width: auto;
+
+    & > [aria-hidden]:not(svg) {
+      display: none;
+    }
   }
 `;
-
-/** On a phone the account has the notifications too, which include what is to approve. */
-function BottomContent() {
-  const { t } = useTranslation('layout');
-  const format = useFormat();
-  const toApprove = useHeaderCounts((counts) => counts.toApprove);
-  const unread = useHeaderCounts((counts) => counts.unread);
-  const onPhone = unread || toApprove;
-  return (
-    <>
-      <CircleUser aria-hidden />
-      {toApprove > 0 && <WideCount>{format.number(toApprove)}</WideCount>}
-      <OnPhone>
-        {t('account.menu')}
-        {onPhone > 0 && <PhoneCount>{format.number(onPhone)}</PhoneCount>}
-      </OnPhone>
-    </>
-  );
-}
 
 function AccountButton({ isInNavigationBar, ...trigger }: AccountMenuProps & Partial<TriggerAttributes>) {
   const { t } = useTranslation('layout');
   const format = useFormat();
   const email = useCustomer()?.email;
   const count = useHeaderCounts(({ toApprove }) => toApprove);
+  const onPhone = useHeaderCounts(({ toApprove, unread }) => toApprove || unread);
+  const word = t('account.menu');
   const label =
-    email === undefined
-      ? t('account.menu')
-      : t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count });
-  if (isInNavigationBar) return <BottomButton {...trigger} label={label} icon={<BottomContent />} />;
+    email === undefined ? word : t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count });
+  const Entry = isInNavigationBar ? NavigationEntry : IconButton;
+  const icon = (
+    <>
+      <CircleUser aria-hidden />
+      {isInNavigationBar && (
+        <PhoneWord data-count={onPhone > 0 ? format.number(onPhone) : undefined}>{word}</PhoneWord>
+      )}
+    </>
+  );
   return (
-    <IconButton
-      {...trigger}
-      label={label}
-      icon={<CircleUser aria-hidden />}
-      count={count > 0 ? format.number(count) : undefined}
-    />
+    <Entry {...trigger} label={label} icon={icon} count={count > 0 ? format.number(count) : undefined} />
   );
 }
 

@@ -2,10 +2,9 @@ import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { YearSums } from '../../domain/history/yearSums.ts';
 import { BundleTiles } from './BundleTiles.tsx';
-import { FlyerLink } from './FlyerLink.tsx';
 import { HomeDeals } from './HomeDeals.tsx';
 import { HomeTiles, TilesSkeleton } from './HomeTiles.tsx';
-import { BestSellers } from './lazyBestSellers.tsx';
+import { BestSellers, FlyerLink } from './lazyShopParts.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
 import { SmartOrder } from './SmartOrder.tsx';
 import { SmartOrderSkeleton } from './SmartOrderFrame.tsx';
@@ -79,7 +78,9 @@ export function CustomerHome({ isPhone }: { isPhone: boolean }) {
 function ShopSections() {
   return (
     <>
-      <FlyerLink />
+      <Suspense>
+        <FlyerLink />
+      </Suspense>
       <BundleTiles />
       <Suspense>
         <BestSellers />

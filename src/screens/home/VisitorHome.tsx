@@ -8,9 +8,8 @@ import { useCategoryBundles } from '../../state/catalogue/useCatalogue.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { BundleTiles } from './BundleTiles.tsx';
 import { BEST_SELLERS } from './bestSellerCount.ts';
-import { FlyerLink } from './FlyerLink.tsx';
 import { TilesSkeleton } from './HomeTiles.tsx';
-import { VisitorSections } from './lazyBestSellers.tsx';
+import { VisitorSections } from './lazyShopParts.tsx';
 
 const Entrance = styled.div`
   display: flex;
@@ -37,7 +36,6 @@ export function VisitorHome() {
         )}
       </Entrance>
       <VisitorSections isPending={!bundles.isFetched || bestSellers.isPending} skeleton={<TilesSkeleton />}>
-        <FlyerLink />
         <BundleTiles />
       </VisitorSections>
     </>

@@ -6,6 +6,8 @@ const load = () => import(/* webpackChunkName: "product-page" */ './visitorParts
 
 export const BestSellers = lazyWithRetry(() => load().then((module) => module.BestSellers));
 
+export const FlyerLink = lazyWithRetry(() => load().then((module) => module.FlyerLink));
+
 export const VisitorSections = lazyWithRetry(
   () => load().then((module) => module.VisitorSections),
   ({ skeleton }: VisitorSectionsProps) => skeleton,
