@@ -13,7 +13,6 @@ const Disc = styled.span`
   font-weight: 700;
 `;
 
-/** A person as a disc, beside their name. */
 export function Initials({ name }: { name: string }) {
   return <Disc aria-hidden>{initialsOf(name)}</Disc>;
 }

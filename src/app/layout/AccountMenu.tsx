@@ -75,7 +75,7 @@ function AccountButton({ isInNavigationBar, ...trigger }: AccountMenuProps & Par
   const word = t('account.menu');
   const label =
     email === undefined ? word : t(count > 0 ? 'account.openWaiting' : 'account.open', { email, count });
-  const Entry = isInNavigationBar ? NavigationEntry : IconButton;
+  const Button = isInNavigationBar ? NavigationEntry : IconButton;
   const icon = (
     <>
       <CircleUser aria-hidden />
@@ -85,7 +85,7 @@ function AccountButton({ isInNavigationBar, ...trigger }: AccountMenuProps & Par
     </>
   );
   return (
-    <Entry {...trigger} label={label} icon={icon} count={count > 0 ? format.number(count) : undefined} />
+    <Button {...trigger} label={label} icon={icon} count={count > 0 ? format.number(count) : undefined} />
   );
 }
 

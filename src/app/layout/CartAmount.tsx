@@ -12,7 +12,6 @@ const Amount = styled.span<{ $isHidden: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The cart's total in the header. */
 export function CartAmount({ className }: { className?: string }) {
   const format = useFormat();
   const hidden = usePricesHidden();

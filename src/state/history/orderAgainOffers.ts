@@ -9,7 +9,6 @@ import { addItems, type CartActions, type CartService } from '../cart/cartServic
 import { inChunks } from '../cart/inChunks.ts';
 
 const CHUNKS = { size: 40, atOnce: 3 };
-/** The wire's section_added. */
 export const ORDER_AGAIN_SECTION = 'order_again';
 
 export type RequestedAgain = Pick<

@@ -37,7 +37,12 @@ describe('an order is added as it was', () => {
     { says: 'not when there is too little', offer: offerAt('10', '35'), is: false },
     { says: 'not when it isn’t sold any more', offer: null, is: false },
     { says: 'when its price then is unknown', line: { unitNet: null }, offer: offerAt('99', '36'), is: true },
-    { says: 'not in another unit', line: { unit: 'Crate', factor: '6' }, offer: offerAt('10', '36'), is: false },
+    {
+      says: 'not in another unit',
+      line: { unit: 'Crate', factor: '6' },
+      offer: offerAt('10', '36'),
+      is: false,
+    },
   ])('$says', ({ line, offer, is }) => {
     expect(isAtOnce([{ ...threeCases, ...line }], offer ? [[1, offer]] : [])).toBe(is);
   });
