@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 
-/** The parent must be positioned. */
 export const cornerCount = css`
   position: absolute;
   inset-block-start: 0;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { lastPurchaseWire } from '../catalogue/lastPurchaseSchema.ts';
 import { lenientList } from '../wireValues.ts';
 
-/** GET /products/purchases. */
 export const lastPurchasesResponse = v.object({
   success: v.literal(true),
   purchases: lenientList(lastPurchaseWire),

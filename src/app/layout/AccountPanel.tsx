@@ -17,7 +17,6 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 
 type AccountPanelProps = Pick<MenuPanelProps, 'anchor' | 'open' | 'initialItem' | 'onOpenChange'> & {
   customer: Customer | null;
-  /** On a phone, where no bell is. */
   hasNotifications: boolean;
 };
 

@@ -74,7 +74,6 @@ export function CustomerHome({ isPhone }: { isPhone: boolean }) {
   );
 }
 
-/** For who hasn't ordered yet. */
 function ShopSections() {
   return (
     <>

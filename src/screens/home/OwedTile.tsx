@@ -113,7 +113,6 @@ function PhoneCredit({ credit }: { credit: Credit }) {
   );
 }
 
-/** The sum and its payment side by side, the rest in lines that wrap. */
 function PhoneOwed({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed: Owed }) {
   const { t } = useTranslation('home');
   const format = useFormat();

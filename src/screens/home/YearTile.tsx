@@ -24,7 +24,6 @@ const SoFar = styled(TileText)`
   }
 `;
 
-/** Lower on a phone. */
 const Bars = styled.div`
   & > svg {
     display: block;
