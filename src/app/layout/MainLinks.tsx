@@ -120,7 +120,8 @@ function CartWords() {
   return (
     <>
       {t('nav.cart')}
-      {count > 0 ? ` · ${format.number(count)}` : <CountSpace $text=" · 0" />} <BarAmount />
+      {count > 0 ? ` · ${format.number(count)}` : <CountSpace $text=" · 0" />}
+      <BarAmount />
     </>
   );
 }
