@@ -12,6 +12,9 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
 
 const compact = '@container lines (max-width: 839.98px)';
 
+/** A line's controls are below its picture too. */
+const narrowestLines = '@container lines (max-width: 349.98px)';
+
 const narrowLines = '@container lines (max-width: 459.98px)';
 
 /** The lines that a product's details have in any of its units, and whether one of the units has a next price step. */
@@ -94,6 +97,17 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
     & > :nth-child(5) {
       align-self: end;
       margin: 0;
+    }
+  }
+
+  ${narrowestLines} {
+    grid-template-columns: 48px minmax(0, 1fr) auto 40px;
+    grid-template-areas:
+      'picture name name name' 'picture details amount amount' 'controls controls controls remove'
+      'step step step step' 'note note note note' 'problem problem problem problem';
+
+    & > :nth-child(1) {
+      width: 48px;
     }
   }
 `;

@@ -32,7 +32,7 @@ const Compact = styled.div`
       grid-template-columns: auto minmax(0, 1fr) auto auto;
       align-items: center;
       gap: 0 8px;
-      padding: 4px 4px 4px 14px;
+      padding: 4px 8px 4px 14px;
     }
 
     tbody > tr > * {

@@ -105,6 +105,17 @@ export const PriceLines = styled.div`
   ${Discount}, ${Block} > ${SmallText} {
     font-size: 12px;
   }
+
+  /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
+  @container portal (max-width: 374.98px) {
+    &:has(> :nth-child(2)) s {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+  }
 `;
 
 type PriceBlockProps = {

@@ -42,8 +42,9 @@ const Frame = styled.div<{ $sheet: boolean }>`
   ${({ $sheet }) =>
     $sheet &&
     css`
-      border: 1px solid var(--wp-line);
       border-radius: var(--wp-radius-card);
+      /* A border would make the list narrower, and so perhaps no table. */
+      box-shadow: 0 0 0 1px var(--wp-line);
       background: var(--wp-surface);
 
       & [role='list'] > :last-child ${RowFrame} {

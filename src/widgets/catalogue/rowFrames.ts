@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { touch } from '../../design-system/theme/media.ts';
 import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
@@ -10,7 +11,7 @@ const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
 const slimColumns = css`
   grid-template-columns: 40px minmax(0, 1fr) 96px 108px 124px;
 
-  @media (pointer: coarse) {
+  ${touch} {
     grid-template-columns: 40px minmax(0, 1fr) 96px 108px 140px;
   }
 `;
@@ -58,7 +59,7 @@ const wide = css<{ $look: RowLook; $compact: boolean }>`
     --wp-control-height: 34px;
   }
 
-  @media (pointer: coarse) {
+  ${touch} {
     min-height: ${(props) => Math.max(minRowHeight(props), 58)}px;
   }
 
