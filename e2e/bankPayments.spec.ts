@@ -10,7 +10,7 @@ import {
   portalOf,
   test,
 } from './support/journey.ts';
-import { search } from './support/ordering.ts';
+import { headerCart, search } from './support/ordering.ts';
 import { chargedAt, charges, endAtBank } from './support/providers.ts';
 import { translatorFor } from './support/translations.ts';
 
@@ -36,10 +36,11 @@ const payByBank = async (portal: PortalRoot | FrameLocator) => {
 const openCheckout = async (page: Page, email = EMAIL) => {
   await openAs(page, email, '/store', 'andina');
   await addProduct(page);
-  await page.getByRole('button', { name: /^Cart · 1/ }).click();
+  await headerCart(page, /^Cart · 1/).click();
   await page
-    .getByRole('dialog', { name: 'Cart' })
     .getByRole('link', { name: /Check out/ })
+    .filter({ visible: true })
+    .first()
     .click();
 };
 
@@ -58,7 +59,7 @@ test('a bank transfer is approved at the bank’s page, and its result survives 
   await expect(page).toHaveURL(/\/checkout\/INV-\d+\?amount=30560&payment=/);
   await expect(page.getByText(TOTAL).first()).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 0/)).toBeVisible();
   expect(await chargedAt(paymentIdOf(page))).toHaveLength(1);
   await page.reload();
   await page.getByRole('link', { name: 'View your invoice' }).click();
@@ -70,7 +71,7 @@ test('a refused bank transfer keeps the cart, and another attempt pays', async (
   await payByBank(page);
   await chooseBank(page, 'Banco Rechazado');
   await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await payByBank(page);
   await chooseBank(page, 'Banco Aprobado');

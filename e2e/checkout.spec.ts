@@ -12,6 +12,7 @@ import {
   placeButton,
   readOrderNumber,
 } from './support/journeySteps.ts';
+import { headerCart } from './support/ordering.ts';
 import { LOCALES, translatorFor } from './support/translations.ts';
 
 /**
@@ -123,7 +124,7 @@ test('the checkout of seven products is one screen, and 1,400 px on a phone', as
     buttons.slice(0, 7).map((button) => button.getAttribute('aria-label') ?? ''),
   );
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Cart · 7/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 7/)).toBeVisible();
   await page.goto('/checkout');
   await chooseGroundShipping(page);
   await page.getByRole('button', { name: 'Done Shipping' }).click();

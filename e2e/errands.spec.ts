@@ -15,7 +15,7 @@ import {
   tokenOf,
 } from './support/journey.ts';
 import { newCustomer } from './support/newCustomer.ts';
-import { add, placeOrder } from './support/ordering.ts';
+import { add, headerCart, placeOrder } from './support/ordering.ts';
 import { placedOrder, TEN_PRODUCTS } from './support/placedOrder.ts';
 import { inDollars, translatorFor } from './support/translations.ts';
 
@@ -56,7 +56,7 @@ test('beside what is in the cart already they are chosen first, and added by two
     .getByRole('main')
     .getByRole('button', { name: 'Add Balsamic vinegar 500 ml', exact: true })
     .click();
-  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
   await page.goto('/home');
   const { click, clicks } = clicker();
   await click(orderAgain(page, number));
@@ -154,7 +154,7 @@ test('what is in the cart is placed by the keyboard alone with few keys, as the 
   await placeOrder(page);
   await page.goto('/store?text=olive%20oil');
   await add(page, 'Olive oil tin 5 L', 2);
-  const cart = page.getByRole('button', { name: /^Cart · 1/ });
+  const cart = headerCart(page, /^Cart · 1/);
   await cart.focus();
 
   const most = ERRANDS.placedByKeyboard.keys;

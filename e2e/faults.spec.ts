@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chooseGroundShipping, writePurchaseOrder } from './support/checkoutSections.ts';
 import { BACKEND, emptyCart, expect, openAs, test, tokenOf } from './support/journey.ts';
-import { add, openCart } from './support/ordering.ts';
+import { add, headerCart, openCart } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 const VISIT = '**/rest/visitSync';
@@ -45,7 +45,7 @@ test('a double click places one order even if the first response is lost', async
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
     timeout: 20_000,
   });
-  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 0/)).toBeVisible();
   expect(await ordersOf(purchaseOrder)).toBe(1);
   expect(attempts, 'the order was asked for by number instead of being sent again').toBe(1);
 });
@@ -84,7 +84,7 @@ test.describe('the checkout is opened again while an order is being sent', () =>
     await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+    await expect(headerCart(page, /^Cart · 0/)).toBeVisible();
   };
 
   test('after a reload it waits for the order and shows that it is placed', async ({ page }, { testId }) => {

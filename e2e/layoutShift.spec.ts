@@ -3,6 +3,7 @@ import { openWithCart } from './support/customerData.ts';
 import { expectSteady } from './support/expectSteady.ts';
 import { emptyCart, expect, openAs, portalOf, test } from './support/journey.ts';
 import { recordShifts } from './support/layoutShifts.ts';
+import { headerCart } from './support/ordering.ts';
 import { type ScreenName, screenOf } from './support/screens.ts';
 import { untilShown } from './support/shown.ts';
 
@@ -99,7 +100,7 @@ test('a row keeps its height when its price comes and with every unit, in the st
     }
   }
   await row.getByRole('button', { name: `Add ${OIL}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/cart');

@@ -8,7 +8,7 @@ import {
   openAs,
   test,
 } from './support/journey.ts';
-import { add, openCart, placeOrder, search } from './support/ordering.ts';
+import { add, headerCart, openCart, placeOrder, search } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 
@@ -92,7 +92,7 @@ test('an invalid quantity shows an error, and nothing is added', async ({ page }
   await page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' }).fill('abc');
   await page.getByRole('button', { name: 'Add Olive oil tin 5 L', exact: true }).click();
   await expect(page.getByText('“abc” isn’t a number').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cart · 0/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 0/)).toBeVisible();
 });
 
 test('a typed quantity stays with its product when the list is sorted', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   test,
   tokenOf,
 } from './support/journey.ts';
+import { headerCart } from './support/ordering.ts';
 
 /** A colleague's order is approved on a phone, with the taps that it may take. */
 
@@ -29,7 +30,7 @@ const askForApproval = async (browser: Browser | null): Promise<string> => {
   // 12 × $6.95: more than the smallest order.
   await product.getByRole('textbox', { name: 'Quantity: Balsamic vinegar 500 ml' }).fill('12');
   await product.getByRole('button', { name: 'Add Balsamic vinegar 500 ml', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Cart · 1/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
   await page.goto(`${PORTAL}/checkout`);
   await chooseGroundShipping(page);
   await page.getByRole('button', { name: /^Place order/ }).click();

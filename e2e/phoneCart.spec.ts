@@ -1,4 +1,5 @@
 import { emptyCart, expect, expectAccessible, openAs, PORTAL, test } from './support/journey.ts';
+import { headerCart } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
 const PRODUCTS = 5;
@@ -15,7 +16,7 @@ test('on a phone a line of the cart takes at most 120 px, and all of it is in re
     PRODUCTS,
   );
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Cart · 5/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 5/)).toBeVisible();
   await page.goto(`${PORTAL}/cart`);
   const lines = page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
   await expect(lines).toHaveCount(PRODUCTS);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { emptyCart, expect, expectAccessible, expectConsole, openAs, test } from './support/journey.ts';
-import { add, openCart } from './support/ordering.ts';
+import { add, headerCart, openCart } from './support/ordering.ts';
 import { translatorFor } from './support/translations.ts';
 
 const BUYER = 'buyer@demo.test';
@@ -176,7 +176,7 @@ test('the cart shows each changed line, which can be accepted and undone, and re
   await enter(page, '/store?text=olive%20oil&brand=Casa+Oliva');
   await add(page, TIN, 2);
   await add(page, OIL, 2);
-  await expect(page.getByRole('button', { name: /^Cart · 2/ })).toBeVisible();
+  await expect(headerCart(page, /^Cart · 2/)).toBeVisible();
   await page.route(
     /\/pricing\?/,
     modifyResponse((text) => text.replaceAll(/38\.9\b/g, '41.5')),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { isPhone } from './journeySteps.ts';
+import { isPhone } from './isPhone.ts';
 import { startingWith, type Translate } from './translations.ts';
 
 /** The bell with this number of unread notifications; on a phone an entry of the account menu, which is opened for it. */

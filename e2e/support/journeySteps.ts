@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { PortalMode } from './enterPortal.ts';
+import { isPhone } from './isPhone.ts';
 import { expect, type PortalRoot } from './journey.ts';
 import { untilFound } from './ordering.ts';
 import { startingWith, type Translate } from './translations.ts';
