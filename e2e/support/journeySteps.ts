@@ -14,9 +14,6 @@ export type Journey = {
   isAudited: boolean;
 };
 
-export const isPhone = (page: Page): boolean =>
-  (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) < 768;
-
 /** The screen without its header. A slot has no `main` landmark, because the parent's page has its own. */
 export const mainRegion = ({ portal, mode }: Journey): Pick<Page, 'getByRole' | 'getByText'> =>
   mode === 'slot' ? portal : portal.getByRole('main');
