@@ -32,6 +32,7 @@ export const searchFor = async (journey: Journey, text: string): Promise<void> =
   await untilFound(portal, t('catalogue:store.found', { text }));
 };
 
+/** In the first unit of the product. */
 export const addProduct = async (
   journey: Journey,
   product: string,
@@ -40,7 +41,12 @@ export const addProduct = async (
 ): Promise<void> => {
   const { portal, t } = journey;
   await searchFor(journey, searchText);
-  await portal.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true }).click();
+  const addButton = portal.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true });
+  await expect(addButton).toBeEnabled();
+  // A row starts in the unit that the customer bought last.
+  const unit = portal.getByRole('combobox', { name: t('catalogue:unit.label', { product }), exact: true });
+  if ((await unit.count()) > 0) await unit.selectOption({ index: 0 });
+  await addButton.click();
   await expect(portal.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
   await quantityField(journey, product).fill(quantity);
   await quantityField(journey, product).press('Enter');
