@@ -55,7 +55,8 @@ test('from its notification an order is one tap from Approve, which stays in sig
 }) => {
   const number = await askForApproval(page.context().browser());
   await openAs(page, APPROVER, '/store');
-  await page.getByRole('button', { name: /^Notifications: \d+ unread/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: /^Notifications: \d+ unread/ }).click();
   const news = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
   const { click, clicks } = clicker();
   await click(news.filter({ hasText: number }).first().getByRole('link'));

@@ -39,13 +39,9 @@ const Links = styled.nav<{ $count: number }>`
   gap: 4px;
 
   ${phone} {
-    flex: ${({ $count }) => $count};
+    flex: ${({ $count }) => $count} 1 auto;
     gap: 0;
     min-width: 0;
-
-    @container portal (max-width: 359.98px) {
-      flex-basis: auto;
-    }
   }
 `;
 

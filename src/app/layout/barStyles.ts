@@ -32,10 +32,10 @@ export const Bar = styled.div`
   }
 `;
 
-/** Of the bar at the bottom of a phone's screen: an icon above a word. */
+/** Of the bar at the bottom of a phone's screen: an icon above a word, in any language as wide as the word needs. */
 export const bottomEntry = css`
   position: relative;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   justify-content: center;
   gap: 3px;
@@ -52,9 +52,7 @@ export const bottomEntry = css`
     height: 18px;
   }
 
-  /* Five words of any language, which are as wide as they are. */
   @container portal (max-width: 359.98px) {
-    flex: 1 1 auto;
     padding: 0;
     font-size: 10.5px;
   }
