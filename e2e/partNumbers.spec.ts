@@ -32,11 +32,12 @@ inEveryMode('orders by own part numbers, one added on a product’s page and oth
     await page.keyboard.press('Control+a');
     await page.keyboard.type('SFT-500');
     await page.keyboard.press('Enter');
-    const saved = portal.getByText(t('catalogue:ownNumber.saved', { number: 'SFT-500' }));
+    const savedText = t('catalogue:ownNumber.saved', { number: 'SFT-500' });
+    const saved = portal.getByText(savedText);
     await expect(saved).toBeVisible();
     await expectAccessibleIfAudited(journey);
     // It stays as long as the pointer is on it, over the form that comes.
-    await portal.getByRole('group').filter({ has: saved }).getByRole('button').click();
+    await portal.getByRole('group').filter({ hasText: savedText }).getByRole('button').click();
     await expect(saved).toBeHidden();
 
     await portal.getByRole('button', { name: startingWith(t('layout:account.open', { email: '' })) }).click();

@@ -62,8 +62,9 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const noteButton = useRef<HTMLButtonElement>(null);
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
-  const codes = [details[0], useOwnNumbers()(line.productId)].filter(Boolean).join(' · ');
-  const code = codes && <span data-code>{codes}</span>;
+  const ownNumbers = useOwnNumbers()(line.productId);
+  const codes = [details[0], ownNumbers].filter(Boolean).join(' · ');
+  const code = codes && <span data-code={ownNumbers ? undefined : true}>{codes}</span>;
   const toggleNote = useStableHandler(() => setNoteOpen(!isNoteOpen));
   const removeLine = useStableHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepFocus(currentTarget);
