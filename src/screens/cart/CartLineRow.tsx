@@ -63,8 +63,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
   const { name, details } = productTitle({ ...line, barcode: '' }, settings);
   const reservedLines = useReservedLines(line, hidden);
   const ownNumbers = useOwnNumbers()(line.productId);
-  const codes = [details[0], ownNumbers].filter(Boolean).join(' · ');
-  const code = codes && <span data-code={ownNumbers ? undefined : true}>{codes}</span>;
+  const code = details[0] && <span data-code>{details[0]}</span>;
   const toggleNote = useStableHandler(() => setNoteOpen(!isNoteOpen));
   const removeLine = useStableHandler(({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepFocus(currentTarget);
@@ -80,12 +79,20 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
         <NameLink to={paths.product(line.productId)}>{name}</NameLink>
         <LineText $reserved={reservedLines}>
           {price.ok ? (
-            <LineDetails lineKey={lineKey} line={line} price={price} hidden={hidden} code={code}>
+            <LineDetails
+              lineKey={lineKey}
+              line={line}
+              price={price}
+              hidden={hidden}
+              code={code}
+              ownNumbers={ownNumbers}
+            >
               {noteButtonPart}
             </LineDetails>
           ) : (
             <DottedParts>
               {code}
+              {ownNumbers}
               <ProblemText>{t(`line.${price.reason}`)}</ProblemText>
               {noteButtonPart}
             </DottedParts>

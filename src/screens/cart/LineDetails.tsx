@@ -26,11 +26,12 @@ type LineDetailsProps = {
   price: PricedLine;
   hidden: boolean;
   code: ReactNode;
+  ownNumbers: string;
   children: ReactNode;
 };
 
 /** "CO-1052 · 24 × $8.17", in base units, and the next price step. */
-export function LineDetails({ lineKey, line, price, hidden, code, children }: LineDetailsProps) {
+export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, children }: LineDetailsProps) {
   const format = useFormat();
   const { context, prices, actions } = useCartService();
   const { settings } = useCompany();
@@ -89,6 +90,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, children }: Li
     <>
       <DottedParts>
         {code}
+        {ownNumbers}
         {pieces}
         {children}
       </DottedParts>

@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import type { ProductItemProps } from './itemFrames.ts';
 import { HeartPlace, NarrowColumn, NarrowFooter, NarrowStock } from './narrowRowFrames.ts';
 import { ProductName, ProductSecondLine } from './ProductText.tsx';
+import { RowSize, RowUnit } from './RowChoice.tsx';
 import { RowPrice } from './TablePrice.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
@@ -16,7 +14,6 @@ import { useProductForSale } from './useProductForSale.ts';
 export const NarrowRowBody = memo(function NarrowRowBody(item: ProductItemProps) {
   const { product, offer, note } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
-  const changeUnit = useStableHandler(ordering.changeUnit);
   return (
     <NarrowColumn>
       <ProductName product={product} />
@@ -27,18 +24,8 @@ export const NarrowRowBody = memo(function NarrowRowBody(item: ProductItemProps)
       <NarrowStock>
         {stock && <StockLabel stock={stock} isShort />}
         {isStockPending && <Skeleton $width={84} />}
-        {offer && offer.units.length > 0 && (
-          <UnitSelect
-            borderless
-            product={name}
-            units={offer.units}
-            value={ordering.unit}
-            onChange={changeUnit}
-          />
-        )}
-        {ordering.size && (
-          <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
-        )}
+        <RowUnit name={name} ordering={ordering} offer={offer} />
+        <RowSize name={name} ordering={ordering} />
       </NarrowStock>
       {note}
       <NarrowFooter>

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
+import { phone } from '../../design-system/theme/media.ts';
 import { type ListFrame, useListFrame } from '../../design-system/useListFrame.ts';
 import { type LastPurchases, unitBoughtLast } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
@@ -38,17 +39,29 @@ const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;
 const EAGER_PICTURES = 6;
 
-const Frame = styled.div<{ $sheet: boolean }>`
-  ${({ $sheet }) =>
+const RADIUS = 'var(--wp-radius-card)';
+
+const Frame = styled.div<{ $sheet: boolean; $hasHead: boolean }>`
+  ${({ $sheet, $hasHead }) =>
     $sheet &&
     css`
-      border-radius: var(--wp-radius-card);
+      border-radius: ${RADIUS};
       /* A border would make the list narrower, and so perhaps no table. */
       box-shadow: 0 0 0 1px var(--wp-line);
       background: var(--wp-surface);
 
+      ${phone} {
+        margin-block-start: 8px;
+      }
+
+      & [role='list'] > :first-child ${RowFrame} {
+        border-radius: ${$hasHead ? 0 : `${RADIUS} ${RADIUS} 0 0`};
+      }
+
       & [role='list'] > :last-child ${RowFrame} {
         border-block-end-color: transparent;
+        border-end-start-radius: ${RADIUS};
+        border-end-end-radius: ${RADIUS};
       }
     `}
 `;
@@ -262,9 +275,10 @@ export function ProductList({ products, section = 'store', ...props }: ProductLi
   const { t } = useTranslation('catalogue');
   const list = useListLayout(props.layout);
   const { ref, frame, isTable, isGrid, look, isCompact, columns } = list;
+  const hasHead = isTable && look !== 'slim';
   return (
-    <Frame $sheet={isTable}>
-      {isTable && look !== 'slim' && <TableHead look={look} isCompact={isCompact} />}
+    <Frame $sheet={isTable} $hasHead={hasHead}>
+      {hasHead && <TableHead look={look} isCompact={isCompact} />}
       <div ref={ref}>
         {frame &&
           (products ? (

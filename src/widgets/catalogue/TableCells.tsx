@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { UnitSelect } from '../../components/UnitSelect.tsx';
-import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import { BoughtCell } from './BoughtCell.tsx';
 import { hasBoughtColumn, NameLine, type ProductItemProps } from './itemFrames.ts';
 import { ProductName } from './ProductText.tsx';
+import { RowSize, RowUnit } from './RowChoice.tsx';
 import { NameCell } from './rowFrames.ts';
 import { TablePrice } from './TablePrice.tsx';
 import { TableCode, TableDetails } from './TableTexts.tsx';
@@ -46,17 +44,8 @@ const StockCell = styled.div`
 export const TableCells = memo(function TableCells(item: ProductItemProps) {
   const { product, offer, note, look = 'all', isCompact = false, bought } = item;
   const { name, ordering, line, stock, disabled } = useProductForSale(item);
-  const changeUnit = useStableHandler(ordering.changeUnit);
   const isSlim = look === 'slim';
-  const units = offer && offer.units.length > 0 && (
-    <UnitSelect
-      product={name}
-      units={offer.units}
-      value={ordering.unit}
-      onChange={changeUnit}
-      borderless={isSlim}
-    />
-  );
+  const unit = <RowUnit name={name} ordering={ordering} offer={offer} borderless={isSlim} />;
   return (
     <>
       <NameCell $compact={isCompact}>
@@ -67,7 +56,7 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
         {!isCompact && <TableDetails product={product} look={look} />}
         {ordering.size && (
           <div>
-            <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
+            <RowSize name={name} ordering={ordering} />
           </div>
         )}
         {note}
@@ -75,11 +64,11 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
       {look === 'all' && <TableCode product={product} />}
       <StockCell>
         {stock && <StockLabel stock={stock} isShort />}
-        {isSlim && units}
+        {isSlim && unit}
       </StockCell>
       {hasBoughtColumn(look) && <BoughtCell bought={bought} isCompact={isCompact} />}
       <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
-      {!isSlim && <UnitCell>{units}</UnitCell>}
+      {!isSlim && <UnitCell>{unit}</UnitCell>}
       <AddControls product={name} ordering={ordering} kind={isSlim ? 'short' : 'table'} disabled={disabled} />
     </>
   );

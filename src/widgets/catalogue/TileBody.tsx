@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import { type ProductItemProps, TileLine, TileName } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
+import { RowSize, RowUnit } from './RowChoice.tsx';
 import { PriceCell, PriceChip } from './TablePrice.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
@@ -38,18 +37,8 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
       </TileLine>
       <TileLine $height={32} $wraps={isNarrow}>
         <PriceCell line={line} ordering={ordering} />
-        {offer && offer.units.length > 0 && (
-          <UnitSelect
-            borderless
-            product={name}
-            units={offer.units}
-            value={ordering.unit}
-            onChange={ordering.changeUnit}
-          />
-        )}
-        {ordering.size && (
-          <SizeTag product={name} size={ordering.size} onClear={() => ordering.changeSize(null)} />
-        )}
+        <RowUnit name={name} ordering={ordering} offer={offer} />
+        <RowSize name={name} ordering={ordering} />
       </TileLine>
       <AddControls
         product={name}
