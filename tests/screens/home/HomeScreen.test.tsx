@@ -237,18 +237,19 @@ it('shows what it knows where the smart order can’t be loaded', async () => {
   expect(http.sent.filter(({ path }) => path === '/smart-orders/get').length).toBeLessThan(3);
 });
 
+const waiting = {
+  ...order,
+  id: 'w1',
+  transaction_number: 'WEB-4575001',
+  netvalue: 225.17,
+  line_count: 6,
+  approval_status: 0,
+  client_name: 'Corner Deli',
+  sub_customer_name: '',
+  requested_by: 'Mia Torres',
+};
+
 describe('an order that waits for approval', () => {
-  const waiting = {
-    ...order,
-    id: 'w1',
-    transaction_number: 'WEB-4575001',
-    netvalue: 225.17,
-    line_count: 6,
-    approval_status: 0,
-    client_name: 'Corner Deli',
-    sub_customer_name: '',
-    requested_by: 'Mia Torres',
-  };
   const approver = { canApprove: true };
   const pendingOrders = { '/b2bportal/orders-for-approval': { success: true, total: 2, orders: [waiting] } };
 
@@ -345,17 +346,6 @@ describe('on a phone', () => {
 
   it('what waits and what is owed come first, and the year after what is usually bought', async () => {
     onPhone();
-    const waiting = {
-      ...order,
-      id: 'w1',
-      transaction_number: 'WEB-4575001',
-      netvalue: 225.17,
-      line_count: 6,
-      approval_status: 0,
-      client_name: 'Corner Deli',
-      sub_customer_name: '',
-      requested_by: 'Mia Torres',
-    };
     await renderPortal(<HomeScreen />, {
       answers: {
         ...catalogueResponses(),
