@@ -31,7 +31,7 @@ const ALL_COLUMNS_FROM_PX = 980;
 const NARROW_ROW_HEIGHT = 112;
 const SLIM_ROW_HEIGHT = 50;
 const TILE_HEIGHT = 301;
-const NARROW_TILE_HEIGHT = 300;
+const NARROW_TILE_HEIGHT = 330;
 const NOTE_HEIGHT = 24;
 const NARROW_NOTE_HEIGHT = 32;
 /** The next page is requested this many rows before the end. */

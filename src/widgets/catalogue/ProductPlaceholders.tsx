@@ -23,7 +23,7 @@ export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) 
       <TileLine $height={19}>
         <ProductDetailsLine product={product} />
       </TileLine>
-      <TileLine $height={32}>
+      <TileLine $height={isNarrow ? 60 : 32} $wraps={isNarrow}>
         <Skeleton $width={72} $height={18} />
       </TileLine>
       <Skeleton $height="var(--wp-control-height)" />

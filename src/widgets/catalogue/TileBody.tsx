@@ -35,7 +35,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
         {stock && <StockLabel stock={stock} isShort />}
         {isStockPending && <Skeleton $width={52} />}
       </TileLine>
-      <TileLine $height={32} $wraps={isNarrow}>
+      <TileLine $height={isNarrow ? 60 : 32} $wraps={isNarrow}>
         <PriceCell line={line} ordering={ordering} />
         <RowUnit name={name} ordering={ordering} offer={offer} />
         <RowSize name={name} ordering={ordering} />
