@@ -34,7 +34,7 @@ export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
 `;
 
 const minRowHeight = ({ $look, $compact }: { $look: RowLook; $compact: boolean }): number => {
-  if ($look === 'slim') return 50;
+  if ($look === 'slim') return 52;
   return $compact ? 40 : 60;
 };
 
