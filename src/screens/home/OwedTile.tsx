@@ -113,7 +113,7 @@ function PhoneCredit({ credit }: { credit: Credit }) {
   );
 }
 
-function PhoneOwed({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed: Owed }) {
+function PhoneInvoices({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed: Owed }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const hidden = usePricesHidden();
@@ -173,11 +173,27 @@ function DesktopOwed({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
   );
 }
 
+function PhoneWithoutInvoices({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
+  const { t } = useTranslation('home');
+  return (
+    <Wrapping>
+      {owed === null && <span>{t('owe.none')}</span>}
+      {credit && <PhoneCredit credit={credit} />}
+    </Wrapping>
+  );
+}
+
+function PhoneOwed({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
+  if (owed) return <PhoneInvoices owed={owed} credit={credit} />;
+  return <PhoneWithoutInvoices owed={owed} credit={credit} />;
+}
+
 type OwedTileProps = Pick<HomeTilesData, 'owed' | 'credit'> & { isPhone: boolean };
 
 /** What the customer owes, and what of their credit is left. */
 export function OwedTile({ owed, credit, isPhone }: OwedTileProps) {
   const { t } = useTranslation('home');
+  const Content = isPhone ? PhoneOwed : DesktopOwed;
   return (
     <Tile
       title={t('owe.title')}
@@ -189,11 +205,7 @@ export function OwedTile({ owed, credit, isPhone }: OwedTileProps) {
         )
       }
     >
-      {isPhone && owed ? (
-        <PhoneOwed owed={owed} credit={credit} />
-      ) : (
-        <DesktopOwed owed={owed} credit={credit} />
-      )}
+      <Content owed={owed} credit={credit} />
     </Tile>
   );
 }
