@@ -146,6 +146,19 @@ for (const mode of ['frame', 'slot'] as const) {
   });
 }
 
+/** From the checkout to the confirmation. */
+const placeByKeyboard = async (
+  page: Page,
+  { press, tabTo }: Pick<ReturnType<typeof typist>, 'press' | 'tabTo'>,
+): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  const place = page.getByRole('button', { name: /^Place order/ }).locator('visible=true');
+  await expect(place).toBeEnabled();
+  await tabTo(place);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+};
+
 test('what is in the cart is placed by the keyboard alone with few keys, as the last order was shipped', async ({
   page,
 }) => {
@@ -164,11 +177,26 @@ test('what is in the cart is placed by the keyboard alone with few keys, as the 
   await expect(checkOut).toBeVisible();
   await tabTo(checkOut);
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  const place = page.getByRole('button', { name: /^Place order/ }).locator('visible=true');
-  await expect(place).toBeEnabled();
-  await tabTo(place);
+  await placeByKeyboard(page, { press, tabTo });
+  expect(keys()).toBeLessThanOrEqual(most);
+});
+
+test('a cart of ten lines is placed by the keyboard alone with few keys', async ({ page }) => {
+  const email = await newCustomer('lines');
+  const number = await placedOrder(email, TEN_PRODUCTS);
+  await openAs(page, email, '/home');
+  await orderAgain(page, number).click();
+  await expect(linesOfCart(page)).toHaveCount(TEN_PRODUCTS.length);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
+
+  const most = ERRANDS.placedByKeyboard.keys;
+  const { press, tabTo, keys } = typist(page, most);
+  const skip = page.getByRole('button', { name: 'Skip to summary' });
+  await tabTo(skip);
+  await expectAccessible(page);
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check out' }).locator('visible=true')).toBeFocused();
+  await press('Enter');
+  await placeByKeyboard(page, { press, tabTo });
   expect(keys()).toBeLessThanOrEqual(most);
 });

@@ -64,6 +64,20 @@ test('the header is one row with the company’s logo and a whole word in the se
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
 
+test('on a wide screen the bars begin where the screens do', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const leftOf = async (target: Locator) => (await target.boundingBox())?.x;
+  const logo = page.getByRole('banner').locator('[data-company-mark], img').first();
+  await openAs(page, BUYER, '/cart');
+  const start = await leftOf(page.getByRole('heading', { level: 1 }));
+  expect(start).toBe(104);
+  expect(await leftOf(logo)).toBe(start);
+  expect(await leftOf(page.getByRole('contentinfo').getByText('Bluebird Foods'))).toBe(start);
+  await page.getByRole('link', { name: 'Store', exact: true }).first().click();
+  const tabs = page.getByRole('navigation', { name: 'Categories' }).first();
+  expect(await leftOf(tabs.getByRole('link').first())).toBe(start);
+});
+
 for (const width of [320, 390]) {
   test(`no line is seen between the bars at the bottom of a phone, and Approve is above them: ${width} px`, async ({
     page,

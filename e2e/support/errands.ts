@@ -19,6 +19,6 @@ export const ERRANDS = {
   fiveProductsOnAPhoneAndTheCart: { clicks: 7 },
   /** From the store that a parent shows: errands.spec.ts. */
   theLastOrderAgainInAParent: { clicks: 2 },
-  /** From the menu of the cart: errands.spec.ts. */
+  /** From the menu of the cart, and from a cart of ten lines: errands.spec.ts. */
   placedByKeyboard: { keys: 30 },
 } as const;

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { CompanyMark } from '../components/CompanyMark.tsx';
 import { ScreenSkeleton } from '../design-system/ScreenSkeleton.tsx';
+import { barSides } from '../design-system/screenWidth.ts';
 import { phone } from '../design-system/theme/media.ts';
 import { PortalProvider } from '../state/usePortal.ts';
 import { finishFirstPaint } from './firstPaint/finishFirstPaint.ts';
@@ -15,7 +16,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 14px;
   height: 60px;
-  padding: 0 24px;
+  ${barSides}
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
   font-weight: 650;

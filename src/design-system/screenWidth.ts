@@ -6,6 +6,11 @@ export const screenWidth = css`
   margin-inline: auto;
 `;
 
+/** Of bars across the page: what is in them begins and ends where the screens do. */
+export const barSides = css`
+  padding-inline: max(24px, calc(50% - 696px));
+`;
+
 /** Of documents, at the frame's start. */
 export const DOCUMENT_WIDTH = '860px';
 

@@ -92,7 +92,7 @@ const makersOf = (wellKnown: ProductSeed[]) => {
     liked: (name: string, best: readonly number[], more: number) => [
       ...new Set([...best.flatMap((place) => wellKnown[place] ?? []), ...usual(`liked by ${name}`, more)]),
     ],
-    past: (name: string, plan: Pick<PastPlan, 'orders' | 'invoices' | 'estimates' | 'firstNumber'>) =>
+    past: (name: string, plan: Omit<PastPlan, 'random' | 'usual' | 'lineValue'>) =>
       makePast({ random: randomOf(`past ${name}`), usual: usual(name, 32), lineValue: 38, ...plan }),
   };
 };
@@ -237,7 +237,13 @@ const group = ({ past }: Makers): CustomerSeed =>
     {
       contactName: 'Grace Kim',
       pricing: { percent: -4, nets: [] },
-      past: past('group', { orders: 10, invoices: 6, estimates: 2, firstNumber: 5120441 }),
+      past: past('group', {
+        orders: 10,
+        invoices: 6,
+        estimates: 2,
+        firstNumber: 5120441,
+        firstPurchaseOrder: 2291,
+      }),
     },
   );
 

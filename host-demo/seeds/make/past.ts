@@ -11,6 +11,8 @@ export type PastPlan = {
   firstNumber: number;
   /** Uses whole timestamps as order numbers (`full_order_number`). */
   hasFullNumbers?: boolean;
+  /** Of the oldest order; without it the customer has no numbers of their own. */
+  firstPurchaseOrder?: number;
 };
 
 const DAYS_PER_YEAR = 360;
@@ -88,6 +90,9 @@ const orderNumber = ({ firstNumber, hasFullNumbers }: PastPlan, index: number): 
     ? `WEB-${firstNumber + index * 2_419_200_119}`
     : `WEB-${String((firstNumber + index * 7919) % 10_000_000).padStart(7, '0')}`;
 
+const purchaseOrder = ({ firstPurchaseOrder }: PastPlan, index: number): string =>
+  firstPurchaseOrder === undefined ? '' : `PO-${firstPurchaseOrder + index * 7}`;
+
 export function makePast(plan: PastPlan): PastTransaction[] {
   const { orders, invoices, estimates, firstNumber } = plan;
   const documentNumber = firstNumber % 10_000_000;
@@ -96,6 +101,7 @@ export function makePast(plan: PastPlan): PastTransaction[] {
     past.push({
       kind: 'order',
       number: orderNumber(plan, index),
+      purchaseOrder: purchaseOrder(plan, index),
       daysAgo,
       status: orderStatus(orders - 1 - index, daysAgo),
       openShare: 0,

@@ -29,7 +29,7 @@ const requestedLinesOf = ({ lines }: PastTransaction, offers: ReadonlyMap<number
 
 const termsOf = (user: User): number => positiveOrNull(user.payterm_days)?.round(0).toNumber() ?? 0;
 
-const headerOf = (user: User) => ({
+const headerOf = (user: User, { purchaseOrder = '' }: PastTransaction) => ({
   client_name: user.client_name,
   client_payterm: user.payterm_name,
   client_payterm_days: termsOf(user),
@@ -37,7 +37,7 @@ const headerOf = (user: User) => ({
   shipping_method_name: '',
   portal_coupons_code: '',
   remark: '',
-  f1: '',
+  f1: purchaseOrder,
   sub_customer_id: null,
   client_shipaddress1: user.ship_address,
   client_shipaddress2: user.ship_address2,
@@ -79,7 +79,7 @@ const rowOf = (
     netvalue: totals.net.toFixed(),
     balance: isInvoice ? cents(totals.net.times(numericOrNull(past.openShare) ?? 0)).toFixed() : null,
     line_count: lines.length,
-    header: JSON.stringify(headerOf(user)),
+    header: JSON.stringify(headerOf(user, past)),
     differences: '[]',
     created_at: new Date(`${day}T12:00:00Z`),
     step_dates: JSON.stringify(pastStepDates(past, isoDay(today))),

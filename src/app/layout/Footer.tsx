@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInRouterContext } from 'react-router';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { barSides } from '../../design-system/screenWidth.ts';
 import { wide } from '../../design-system/theme/media.ts';
 import { INFORMATION_PAGES } from '../../domain/information/informationPage.ts';
 import { paths } from '../../routing/paths.ts';
@@ -15,7 +16,8 @@ const Frame = styled.footer`
   justify-content: space-between;
   gap: 8px 24px;
   margin-block-start: 32px;
-  padding: 20px 24px 28px;
+  padding-block: 20px 28px;
+  ${barSides}
   border-block-start: 1px solid var(--wp-line);
   color: var(--wp-muted);
   font-size: 13px;

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import { OverlayBoundary } from '../../design-system/OverlayBoundary.tsx';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
+import { SkipLink } from '../../design-system/SkipLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import { isToContent } from '../../routing/paths.ts';
@@ -28,24 +29,6 @@ const Page = styled.div`
 
   ${phone} {
     --wp-header-height: 52px;
-  }
-`;
-
-const Skip = styled.a`
-  position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  z-index: 30;
-  padding: 8px 14px;
-  border-radius: var(--wp-radius);
-  background: var(--wp-brand);
-  color: var(--wp-on-brand);
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
   }
 `;
 
@@ -85,7 +68,7 @@ export function Layout() {
   return (
     <Page>
       <div ref={top} />
-      <Skip
+      <SkipLink
         href="#portal-content"
         onClick={(event) => {
           event.preventDefault();
@@ -93,7 +76,7 @@ export function Layout() {
         }}
       >
         {t('skip')}
-      </Skip>
+      </SkipLink>
       {parent ? <EmbeddedBar /> : <Header />}
       <RefreshIndicator />
       <Main as={ownsPage ? 'main' : 'div'} ref={content} tabIndex={-1} data-content>

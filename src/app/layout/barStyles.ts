@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { barSides } from '../../design-system/screenWidth.ts';
 import { hover, phone } from '../../design-system/theme/media.ts';
 
 /** Names, amounts and icons leave the search room. */
@@ -12,7 +13,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: 18px;
   min-height: 60px;
-  padding: 0 24px;
+  ${barSides}
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
 

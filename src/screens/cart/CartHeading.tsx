@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
@@ -10,6 +10,7 @@ import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { SyncState } from './SyncState.tsx';
 
 const HeadingRow = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -21,7 +22,9 @@ const HeadingRow = styled.div`
   }
 `;
 
-export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+type CartHeadingProps = { ref: Ref<HTMLHeadingElement>; children?: ReactNode };
+
+export function CartHeading({ ref, children }: CartHeadingProps) {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const count = useCart((cart) => cart.entries.length);
@@ -33,6 +36,7 @@ export function CartHeading({ ref }: { ref: Ref<HTMLHeadingElement> }) {
       <Heading ref={ref} tabIndex={-1}>
         {t('title')}
       </Heading>
+      {children}
       {isCustomer && (
         <>
           <MutedText>

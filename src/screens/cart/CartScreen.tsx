@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
@@ -14,6 +14,7 @@ import {
   Stack,
   SummaryColumn,
 } from '../../design-system/ScreenFrame.ts';
+import { SkipLink } from '../../design-system/SkipLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -52,17 +53,12 @@ function CartRecord() {
   return null;
 }
 
-/** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
-export function CartScreen() {
+function CheckoutLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const { t } = useTranslation('cart');
-  const isEmpty = useCart((cart) => cart.entries.length === 0);
-  const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
-  const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
-  const [isReviewing, setReviewing] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const checkoutLink = (
+  return (
     <ButtonLink
       as={Link}
+      ref={ref}
       to={paths.checkout()}
       onClick={holdWhileUnreadable}
       $variant="primary"
@@ -71,6 +67,22 @@ export function CartScreen() {
       {t(`checkOut.${useTransactionKind()}`)}
     </ButtonLink>
   );
+}
+
+/** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
+export function CartScreen() {
+  const { t } = useTranslation('cart');
+  const isEmpty = useCart((cart) => cart.entries.length === 0);
+  const isCartLoading = useCart(({ restored, sync }) => !restored && sync === 'saving');
+  const unpricedCount = usePrices(({ lines }) => lines.filter(({ price }) => !price.ok).length);
+  const [isReviewing, setReviewing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summaryLink = useRef<HTMLAnchorElement>(null);
+  const barLink = useRef<HTMLAnchorElement>(null);
+  /** The one that isn't displayed at this width doesn't take the focus. */
+  const focusCheckout = () => {
+    for (const link of [summaryLink, barLink]) link.current?.focus();
+  };
 
   if (isEmpty && isCartLoading) return <CartSkeleton />;
   if (isEmpty) {
@@ -92,7 +104,11 @@ export function CartScreen() {
       <CartRecord />
       <Columns>
         <Stack>
-          <CartHeading ref={heading} />
+          <CartHeading ref={heading}>
+            <SkipLink as="button" type="button" onClick={focusCheckout}>
+              {t('skipLines')}
+            </SkipLink>
+          </CartHeading>
           <CartNotices onReview={setReviewing} />
           {unpricedCount > 0 && (
             <Alert tone="warn" title={t('unpriced.title', { count: unpricedCount })}>
@@ -108,12 +124,16 @@ export function CartScreen() {
         </Stack>
         <SummaryColumn>
           <Summary>
-            <OnlyInTwoColumns>{checkoutLink}</OnlyInTwoColumns>
+            <OnlyInTwoColumns>
+              <CheckoutLink ref={summaryLink} />
+            </OnlyInTwoColumns>
             <DeliveryAndTerms />
           </Summary>
         </SummaryColumn>
       </Columns>
-      <CartTotalBar>{checkoutLink}</CartTotalBar>
+      <CartTotalBar>
+        <CheckoutLink ref={barLink} />
+      </CartTotalBar>
     </ScreenFrame>
   );
 }

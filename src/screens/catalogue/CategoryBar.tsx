@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Chip } from '../../design-system/Chip.ts';
+import { barSides } from '../../design-system/screenWidth.ts';
 import { phone, touch } from '../../design-system/theme/media.ts';
 import { bundlePromotion } from '../../domain/analytics/promotions.ts';
 import type { CategoryBundle } from '../../domain/catalogue/product.ts';
@@ -47,7 +48,7 @@ const CategoryRowPlaceholder = styled.div`
 `;
 
 const ErrorText = styled.p`
-  padding-inline: 24px;
+  ${barSides}
   color: var(--wp-bad);
 
   ${phone} {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { barSides } from '../../design-system/screenWidth.ts';
 import { showFocused } from '../../design-system/showFocused.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
@@ -18,7 +19,7 @@ const Frame = styled.div`
 const Row = styled.ul`
   display: flex;
   gap: 8px;
-  padding-inline: ${ROW_PADDING}px;
+  ${barSides}
   scroll-padding-inline: ${ROW_PADDING}px ${SCROLL_BUTTON_WIDTH}px;
   overflow-x: auto;
   scrollbar-width: none;
