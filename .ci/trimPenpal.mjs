@@ -1,6 +1,6 @@
 /**
  * A loader that takes out of Penpal what the host SDK doesn't use, a sixth of its 8,000 bytes: the calls of its log, its own time limits,
- * options of single calls and answers, patterns of origins, checks of its arguments, and the protocol of its earlier versions, which no
+ * options of single calls and answers, objects that are transferred, the words of its errors, patterns of origins, checks of its arguments, and the protocol of its earlier versions, which no
  * portal speaks.
  */
 export default (source) =>
@@ -13,6 +13,20 @@ export default (source) =>
       /usedMessengers\.has\(messenger\)|(?<=if \()!(messenger|remoteWindow)(?=\))|timeout !== void 0|\w+ instanceof (Reply_default|CallOptions_default|RegExp)|allowedOrigin === "\*"|this\.#allowedOrigins\.includes\("\*"\)/g,
       'false',
     )
+    .replaceAll(
+      /^ +let transferables;$|\btransfer: transferables\b|(?<=\w), transferables(?=\))|, \.\.\.transferables \|\| \[\]/gm,
+      '',
+    )
+    .replaceAll(
+      'const { timeout, transferables } = lastArgIsOptions ? lastArg : {};',
+      'const timeout = void 0;',
+    )
+    .replaceAll(
+      /"Cannot send message because[^"]*"|`Method [^`]*\\`[^`]*\\` is not found\.`|`Method call [^`]*`/g,
+      '""',
+    )
+    .replaceAll('extractMethodPathsFromMethods(methods)', '[]')
+    .replaceAll('getPromiseWithResolvers_default()', 'Promise.withResolvers()')
     .replaceAll('this.#isChildUsingDeprecatedProtocol', 'false')
     .replaceAll('isDeprecatedMessage(data)', 'false')
     .replaceAll('remoteParticipantId === DEPRECATED_PENPAL_PARTICIPANT_ID', 'false')

@@ -169,13 +169,15 @@ export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
 /** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
   hello(hello: unknown): Promise<Answer<Welcome, 'incompatible' | 'malformed'>>;
-  getToken(request: unknown): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>>;
+  getToken(request: unknown): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'malformed' | 'failed'>>;
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
   leaveForPayment(page: unknown): Promise<Answer<null, 'refused' | 'malformed'>>;
 };
 
 export type PortalMethods = {
-  navigate(target: unknown): Promise<Answer<null, 'unknown_route' | 'blocked' | 'malformed' | 'failed'>>;
+  navigate(
+    target: unknown,
+  ): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked' | 'malformed' | 'failed'>>;
   update(changes: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
   destroy(): Promise<Answer<null, 'failed'>>;
 };
@@ -195,7 +197,7 @@ export type Mount = (element: HTMLElement, options: ParentMethods & MountSetting
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 
 export type ParentCommands = {
-  navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'blocked'>>;
+  navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked'>>;
   update(changes: Partial<ParentSettings>): void;
   /** The parent is about to remove the portal; unsent changes are in the browser's storage already. */
   destroy(): Promise<void>;
@@ -203,8 +205,11 @@ export type ParentCommands = {
 
 export type Parent = {
   readonly settings: ParentSettings;
-  /** `unanswered`: not in time, or the parent is gone. A token that comes late serves the next request. */
-  getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'unanswered'>>;
+  /**
+   * `unanswered`: not in time, or the parent is gone. A token that comes late serves the next request. `failed`: the parent couldn't get
+   * one, or gave something else.
+   */
+  getToken(reason: TokenReason): Promise<Answer<ParentToken, 'refused' | 'unanswered' | 'failed'>>;
   /** Null when the parent doesn't leave for a bank's page. */
   readonly payments: {
     /** The parent's URL that a bank's page leads back to. */

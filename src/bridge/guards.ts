@@ -3,7 +3,6 @@ import {
   type Destination,
   type Hello,
   type ParentToken,
-  type PaymentPage,
   type PortalEvent,
   portalStatuses,
   startStages,
@@ -26,7 +25,7 @@ import {
 
 /* Every message across the boundary is validated here. */
 
-const name = text(200);
+export const name = text(200);
 
 /** Absolute, on the portal's own host, without backslashes and control characters that a router could misread. */
 const path = text(2_000, /^\/(?![/\\])[^\\\p{Cc}]*$/u);
@@ -49,13 +48,6 @@ export const isTokenRequest: Is<{ reason: TokenReason }> = shape({
 });
 
 export const isToken: Is<ParentToken> = shape({ token: text(20_000), expiresAt: number(0) });
-
-/** Encrypted, but for tests on the same machine. */
-export const isPaymentPage: Is<PaymentPage> = /* @__PURE__ */ shape({
-  url: text(2_000, /^(https:|http:\/\/localhost[:/])/),
-  paymentId: name,
-  nonce: name,
-});
 
 export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: string }> = anyOf(
   shape({ ok: oneOf(true), value: anything }),

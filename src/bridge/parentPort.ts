@@ -30,6 +30,11 @@ export type ParentPort = {
   connect(calls: ParentCalls, ms: number): Promise<Answer<Parent, ConnectFailure>>;
 };
 
+const NO_TOKEN: Readonly<Record<string, 'refused' | 'unanswered'>> = {
+  refused: 'refused',
+  timeout: 'unanswered',
+};
+
 const toConnectFailure = (code: string): ConnectFailure =>
   code === 'incompatible' ? 'incompatible' : 'malformed';
 
@@ -43,9 +48,9 @@ const createParent = (
 
   const callGetToken = async (reason: TokenReason): ReturnType<Parent['getToken']> => {
     const response = await calls.getToken({ reason });
-    if (!isAnswer(response)) return { ok: false, code: 'refused' };
-    if (!response.ok) return { ok: false, code: response.code === 'timeout' ? 'unanswered' : 'refused' };
-    return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'refused' };
+    if (!isAnswer(response)) return { ok: false, code: 'failed' };
+    if (!response.ok) return { ok: false, code: NO_TOKEN[response.code] ?? 'failed' };
+    return isToken(response.value) ? { ok: true, value: response.value } : { ok: false, code: 'failed' };
   };
   const requestToken = createTokenRequests(welcome.callMs + TRANSIT_MS, callGetToken);
 

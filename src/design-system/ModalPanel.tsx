@@ -21,7 +21,8 @@ export type ModalPanelProps = {
   open: boolean;
   onClose: () => void;
   alert?: boolean;
-
+  /** Nothing behind it can be read. */
+  conceals?: boolean;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -32,11 +33,11 @@ export type ModalPanelProps = {
   placement: 'centre' | 'bottom';
 };
 
-const Backdrop = styled(Dialog.Backdrop)`
+const Backdrop = styled(Dialog.Backdrop)<{ $conceals: boolean }>`
   position: fixed;
   inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
-  background: var(--wp-veil);
+  background: ${({ $conceals }) => ($conceals ? 'var(--wp-page)' : 'var(--wp-veil)')};
   transition: opacity 0.15s;
 
   &[data-starting-style],
@@ -144,6 +145,7 @@ const Actions = styled.div`
 const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
 
 function Panel({
+  conceals = false,
   title,
   description,
   children,
@@ -159,7 +161,7 @@ function Panel({
   return (
     <Dialog.Portal container={container}>
       {/* A dialog over a dialog has its own backdrop. */}
-      <Backdrop forceRender />
+      <Backdrop forceRender $conceals={conceals} />
       <Viewport $placement={placement}>
         <Popup
           initialFocus={(interaction) => (interaction === 'touch' ? true : firstField())}

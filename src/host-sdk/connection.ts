@@ -9,6 +9,7 @@ import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { createStartWatch } from './startWatch.ts';
+import { timeLimit } from './timeLimit.ts';
 import { openTransport } from './transport.ts';
 
 export type Connection = {
@@ -29,7 +30,7 @@ const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability
   ...(payments ? (['leaveForPayment'] as const) : []),
 ];
 
-const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'blocked', 'malformed');
+const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'not_found', 'blocked', 'malformed');
 
 const toCommandAnswer = (response: unknown): CommandAnswer => {
   if (!isAnswer(response)) return failedAnswer;
@@ -71,7 +72,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
   };
 
-  const watch = createStartWatch(options.timeouts?.connectMs ?? CONNECT_MS, (stage) =>
+  const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), (stage) =>
     explainMissed(stage, options).then((missed) => fail(missed, 'timeout')),
   );
 

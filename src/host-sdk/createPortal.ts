@@ -2,45 +2,40 @@ import type { PortalProblem } from '../bridge/contract.ts';
 import { isDestination } from '../bridge/guards.ts';
 import { closedAnswer, doneAnswer, failedAnswer } from './answers.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
+import { checkOptions } from './checkOptions.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { type Connection, openConnection } from './connection.ts';
+import { createFallback } from './createFallback.ts';
 import { createEmitter } from './emitter.ts';
-import { loadFailureCode } from './loadFailureCode.ts';
-import { createNavigationSync, type NavigationSync } from './navigationSync.ts';
-import type { CommandAnswer, PortalError, PortalHandle, PortalOptions } from './options.ts';
+import { explain } from './loadFailureCode.ts';
+import { createNavigationSync } from './navigationSync.ts';
+import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
 import { createPortalEvents } from './portalEvents.ts';
 import { createPortalStatus } from './portalStatus.ts';
 import { createSettings } from './settings.ts';
-import { showFallback } from './showFallback.ts';
 import { createSizing } from './sizing.ts';
+import { timeLimit } from './timeLimit.ts';
 
 const CALL_MS = 5_000;
 
-const getContainer = ({ container }: PortalOptions): HTMLElement => {
-  const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-  if (!element?.isConnected) throw new TypeError();
-  return element;
-};
-
-/** Shows the result of a payment first. Resolves with the URL that the next one leads back to. */
-const returnFromPayment = async (options: PortalOptions, { showFirst }: NavigationSync): Promise<string> => {
-  const code = await import('./leaveForPayment.ts');
-  showFirst(code.takePaymentReturn(options));
-  return code.paymentReturnUrl(options);
+const endConnection = async (connection: Connection, status: PortalStatus, purpose: ClosePurpose) => {
+  connection.element.style.display = 'none';
+  if (status === 'ready') await connection.call('destroy');
+  await connection.close(purpose);
 };
 
 /**
- * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` when the
- * container doesn't exist; all later errors are statuses and results, never exceptions.
+ * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` that names the option when `src` is no
+ * URL, `mode` is neither of the two or the container doesn't exist; all later errors are statuses and results, never exceptions.
  */
 export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
-  const options = { ...initialOptions };
-  const container = getContainer(options);
-  const callMs = options.timeouts?.callMs ?? CALL_MS;
+  const options = { ...initialOptions, ...checkOptions(initialOptions) };
+  const { container } = options;
+  const callMs = timeLimit(options.timeouts?.callMs, CALL_MS);
   const emitter = createEmitter();
   const status = createPortalStatus(emitter, 'idle');
   let connection: Connection | null = null;
-  let removeFallback: (() => void) | undefined;
+  const fallback = createFallback(options, container);
   let destroyed: Promise<void> | null = null;
   let renewedAt = '';
   const isIdle = () => status.current === 'idle';
@@ -59,17 +54,22 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
   });
 
-  const paymentReturn = options.payments && returnFromPayment(options, navigation);
+  const paymentReturn =
+    options.payments &&
+    import('./leaveForPayment.ts').then((code) => code.returnFromPayment(options, navigation.showFirst));
   const sizing = createSizing(settings.size);
 
-  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
-    connection?.close(reason.code === 'code_unavailable' && 'renew');
+  const drop = (purpose: ClosePurpose) => {
+    connection?.close(purpose);
     connection = null;
+  };
+
+  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
+    drop(reason.code === 'code_unavailable' && 'renew');
     met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     if (isIdle()) return status.tell(told);
-    removeFallback?.();
-    removeFallback = showFallback(options, container, told, start);
+    fallback.show(told, start);
     status.set(next, told);
   };
 
@@ -79,8 +79,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     const place = navigation.continueUrl(options.src);
     if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
     renewedAt = place;
-    connection?.close('renew');
-    connection = null;
+    drop('renew');
     start();
   };
 
@@ -96,7 +95,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
 
   const start = () => {
     if (destroyed || connection) return;
-    removeFallback?.();
+    fallback.remove();
     met = Promise.withResolvers();
     connection = openConnection({
       options,
@@ -129,13 +128,10 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   };
 
   const end = async (purpose: ClosePurpose = false) => {
-    const lastConnection = connection;
+    const last = connection;
     connection = null;
-    removeFallback?.();
-    if (!lastConnection) return;
-    lastConnection.element.style.display = 'none';
-    if (status.current === 'ready') await lastConnection.call('destroy');
-    await lastConnection.close(purpose);
+    fallback.remove();
+    if (last) await endConnection(last, status.current, purpose);
   };
 
   const close = async (keep?: boolean) => {
@@ -148,7 +144,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   };
 
   if (options.start !== 'later') open();
-  loadFailureCode().catch(() => undefined);
+  explain('timeouts', options.timeouts);
 
   return {
     get status() {
@@ -169,8 +165,10 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       open();
       return callInTurn(() => navigation.navigate(target));
     },
-    async update(changes) {
+    async update(given) {
       if (destroyed) return closedAnswer;
+      explain('update', given);
+      const changes = { ...given };
       if (changes.getToken) options.getToken = changes.getToken;
       const isOther = 'identity' in changes && changes.identity !== options.identity;
       if (isOther) options.identity = changes.identity;

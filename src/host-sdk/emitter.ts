@@ -1,3 +1,4 @@
+import { explain } from './loadFailureCode.ts';
 import type { BridgeMessage, HostEvents } from './options.ts';
 
 type Handlers = { [Name in keyof HostEvents]?: Set<(detail: HostEvents[Name]) => void> };
@@ -14,6 +15,7 @@ export const createEmitter = (): Emitter => {
   let handlers: Handlers = {};
   const emitter: Emitter = {
     on(name, handler) {
+      explain('on', name);
       const own = handlers[name] ?? new Set();
       own.add(handler);
       handlers = { ...handlers, [name]: own };

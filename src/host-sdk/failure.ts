@@ -1,8 +1,35 @@
 import { createElement } from './createElement.ts';
-import type { PortalError, StartStage } from './options.ts';
+import type { HostEvents, PortalError, PortalOptions, StartStage } from './options.ts';
 import { textsFor } from './texts.ts';
 
 const PROBE_MS = 3_000;
+
+/** `failed`: `getToken` threw. */
+export type TokenFailure = 'refused' | 'timeout' | 'malformed' | 'failed';
+
+type TokenCause = NonNullable<Extract<PortalError, { cause?: unknown }>['cause']>;
+
+const TOKEN_FAILURES: Readonly<Record<TokenFailure, { cause: TokenCause; hint: string }>> = {
+  refused: {
+    cause: 'refused',
+    hint: 'getToken returned null: the customer reads that the session has expired',
+  },
+  timeout: {
+    cause: 'timeout',
+    hint: 'getToken has taken longer than timeouts.callMs; a token that comes late counts all the same',
+  },
+  malformed: {
+    cause: 'malformed',
+    hint: 'getToken must return { token, expiresAt }: a text of at most 20,000 characters, and ms since 1970',
+  },
+  failed: { cause: 'threw', hint: 'getToken threw' },
+};
+
+/** Why `getToken` gave no token. `error`: what it threw; nothing of a token is told. */
+export const explainToken = (failure: TokenFailure, error?: unknown): PortalError => {
+  const { cause, hint } = TOKEN_FAILURES[failure];
+  return { code: 'token_unavailable', cause, hint: error === undefined ? hint : `${hint}: ${error}` };
+};
 
 const CODES: Readonly<Record<StartStage, string>> = {
   connected: 'code_unavailable',
@@ -10,6 +37,53 @@ const CODES: Readonly<Record<StartStage, string>> = {
   company: 'company_unavailable',
   session: 'session_unavailable',
   screen: 'code_unavailable',
+};
+
+const EVENTS: Readonly<Record<keyof HostEvents, true>> = {
+  status: true,
+  navigation: true,
+  analytics: true,
+  cart: true,
+  notification: true,
+  session: true,
+  error: true,
+  message: true,
+};
+
+/** What a parent gives: to `on` and `update`, from `fallback`, and as an option. */
+export type Explained = 'on' | 'update' | 'fallback' | 'timeouts' | 'src' | 'mode' | 'container';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What is wrong; null when nothing is. */
+const MISTAKES: Readonly<Record<Explained, (value: unknown) => string | null>> = {
+  src: (value) => `src is ${value}: expected the portal’s origin, such as https://acme.portal.example.com`,
+  mode: (value) => `mode is ${value}: expected 'iframe' or 'federated'`,
+  container: (value) =>
+    `container is ${value}: there is no such element in the page. Create the portal when the page is ready`,
+  on: (value) =>
+    Object.keys(EVENTS).includes(String(value))
+      ? null
+      : `portal.on('${value}'): there is no such event, only ${Object.keys(EVENTS).join(', ')}`,
+  update: (value) =>
+    isObject(value)
+      ? null
+      : `portal.update(${value}): expected an object, such as { theme: { scheme: 'dark' } }`,
+  fallback: (value) =>
+    value === null || value === undefined || typeof value === 'string' || value instanceof Node
+      ? null
+      : `fallback returned ${value}: expected an element of the page, a text or null; the usual message is shown`,
+  timeouts(value) {
+    const wrong = Object.entries(value ?? {}).find(([, ms]) => ms !== undefined && !(Number(ms) > 0));
+    return wrong ? `timeouts.${wrong[0]} is ${wrong[1]}: expected ms above 0; the usual limit is used` : null;
+  },
+};
+
+/** Tells the parent's developer in the console. */
+export const explainMistake = (what: Explained, value: unknown): void => {
+  const mistake = MISTAKES[what](value);
+  // biome-ignore lint/suspicious/noConsole: for the parent's developer.
+  if (mistake) console.warn(`The ordering portal: ${mistake}`);
 };
 
 const answers = (url: string, mode: RequestMode): Promise<boolean> =>
@@ -41,8 +115,8 @@ export const explainMissed = async (
   return { code, stage, hint };
 };
 
-export const createDefaultFallback = (locale: string, retry: () => void): HTMLElement => {
-  const { message, retryLabel } = textsFor(locale);
+export const createDefaultFallback = ({ context }: PortalOptions, retry: () => void): HTMLElement => {
+  const { message, retryLabel } = textsFor(String(context?.locale ?? navigator.language));
   const box = createElement('div', { role: 'alert', style: 'padding:24px;font:14px/1.45 system-ui' });
   box.append(
     createElement('p', { textContent: message }),

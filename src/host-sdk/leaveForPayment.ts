@@ -1,5 +1,5 @@
 import type { Answer, Destination } from '../bridge/contract.ts';
-import { isPaymentPage } from '../bridge/guards.ts';
+import { isPaymentPage } from '../bridge/paymentGuards.ts';
 import type { PortalOptions } from './options.ts';
 
 /** In a URL that a bank leads back to: which portal of the parent's page asked for the payment. */
@@ -28,7 +28,7 @@ const takePlace = (options: PortalOptions): string | null => {
   }
 };
 
-export const paymentReturnUrl = (options: PortalOptions): string => {
+const paymentReturnUrl = (options: PortalOptions): string => {
   const url = new URL(options.payments?.returnUrl ?? location.href, location.href);
   url.searchParams.set(RETURN_TO, returnKey(options));
   return url.href;
@@ -54,7 +54,7 @@ export const leaveForPayment = (
  * Takes a payment of this portal out of the parent's URL, and returns where the portal shows its result; null without one. Parameters
  * of the same names that are the parent's own, or another portal's, stay.
  */
-export const takePaymentReturn = (options: PortalOptions): Destination | null => {
+const takePaymentReturn = (options: PortalOptions): Destination | null => {
   const url = new URL(location.href);
   const { searchParams } = url;
   const payment = searchParams.get('payment');
@@ -63,4 +63,13 @@ export const takePaymentReturn = (options: PortalOptions): Destination | null =>
   for (const name of ['payment', 'state', RETURN_TO]) searchParams.delete(name);
   history.replaceState(history.state, '', takePlace(options) ?? url);
   return { to: 'path', path: `/payments/payu-check?${new URLSearchParams({ payment, state })}` };
+};
+
+/** Shows the result of a payment first. Returns the URL that the next one leads back to. */
+export const returnFromPayment = (
+  options: PortalOptions,
+  showFirst: (place: Destination | null) => void,
+): string => {
+  showFirst(takePaymentReturn(options));
+  return paymentReturnUrl(options);
 };

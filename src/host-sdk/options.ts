@@ -43,7 +43,7 @@ export type InvalidSetting = {
 
 /**
  * `code`: `host_unreachable`, `origin_not_allowed`, `code_unavailable`, `unknown_company`, `company_unavailable`, `misconfigured`,
- * `session_unavailable`, `incompatible`, `identity_changed`, or one of the portal's own errors. `hint` is for developers, in
+ * `session_unavailable`, `token_unavailable`, `incompatible`, `identity_changed`, or one of the portal's own errors. `hint` is for developers, in
  * English: where to look; it may be empty. Customers see the fallback.
  */
 export type PortalError =
@@ -51,6 +51,8 @@ export type PortalError =
   | {
       code: string;
       hint: string;
+      /** `token_unavailable`: what became of the call of `getToken`. */
+      cause?: 'refused' | 'threw' | 'timeout' | 'malformed' | undefined;
       /** `screen_crashed`, `code_unavailable`, `not_visible`: of which screen, and whether the rest of the portal can be used. */
       screen?: string | undefined;
       works?: boolean | undefined;
@@ -181,9 +183,10 @@ export type HostEvents = {
   message: BridgeMessage;
 };
 
-/** Why a command failed; `call` names a call that the portal doesn't support. */
+/** Why a command failed; `call` names a call that the portal doesn't support. `not_found`: the customer has no such document. */
 export type CommandFailure =
   | 'unknown_route'
+  | 'not_found'
   | 'blocked'
   | 'malformed'
   | 'failed'

@@ -9,7 +9,10 @@ import {
 } from '../bridge/contract.ts';
 import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
 import type { Is } from '../bridge/shapes.ts';
+import { doneAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
+import type { TokenFailure } from './failure.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 
 type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent'> & {
   signal: AbortSignal;
@@ -19,23 +22,30 @@ type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'opene
 };
 
 const malformed = { ok: false, code: 'malformed' } as const;
-const done = { ok: true, value: null } as const;
 const refused = { ok: false, code: 'refused' } as const;
 
-type TokenAnswer = Answer<ParentToken, 'refused' | 'timeout' | 'malformed'>;
+type TokenAnswer = Answer<ParentToken, TokenFailure>;
 
-/** One that gives up when `signal` aborts was too slow; it refused nothing. The portal limits the wait, and takes a late token too. */
+/** The parent's developer hears why there is no token. The portal limits the wait, and takes a late token too. */
 const callGetToken = async (
   reason: TokenReason,
-  { options: { getToken }, callMs, signal }: Options,
+  { options: { getToken }, callMs, signal, emitter }: Options,
 ): Promise<TokenAnswer> => {
   if (!getToken) return refused;
   const timeout = AbortSignal.timeout(callMs);
+  const fail = <Code extends TokenFailure>(code: Code, error?: unknown) => {
+    void loadFailureCode().then((failure) => emitter.emit('error', failure.explainToken(code, error)));
+    return { ok: false, code } as const;
+  };
+  timeout.onabort = () => fail('timeout');
   try {
     const token = await getToken({ reason, signal: AbortSignal.any([signal, timeout]) });
-    return isToken(token) ? { ok: true, value: token } : refused;
-  } catch {
-    return timeout.aborted ? { ok: false, code: 'timeout' } : refused;
+    if (isToken(token)) return { ok: true, value: token };
+    return fail(token ? 'malformed' : 'refused');
+  } catch (error) {
+    return timeout.aborted ? { ok: false, code: 'timeout' } : fail('failed', error);
+  } finally {
+    timeout.onabort = null;
   }
 };
 
@@ -76,7 +86,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
     event: receive(isPortalEvent, (event) => {
       log(event.name, event.detail);
       options.onEvent(event);
-      return done;
+      return doneAnswer;
     }),
     async leaveForPayment(page) {
       if (signal.aborted) return refused;

@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import { toSession } from '../../src/api/access/login.ts';
+import { sessionResponse } from '../../src/api/access/schema.ts';
 import { linesPatch } from '../../src/api/cart/cartPatch.ts';
 import { Shop } from '../../src/app/start/Shop.tsx';
-import { closeSession } from '../../src/state/access/sessionStore.ts';
+import { closeSession, pauseSession } from '../../src/state/access/sessionStore.ts';
 import { json } from '../../src/sync/stores/json.ts';
 import { aCartLine } from '../domain/builders.ts';
 import { aParent } from '../support/aParent.ts';
@@ -75,4 +77,35 @@ it('embedded, a customer who logged out may log in again through the parent', as
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   await waitFor(() => expect(portal.session.getState()).toEqual({ status: 'out', end: 'refused' }));
   expect(asked).toBe(1);
+});
+
+it('embedded, an expired session leaves the screen and what was typed as they were, behind a dialog', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const refreshed = stillSold({ path: '/users/refresh' }, [], aCustomer());
+  const { customer } = toSession(v.parse(sessionResponse, refreshed));
+  const { parent } = aParent();
+  parent.getToken = async () => ({ ok: true, value: { token: 'next', expiresAt: Date.now() + 3_600_000 } });
+  const answers = { '/company_settings': companySettings([]), '/users/refresh': refreshed };
+  const http = answeringHttp({ ...answers, ...documentAnswers() }, (call) =>
+    stillSold(call, [olives], customer),
+  );
+  const portal = aPortal({ http, parent }, customer);
+  const Providers = await createPortalProviders(portal);
+  const user = userEvent.setup();
+  render(
+    <Providers>
+      <Shop routing="memory" path="/cart" link={null} />
+    </Providers>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add note: Green olives' }));
+  const note = screen.getByRole('textbox', { name: /^Note.*Green olives/ });
+  await user.type(note, 'For the terrace');
+  act(() => pauseSession(portal.session, 'expired'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Session expired, please login again' });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(portal.session.getState()).not.toHaveProperty('paused');
+  expect(note).toHaveValue('For the terrace');
+  expect(note).toBeVisible();
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isDestination,
-  isHello,
-  isPaymentPage,
-  isPortalEvent,
-  isToken,
-  isTokenRequest,
-} from '../../src/bridge/guards.ts';
+import { isDestination, isHello, isPortalEvent, isToken, isTokenRequest } from '../../src/bridge/guards.ts';
+import { isPaymentPage } from '../../src/bridge/paymentGuards.ts';
 import { isWelcome } from '../../src/bridge/portalGuards.ts';
 import { isSettingsChanges } from '../../src/bridge/settingsGuards.ts';
 

@@ -66,7 +66,8 @@ describe('tokens', () => {
 
   it.each<[string, ParentCalls['getToken'], string]>([
     ['refuses', async () => ({ ok: false, code: 'refused' }), 'refused'],
-    ['gives something else', async () => ({ ok: true, value: { token: 1 } }), 'refused'],
+    ['gives something else', async () => ({ ok: true, value: { token: 1 } }), 'failed'],
+    ['threw', async () => ({ ok: false, code: 'failed' }), 'failed'],
     ['is too slow', async () => ({ ok: false, code: 'timeout' }), 'unanswered'],
     ['is gone', () => Promise.reject(new Error('gone')), 'unanswered'],
     ['never answers', () => new Promise(() => undefined), 'unanswered'],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
-import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
+import type { HostEvents, PortalHandle, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
 import { fakePortal } from './fakePortal.ts';
 
@@ -334,12 +334,45 @@ describe('tokens', () => {
     expect(JSON.stringify(messages)).not.toContain('very-secret');
   });
 
-  it.each<[string, PortalOptions['getToken'], string]>([
-    ['null', async () => null, 'refused'],
-    ['an error', () => Promise.reject(new Error('no')), 'refused'],
-  ])('a parent that gives %s', async (_name, getToken, code) => {
-    const { fake } = await setUpReady({ getToken });
+  it.each<[string, PortalOptions['getToken'], string, string, RegExp]>([
+    ['null', async () => null, 'refused', 'refused', /^getToken returned null/],
+    ['an error', () => Promise.reject(new Error('no')), 'failed', 'threw', /^getToken threw: Error: no$/],
+    [
+      'something else',
+      async () => JSON.parse('{"token":"very-secret"}'),
+      'malformed',
+      'malformed',
+      /^getToken must return \{ token, expiresAt \}/,
+    ],
+  ])('a parent that gives %s hears why there is no token', async (_name, getToken, code, cause, hint) => {
+    const { fake, portal } = await setUpReady({ getToken });
+    const errors: HostEvents['error'][] = [];
+    // The first was asked for before anybody listened.
     expect(await fake.host().getToken(request)).toEqual({ ok: false, code });
+    await vi.dynamicImportSettled();
+    portal.on('error', (error) => errors.push(error));
+    expect(await fake.host().getToken(request)).toEqual({ ok: false, code });
+    await vi.dynamicImportSettled();
+    expect(errors).toEqual([{ code: 'token_unavailable', cause, hint: expect.stringMatching(hint) }]);
+    expect(JSON.stringify(errors)).not.toContain('very-secret');
+  });
+
+  it('a parent whose token is late hears of it once, although the token counts', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const late = Promise.withResolvers<{ token: string; expiresAt: number }>();
+    const { fake, portal } = await setUpReady({ getToken: () => late.promise });
+    const error = vi.fn();
+    portal.on('error', error);
+    const token = fake.host().getToken(request);
+    timeout.abort();
+    await vi.dynamicImportSettled();
+    late.resolve({ token: 'late', expiresAt: 7 });
+    expect(await token).toMatchObject({ ok: true });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'token_unavailable', cause: 'timeout' }),
+    );
   });
 
   it('a parent that gives up when the signal aborts was slow, and refused nothing', async () => {
@@ -523,5 +556,93 @@ describe('destroy', () => {
     await portal.destroy();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('mistakes of the parent', () => {
+  const warnings = () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mock.calls.map(([text]) => String(text));
+  };
+  const usable = { mode: 'iframe', src: 'https://acme.portal.example.com', container: '#slot' } as const;
+
+  it.each<[string, object, RegExp, RegExp]>([
+    [
+      'no scheme',
+      { src: 'acme.portal.example.com' },
+      /^src: acme/,
+      /expected the portal’s origin, such as https:/,
+    ],
+    ['a script', { src: 'javascript:alert(1)' }, /^src: /, /expected the portal’s origin/],
+    ['no src', { src: undefined }, /^src: undefined/, /src is undefined: expected/],
+    ['a misspelt mode', { mode: 'frame' }, /^mode: frame/, /mode is frame: expected 'iframe' or 'federated'/],
+    ['no container', { container: '#nowhere' }, /^container: #nowhere/, /#nowhere: there is no such element/],
+  ])(
+    '%s: an error names the option, the console the fix, and nothing stays',
+    async (_name, wrong, error, fix) => {
+      document.body.innerHTML = '<div id="slot"></div>';
+      const told = warnings();
+      expect(() => createPortal(JSON.parse(JSON.stringify({ ...usable, ...wrong })))).toThrow(error);
+      await vi.dynamicImportSettled();
+      expect(told()).toEqual([expect.stringMatching(fix)]);
+      expect(document.body.innerHTML).toBe('<div id="slot"></div>');
+    },
+  );
+
+  it('a slash or a path after the origin is left out', async () => {
+    document.body.innerHTML = '<div id="slot"></div>';
+    const portal = createPortal({ ...usable, src: 'https://acme.portal.example.com/store/' });
+    expect(document.querySelector('iframe')?.src).toBe('https://acme.portal.example.com/');
+    await portal.destroy();
+  });
+
+  it.each<[string, (portal: PortalHandle) => unknown, RegExp]>([
+    [
+      'an event',
+      (portal) => portal.on(JSON.parse('"carts"'), () => undefined),
+      /on\('carts'\): .* status, navigation/,
+    ],
+    ['an update', (portal) => portal.update(JSON.parse('null')), /update\(null\): expected an object/],
+  ])('%s that can’t be used is told in the console, and nothing else happens', async (_name, call, fix) => {
+    const { portal } = await setUpReady();
+    const told = warnings();
+    await call(portal);
+    await vi.dynamicImportSettled();
+    expect(told()).toEqual([expect.stringMatching(fix)]);
+    expect(portal.status).toBe('ready');
+  });
+
+  it('a time limit of nothing is the usual one', async () => {
+    document.body.innerHTML = '<div id="slot"></div>';
+    const told = warnings();
+    const portal = createPortal({ ...usable, timeouts: { connectMs: 0 } });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(portal.status).toBe('loading');
+    expect(told()).toEqual([expect.stringMatching(/timeouts.connectMs is 0: expected ms above 0/)]);
+    await portal.destroy();
+  });
+
+  it.each<[string, () => never]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no fallback');
+      },
+    ],
+    ['returns something else', () => JSON.parse('{"type":"div"}')],
+  ])('a fallback that %s leaves the usual message', async (_name, fallback) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const told = warnings();
+    document.body.innerHTML = '<div id="slot"></div>';
+    const load = () => Promise.reject(new Error('gone'));
+    const portal = createPortal({ ...usable, mode: 'federated', load, fallback });
+    await settle();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(portal.status).toBe('failed');
+    expect(document.querySelector('#slot [role="alert"]')).toHaveTextContent('Try again');
+    expect(told().length + reported.mock.calls.length).toBe(1);
+    await portal.destroy();
   });
 });

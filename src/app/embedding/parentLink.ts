@@ -7,7 +7,7 @@ import type { Language } from '../../domain/tenant/language.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import { chunksOf, screenAt } from '../../routing/screenAt.ts';
 import type { ParentSession } from '../../state/access/sessionService.ts';
-import type { SessionEnd, SessionState } from '../../state/access/sessionStore.ts';
+import { endOf, isSignedIn, type SessionEnd, type SessionState } from '../../state/access/sessionStore.ts';
 import { type Appearance, createAppearance } from '../../state/appearance/appearanceStore.ts';
 import { followParent } from '../../state/appearance/followParent.ts';
 import type { PortalContext } from '../../state/portal.ts';
@@ -27,7 +27,7 @@ const withHint = (status: PortalEvents['status']): PortalEvents['status'] => ({
 
 const statusOf = (end: SessionEnd): PortalEvents['status'] => {
   if (end === 'unreachable') return withHint({ status: 'failed', code: 'session_unavailable' });
-  if (end === 'unanswered') return withHint({ status: 'failed', code: end });
+  if (end === 'unanswered' || end === 'failed') return withHint({ status: 'failed', code: 'unanswered' });
   if (end === 'identity_changed') return withHint({ status: 'identity-changed', code: end });
   return end === 'logged_out'
     ? { status: 'logged-out', hint: PARENT_HINTS.session_logged_out }
@@ -40,15 +40,12 @@ const codeOf = (error: unknown): string => {
   return failure === 'malformed' ? 'misconfigured' : 'company_unavailable';
 };
 
-const isSameEnd = (state: SessionState, before: SessionState): boolean =>
-  state.status === 'out' && before.status === 'out' && state.end === before.end;
-
 /** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
 const ATTEMPTS = 2;
 
 const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Parent['getToken']> => {
   const token = await parent.getToken('initial');
-  const asksAgain = !token.ok && token.code === 'unanswered' && attempts > 1;
+  const asksAgain = !token.ok && token.code !== 'refused' && attempts > 1;
   return asksAgain ? requestToken(parent, attempts - 1) : token;
 };
 
@@ -132,7 +129,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, () => shownPath);
-  const isOpen = ({ status }: SessionState) => status === 'in' || (status === 'out' && company.openPortal);
+  const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
   const tellOpened = () => {
     parent.send('progress', { stage: 'session' });
@@ -145,17 +142,20 @@ export const createParentLink = (
       waitingPath = null;
       sight.stopWaiting();
     }
-    if (state.status === 'out' && !isSameEnd(state, before)) {
+    const end = endOf(state);
+    if (end !== undefined && end !== endOf(before)) {
       hasEnded = true;
-      parent.send('status', statusOf(state.end));
+      parent.send('status', statusOf(end));
     }
-    if (isOpen(state) && before.status !== state.status) tellOpened();
+    if (isOpen(state) && (before.status !== state.status || !isOpen(before))) tellOpened();
   });
   const untilShown = (to: string) =>
     to === shownPath && go ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
   const stop = parent.listen({
     async navigate(target) {
-      if (!go && !isOpen(session.getState())) return { ok: false, code: 'blocked' };
+      const state = session.getState();
+      const isPaused = state.status === 'in' && !isSignedIn(state);
+      if (isPaused || (!go && !isOpen(state))) return { ok: false, code: 'blocked' };
       const to = pathOfTarget(target);
       const arrived = untilShown(to);
       if (go) go(to);

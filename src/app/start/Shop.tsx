@@ -131,7 +131,7 @@ function CustomersShop(props: ShopProps) {
 
 /**
  * The portal after the login. Each customer gets a new instance, so that nothing of the previous customer remains. A parent that gives no
- * session is asked again when the customer wants it.
+ * session is asked again when the customer wants it; the screens of one that is paused stay.
  */
 export function Shop(props: ShopProps) {
   const { parent, company } = usePortal();
@@ -144,5 +144,10 @@ export function Shop(props: ShopProps) {
     session.status === 'in'
       ? `${session.customer.email} ${session.customer.clientId} ${session.round}`
       : 'visitor';
-  return <CustomersShop key={key} {...props} />;
+  return (
+    <>
+      <CustomersShop key={key} {...props} />
+      {session.status === 'in' && session.paused && <SessionEnded onRetry={() => void start(null)} />}
+    </>
+  );
 }

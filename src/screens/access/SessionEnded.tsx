@@ -1,31 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
+import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
-import { beginSession } from '../../state/access/sessionStore.ts';
+import { beginSession, endOf } from '../../state/access/sessionStore.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 
 const ASK_AGAIN_MS = 1_000;
 
-/**
- * The parent gives no token, or one of another customer, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
- * answer is asked on and on, so that a late token ends the waiting.
- */
-export function SessionEnded({ onRetry }: { onRetry(): void }) {
+/** Why there is no session in the customer's words, and what asks the parent for one. */
+const useSessionEnd = (onRetry: () => void) => {
   const { t } = useTranslation(['session', 'pages']);
   const { session, parent } = usePortal();
   const state = useSession();
-  const end = state.status === 'out' ? state.end : null;
+  const end = endOf(state);
 
   // Each unanswered request makes a new state.
   useEffect(() => {
-    if (state.status !== 'out' || state.end !== 'unanswered') return;
+    if (endOf(state) !== 'unanswered') return;
     const timer = setTimeout(onRetry, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [state, onRetry]);
 
   const retry = () => {
-    beginSession(session);
+    if (state.status === 'out') beginSession(session);
     onRetry();
   };
   const appName = parent?.settings.context.appName;
@@ -34,22 +32,44 @@ export function SessionEnded({ onRetry }: { onRetry(): void }) {
       const title = appName ? t('pages:unanswered.named', { app: appName }) : t('pages:unanswered.unnamed');
       return [title, t('expired.retry')];
     }
+    if (end === 'failed') {
+      const title = appName ? t('pages:noToken.named', { app: appName }) : t('pages:noToken.unnamed');
+      return [title, t('expired.retry')];
+    }
     if (end === 'identity_changed') return [t('pages:otherAccount.title'), t('pages:otherAccount.continue')];
     if (end === 'logged_out') return [t('loggedOut.title'), t('loggedOut.retry')];
     return [t('expired.title'), t('expired.retry')];
   };
   const [title, retryLabel] = wordsOf();
+  const button = (
+    <Button variant="primary" onClick={retry}>
+      {retryLabel}
+    </Button>
+  );
+  return { isPaused: state.status === 'in', title, text: t('expired.cartKept'), button };
+};
+
+/**
+ * The parent gives no token, or one of another customer, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
+ * answer is asked on and on, so that a late token ends the waiting. The screens of a paused session stay behind a dialog.
+ */
+export function SessionEnded({ onRetry }: { onRetry(): void }) {
+  const { isPaused, title, text, button } = useSessionEnd(onRetry);
+  if (isPaused)
+    return (
+      <Dialog
+        alert
+        conceals
+        open
+        title={title}
+        description={text}
+        actions={button}
+        onClose={() => undefined}
+      />
+    );
   return (
     <div role="alert">
-      <EmptyState
-        title={title}
-        text={t('expired.cartKept')}
-        actions={
-          <Button variant="primary" onClick={retry}>
-            {retryLabel}
-          </Button>
-        }
-      />
+      <EmptyState title={title} text={text} actions={button} />
     </div>
   );
 }

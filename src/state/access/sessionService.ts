@@ -8,10 +8,12 @@ import type { SessionCode } from './sessionCode.ts';
 import {
   closeSession,
   hasLoggedOut,
+  isSignedIn,
   lastVisitOf,
+  pauseSession,
   resumeSession,
   SESSION_MARK,
-  type SessionEnd,
+  type SessionPause,
 } from './sessionStore.ts';
 
 export type ParentSession = {
@@ -44,18 +46,19 @@ export const createSessionService = (
   /** A link's token whose request got no answer; the next start uses it again. */
   let unanswered: string | null = null;
 
-  const fail = (error: unknown, end: SessionEnd): void => {
+  const fail = (error: unknown, end: SessionPause): void => {
     const ended = toFailure(error) === 'unauthorized';
     if (ended) local.remove(SESSION_MARK);
     const state = session.getState();
     // The last visit stays on the screen until the customer tries again.
     if (!ended && state.status === 'in') session.setState({ isUnreachable: true });
+    else if (ended && parent) pauseSession(session, end);
     else closeSession(session, ended ? end : 'unreachable');
   };
 
   const openWith = async (
     token: string | null,
-    end: SessionEnd,
+    end: SessionPause,
     response?: Promise<Response>,
   ): Promise<void> => {
     try {
@@ -80,7 +83,7 @@ export const createSessionService = (
     };
     if (token.ok) await openWith(token.value.token, 'refused', response);
     // A later request may have been answered first.
-    else if (session.getState().status !== 'in') closeSession(session, token.code);
+    else if (!isSignedIn(session.getState())) pauseSession(session, token.code);
   };
 
   return {

@@ -8,7 +8,13 @@ import { type Customer, isSameCustomer } from '../../domain/access/customer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isWithoutNetwork } from '../../platform/connectivity.ts';
 import { openSession } from './openSession.ts';
-import { closeSession, isUnreachable, type SessionState } from './sessionStore.ts';
+import {
+  closeSession,
+  isUnreachable,
+  pauseSession,
+  type SessionPause,
+  type SessionState,
+} from './sessionStore.ts';
 
 const RENEW_BEFORE_MS = 60_000;
 
@@ -38,7 +44,7 @@ type Options = {
 
 /**
  * Keeps the session's token valid. Embedded, tokens come from the parent, otherwise from the back office. Concurrent
- * failures cause one renewal. A rejected renewal ends the session, and the cart stays.
+ * failures cause one renewal. A rejected renewal ends the session, or pauses it until the parent gives a token again; the cart stays.
  */
 export const createTokens = ({ session, parent, clock, refresh }: Options): HttpSession => {
   let renewing: Promise<string | null> | null = null;
@@ -46,15 +52,22 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
   const requestSession = async (
     reason: TokenReason,
     current: string,
-  ): Promise<OpenedSession | 'expired' | 'unanswered'> => {
+  ): Promise<OpenedSession | SessionPause> => {
     if (!parent) return refresh(reason === 'expiring' ? current : null);
     const answer = await parent.getToken(reason);
-    if (answer.ok) return refresh(answer.value.token);
-    return answer.code === 'unanswered' ? 'unanswered' : 'expired';
+    if (!answer.ok) return answer.code === 'refused' ? 'expired' : answer.code;
+    const opened = await refresh(answer.value.token);
+    return { ...opened, expiresAt: Math.min(opened.expiresAt, answer.value.expiresAt) };
+  };
+
+  const endWith = (end: SessionPause | 'identity_changed'): void => {
+    if (session.getState().status !== 'in') return;
+    if (parent && end !== 'identity_changed') pauseSession(session, end);
+    else closeSession(session, end);
   };
 
   const renewOnce = async (reason: TokenReason, current: string): Promise<string | null> => {
-    let end: 'expired' | 'unanswered' | 'identity_changed' = 'expired';
+    let end: SessionPause | 'identity_changed' = 'expired';
     try {
       const opened = await requestSession(reason, current);
       if (session.getState().status !== 'in') return null;
@@ -68,8 +81,8 @@ export const createTokens = ({ session, parent, clock, refresh }: Options): Http
       if (toFailure(error) !== 'unauthorized') return null;
     }
     // The current token is used until it is refused.
-    if (end === 'unanswered' && reason === 'expiring') return null;
-    if (session.getState().status === 'in') closeSession(session, end);
+    if ((end === 'unanswered' || end === 'failed') && reason === 'expiring') return null;
+    endWith(end);
     return null;
   };
 

@@ -2,7 +2,7 @@ import { checkSession } from '../../api/access/checkSession.ts';
 import { toFailure } from '../../api/callError.ts';
 import { needsAcceptance } from '../../domain/cart/lineChanges.ts';
 import { openSession } from '../access/openSession.ts';
-import { closeSession } from '../access/sessionStore.ts';
+import { closeSession, isSignedIn } from '../access/sessionStore.ts';
 import { changedLines } from '../cart/changedLines.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 
@@ -14,12 +14,12 @@ type SessionCheck = 'good' | 'session_expired' | 'unreachable';
 const checkToken = async ({ http, session }: Dependencies): Promise<SessionCheck> => {
   try {
     const opened = await checkSession(http);
-    if (session.getState().status !== 'in') return 'session_expired';
+    if (!isSignedIn(session.getState())) return 'session_expired';
     openSession(session, opened);
     return 'good';
   } catch (error) {
     if (toFailure(error) !== 'unauthorized') return 'unreachable';
-    if (session.getState().status === 'in') closeSession(session, 'expired');
+    if (isSignedIn(session.getState())) closeSession(session, 'expired');
     return 'session_expired';
   }
 };
@@ -43,7 +43,7 @@ export const checkBeforePlacing = async (dependencies: Dependencies): Promise<Ch
   const state = session.getState();
   if (state.status !== 'in' || state.customer.clientId !== customer.clientId) return { status: 'changed' };
   const { ok, removed } = await cart.verify({ force: true });
-  if (session.getState().status !== 'in') return { status: 'session_expired' };
+  if (!isSignedIn(session.getState())) return { status: 'session_expired' };
   const lines = changedLines(cart.context, cart.state.getState().entries, cart.checks.getState().stock);
   if (removed > 0 || lines.some(({ changes }) => changes.some(needsAcceptance))) return { status: 'changed' };
   return ok ? { status: 'ready', priceFell: lines.length > 0 } : { status: 'unverified' };

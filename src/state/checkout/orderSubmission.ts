@@ -1,5 +1,6 @@
 import type { PreviousSubmission } from '../../domain/cart/cart.ts';
 import type { ShippingMethod } from '../../domain/checkout/shippingMethod.ts';
+import { isSignedIn } from '../access/sessionStore.ts';
 import type { OrderDependencies } from './orderDependencies.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pollSubmittedOrder } from './pollSubmittedOrder.ts';
@@ -16,7 +17,7 @@ export const createOrderSubmission = (dependencies: OrderDependencies): OrderSub
   let underWay: Promise<SubmissionResult> | null = null;
   return {
     submit(method, onStage) {
-      if (session.getState().status !== 'in') return Promise.resolve(SESSION_EXPIRED);
+      if (!isSignedIn(session.getState())) return Promise.resolve(SESSION_EXPIRED);
       underWay ??= placeOrder(dependencies, method, onStage).finally(() => {
         underWay = null;
       });

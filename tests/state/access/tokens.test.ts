@@ -113,10 +113,14 @@ describe('embedded, a parent that doesn’t answer', () => {
     expect(session.getState()).toMatchObject({ status: 'in' });
   });
 
-  test('ends a session whose token was refused, until it answers', async () => {
+  test('pauses a session whose token was refused, until it answers; calls wait', async () => {
     const { session, tokens } = unanswered(minutes(10));
     expect(await tokens.renew('first')).toBeNull();
-    expect(session.getState()).toEqual({ status: 'out', end: 'unanswered' });
+    expect(session.getState()).toMatchObject({ status: 'in', token: null, paused: 'unanswered' });
+    const waiting = tokens.token();
+    openSession(session, newSession('second'));
+    expect(await waiting).toBe('second');
+    expect(session.getState()).not.toHaveProperty('paused');
   });
 });
 

@@ -1,0 +1,17 @@
+import { explain } from './loadFailureCode.ts';
+import type { PortalOptions } from './options.ts';
+
+/** The console has the fix. */
+const refuse = (option: 'src' | 'mode' | 'container', value: unknown): never => {
+  explain(option, value);
+  throw new TypeError(`${option}: ${value}`);
+};
+
+/** Before anything is in the page. A path or slash after the origin is left out. */
+export const checkOptions = ({ mode, src, container }: PortalOptions) => {
+  const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
+  const origin = URL.canParse(src) ? new URL(src).origin : 'null';
+  if (origin === 'null') refuse('src', src);
+  if (mode !== 'iframe' && mode !== 'federated') refuse('mode', mode);
+  return { container: element?.isConnected ? element : refuse('container', container), src: origin };
+};
