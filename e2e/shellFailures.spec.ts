@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { emptyCart, expect, expectConsole, SHELL, test } from './support/journey.ts';
-import { search } from './support/ordering.ts';
+import { emptyCart, expect, expectAccessible, expectConsole, SHELL, test } from './support/journey.ts';
+import { add, search } from './support/ordering.ts';
 
 /** FieldDesk's buttons for what can go wrong: what a parent's developer sees, and reads about what the parent heard. */
 
 const ways = ['frame', 'slot'] as const;
+
+const TIN = 'Olive oil tin 5 L';
 
 const UNAUTHORIZED = /401 \(Unauthorized\)/;
 
@@ -44,15 +46,26 @@ for (const way of ways) {
     await search(portal, 'olive oil');
   });
 
-  test(`${way}: a refused token is “session expired”, until the customer tries again`, async ({
+  test(`${way}: a refused token is “session expired”, until the customer tries again, with what was typed`, async ({
     page,
     consoleMessages,
   }) => {
     const portal = await open(page, way);
+    await search(portal, 'olive oil');
+    await add(portal, TIN, 2);
+    await press(page, 'Cart');
+    await portal.getByRole('button', { name: `Add note: ${TIN}` }).click();
+    const note = portal.getByRole('textbox', { name: `Note for ${TIN}` });
+    await note.fill('For the terrace');
     await cause(page, 'Refuse');
-    await expect(portal.getByText('Session expired, please login again')).toBeVisible();
+    const ended = portal.getByRole('alertdialog', { name: 'Session expired, please login again' });
+    await expect(ended).toBeVisible();
+    await expectAccessible(page);
     await expectHeard(page, 'getToken unauthorized', 'token refused', 'session expired');
-    await portal.getByRole('button', { name: 'Try again' }).click();
+    await ended.getByRole('button', { name: 'Try again' }).click();
+    await expect(ended).toBeHidden();
+    await expect(note).toHaveValue('For the terrace');
+    await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await search(portal, 'olive oil');
     await expectHeard(page, 'session restored');
     await expect(page.getByRole('button', { name: 'Refuse', pressed: false })).toBeVisible();

@@ -5,6 +5,7 @@ export { FavouriteOverlays } from '../screens/favourites/FavouriteOverlays.tsx';
 export { NotificationsDialog } from '../screens/notifications/NotificationsDialog.tsx';
 export { createRecorder } from '../state/analytics/recorder.ts';
 export { askForApproval } from '../state/approvals/askForApproval.ts';
+export { findDocument } from '../state/history/findDocument.ts';
 export { openNotifications } from '../state/notifications/openNotifications.ts';
 export { reportMetrics } from '../state/recommendations/reportMetrics.ts';
 export { keepVisit } from '../state/visit/keepVisit.ts';

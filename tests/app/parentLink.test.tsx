@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import { PARENT_HINTS } from '../../src/app/embedding/parentHints.ts';
 import { createParentLink, meetParent } from '../../src/app/embedding/parentLink.ts';
-import type { Parent } from '../../src/bridge/contract.ts';
+import type { Destination, Parent } from '../../src/bridge/contract.ts';
 import { openSession } from '../../src/state/access/openSession.ts';
 import { closeSession } from '../../src/state/access/sessionStore.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
@@ -10,6 +10,8 @@ import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { aWorkspace } from '../support/workspace.ts';
+
+const findDocument = async (id: string) => (['id-7', 'WEB-7'].includes(id) ? 'id-7' : null);
 
 const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   const element = document.createElement('div');
@@ -42,13 +44,14 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   });
   const open = () =>
     openSession(portal.session, { customer: aCustomer(), token: 't', expiresAt: Number.POSITIVE_INFINITY });
-  const navigate = (destination: 'cart' | 'store') => commands?.navigate({ to: destination });
+  const navigate = (destination: 'cart' | 'store' | Destination) =>
+    commands?.navigate(typeof destination === 'string' ? { to: destination } : destination);
   return {
     events,
     hints,
     open,
     navigate,
-    setNavigate: created.setNavigate,
+    setScreens: created.setScreens,
     showPath: (path: string) => created.showPath({ path, by: 'parent', replace: false }),
     show,
     close: closeSession.bind(null, portal.session),
@@ -155,13 +158,13 @@ it.each([
 });
 
 it('a navigation waits until the shop is rendered, and is answered when its screen is shown', async () => {
-  const { open, navigate, setNavigate, showPath } = openParentLink();
+  const { open, navigate, setScreens, showPath } = openParentLink();
   expect(await navigate('cart')).toEqual({ ok: false, code: 'blocked' });
   open();
   const answers: unknown[] = [];
   const waiting = navigate('cart')?.then((answer) => answers.push(answer));
   const paths: string[] = [];
-  setNavigate((path) => void paths.push(path));
+  setScreens({ show: (path) => void paths.push(path), findDocument });
   expect(paths).toEqual(['/cart']);
   await Promise.resolve();
   expect(answers).toEqual([]);
@@ -171,14 +174,39 @@ it('a navigation waits until the shop is rendered, and is answered when its scre
   expect(await navigate('cart')).toEqual({ ok: true, value: null });
 });
 
+it.each(['id-7', 'WEB-7'])('an order is shown by its id or number: %s', async (id) => {
+  const { open, navigate, setScreens, showPath } = openParentLink();
+  open();
+  const paths: string[] = [];
+  setScreens({
+    show(path) {
+      paths.push(path);
+      showPath(path);
+    },
+    findDocument,
+  });
+  expect(await navigate({ to: 'transaction', id })).toEqual({ ok: true, value: null });
+  expect(await navigate({ to: 'confirmation', id })).toEqual({ ok: true, value: null });
+  expect(paths).toEqual(['/transaction/id-7', '/confirmation/id-7']);
+});
+
+it('an order that the customer doesn’t have isn’t shown', async () => {
+  const { open, navigate, setScreens } = openParentLink();
+  open();
+  const show = vi.fn();
+  setScreens({ show, findDocument });
+  expect(await navigate({ to: 'transaction', id: 'WEB-8' })).toEqual({ ok: false, code: 'not_found' });
+  expect(show).not.toHaveBeenCalled();
+});
+
 it('a navigation isn’t kept for another session', async () => {
-  const { open, close, navigate, setNavigate } = openParentLink();
+  const { open, close, navigate, setScreens } = openParentLink();
   open();
   void navigate('cart');
   close('expired');
   open();
   const paths: string[] = [];
-  setNavigate((path) => void paths.push(path));
+  setScreens({ show: (path) => void paths.push(path), findDocument });
   expect(paths).toEqual([]);
 });
 

@@ -44,7 +44,10 @@ test("another customer's order isn't found by id, by number or in a list", async
   expect((await backEnd.get(`/transactions/${orderId}`, { token: buyer })).status).toBe(200);
   expect(await refusal('GET', `/transactions/${orderId}`, { token: other })).toEqual([404, 'not_found']);
   expect(await refusal('GET', '/transactions/by_number/WEB-1', { token: other })).toEqual([404, 'not_found']);
-  expect(await refusal('GET', '/transactions/WEB-1', { token: buyer })).toEqual([404, 'not_found']);
+  expect(await refusal('GET', '/transactions/WEB-1', { token: other })).toEqual([404, 'not_found']);
+  expect((await backEnd.get('/transactions/WEB-1', { token: buyer })).body).toMatchObject({
+    transaction: { id: orderId },
+  });
   const { body } = await backEnd.get('/transactions', { token: other });
   expect(v.parse(transactionsResponse, body).total).toBe(0);
   const comprador = await backEnd.login('comprador@andina.test', 2);

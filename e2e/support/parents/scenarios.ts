@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright/test';
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
 import { openSection } from '../checkoutSections.ts';
-import { expect, expectConsole, portalOf } from '../journey.ts';
+import { BACKEND, expect, expectConsole, portalOf, tokenOf } from '../journey.ts';
 import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
 import { add, enter, isFirefox, search } from '../ordering.ts';
@@ -46,6 +46,13 @@ const goToCheckout = async ({ app, portal }: OpenPortal): Promise<void> => {
   const answer = app.locator('body').evaluate(() => window.portals[0]?.navigate({ to: 'checkout' }));
   expect(await answer).toEqual({ ok: true, value: null });
   await expect(portal.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible();
+};
+
+const ordersOf = async (email: string): Promise<[{ id: string; number: string }]> => {
+  const headers = { authorization: `Bearer ${await tokenOf('demo', email)}` };
+  const response = await fetch(`${BACKEND}/transactions?kind=order&page_size=1`, { headers });
+  const [{ id, transaction_number: number }] = (await response.json()).transactions;
+  return [{ id, number }];
 };
 
 const rowsOf = ({ portal }: OpenPortal) =>
@@ -154,6 +161,29 @@ export const scenarios: readonly Scenario[] = [
       await expectScreen(opened, 'Cart');
       await page.reload();
       await expectScreen(opened, 'Cart');
+    },
+  },
+  {
+    name: 'An order is linked by its id and by its number; one that the customer doesn’t have isn’t',
+    transports: TRANSPORTS,
+    isParallel: true,
+    async run({ console, open }) {
+      const { app, portal } = await open();
+      const [{ id, number }] = await ordersOf(BUYER);
+      const goTo = (place: string) =>
+        app
+          .locator('body')
+          .evaluate((_, to) => window.portals[0]?.navigate({ to: 'transaction', id: to }), place);
+      for (const place of [id, number]) {
+        expect(await goTo(place)).toEqual({ ok: true, value: null });
+        await expect(portal.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+        await expect(app.getByRole('list', { name: 'Heard' }).getByText('navigation').last()).toContainText(
+          id,
+        );
+        expect(await app.locator('body').evaluate(() => location.search)).toContain(`transaction%2F${id}`);
+        expect(await goTo('WEB-0')).toEqual({ ok: false, code: 'not_found' });
+      }
+      expectConsole(console, [/404/]);
     },
   },
   {

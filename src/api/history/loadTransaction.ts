@@ -3,7 +3,7 @@ import type { Http } from '../calls.ts';
 import { toTransaction } from './toTransaction.ts';
 import { transactionResponse } from './transactionSchema.ts';
 
-/** Throws {@link CallError} `not_found` for another customer's transaction. */
+/** By id or number. Throws {@link CallError} `not_found` for another customer's transaction. */
 export const loadTransaction = async (http: Http, id: string): Promise<Transaction> => {
   const response = await http.send({
     service: 'orderApi',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../../bridge/parentNavigation.ts';
@@ -5,13 +6,15 @@ import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCartCount, useCartTotal } from '../../state/cart/useCart.ts';
 import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
-import { useCompany } from '../../state/usePortal.ts';
+import { usePortal } from '../../state/usePortal.ts';
+import { loadCustomerCode } from '../loadCode.ts';
 import type { ParentLink } from './parentLink.ts';
 
 /** Synchronises navigation, cart and unread notifications with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
   const { parent } = link;
-  const company = useCompany();
+  const { http, company } = usePortal();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const navigationType = useNavigationType();
@@ -24,9 +27,16 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const path = pathname + search;
 
   useEffect(() => {
-    link.setNavigate((to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }));
-    return () => link.setNavigate(null);
-  }, [link, navigate]);
+    link.setScreens({
+      show: (to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }),
+      // The screen says so when it can't be asked.
+      findDocument: (id) =>
+        loadCustomerCode()
+          .then((code) => code.findDocument(queries, http, id))
+          .catch(() => id),
+    });
+    return () => link.setScreens(null);
+  }, [link, navigate, queries, http]);
 
   // Before the screen can be seen: who goes back at once, goes back from here.
   useLayoutEffect(() => {

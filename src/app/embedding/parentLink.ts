@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../../api/access/requestSession.ts';
 import { toFailure } from '../../api/callError.ts';
-import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
+import type { Answer, ConnectFailure, Destination, Parent, PortalEvents } from '../../bridge/contract.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import { chunksOf, screenAt } from '../../routing/screenAt.ts';
@@ -66,10 +66,27 @@ type Latest = { id: string; kind?: string | null };
 
 const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
 
+/** `findDocument`: the id of the customer's document with this id or number; null when there is none. */
+type Screens = {
+  show(path: string): void;
+  findDocument(id: string): Promise<string | null>;
+};
+
+type DocumentPlace = Extract<Destination, { to: 'transaction' | 'confirmation' }>;
+
+const isDocument = (target: Destination): target is DocumentPlace =>
+  target.to === 'transaction' || target.to === 'confirmation';
+
+/** With its id; null when the customer has no such document. */
+const findPlace = async (target: DocumentPlace, screens: Screens): Promise<DocumentPlace | null> => {
+  const id = await screens.findDocument(target.id);
+  return id === null ? null : { ...target, id };
+};
+
 export type ParentLink = {
   parent: Parent;
-  /** Registers the navigation function. Without one, navigation waits for it, or is answered with `blocked` at the login. */
-  setNavigate(navigate: ((path: string) => void) | null): void;
+  /** Registers the screens. Without them, navigation waits for them, or is answered with `blocked` at the login. */
+  setScreens(screens: Screens | null): void;
   showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
   showNews(unread: number, latest: Latest | null): void;
   followSize(root: HTMLElement): () => void;
@@ -123,7 +140,7 @@ export const createParentLink = (
     () => shownPath,
     (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
-  let go: ((path: string) => void) | null = null;
+  let screens: Screens | null = null;
   let waitingPath: string | null = null;
   let arrivals: (() => void)[] = [];
   let hasEnded = false;
@@ -150,15 +167,17 @@ export const createParentLink = (
     if (isOpen(state) && (before.status !== state.status || !isOpen(before))) tellOpened();
   });
   const untilShown = (to: string) =>
-    to === shownPath && go ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
+    to === shownPath && screens ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
   const stop = parent.listen({
     async navigate(target) {
       const state = session.getState();
       const isPaused = state.status === 'in' && !isSignedIn(state);
-      if (isPaused || (!go && !isOpen(state))) return { ok: false, code: 'blocked' };
-      const to = pathOfTarget(target);
+      if (isPaused || (!screens && !isOpen(state))) return { ok: false, code: 'blocked' };
+      const place = screens && isDocument(target) ? await findPlace(target, screens) : target;
+      if (!place) return { ok: false, code: 'not_found' };
+      const to = pathOfTarget(place);
       const arrived = untilShown(to);
-      if (go) go(to);
+      if (screens) screens.show(to);
       else waitingPath = to;
       await arrived;
       return { ok: true, value: null };
@@ -168,9 +187,9 @@ export const createParentLink = (
   });
   return {
     parent,
-    setNavigate(navigate) {
-      go = navigate;
-      if (go && waitingPath !== null) go(waitingPath);
+    setScreens(next) {
+      screens = next;
+      if (screens && waitingPath !== null) screens.show(waitingPath);
       waitingPath = null;
     },
     showPath(shown) {

@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -63,7 +63,10 @@ export function TransactionScreen() {
   const { ownsPage } = usePortal();
   const pdfLinkOf = useDocumentLink();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const { data, isPending, problem, retry } = useTransaction(id);
+  // Its number was asked for.
+  if (data && data.id !== id) return <Navigate to={paths.transaction(data.id)} replace state={state} />;
   return (
     <Page as={ownsPage ? 'main' : 'div'}>
       <ActionBar>

@@ -37,6 +37,7 @@ export type UsedPromotionFact = { kind: 'promotion'; slot: PromotionsFact['slot'
 
 export type PurchaseFact = {
   kind: 'purchase';
+  id: string;
   number: string;
   transaction: 'order' | 'invoice' | 'estimate';
   priced: PricedCart;

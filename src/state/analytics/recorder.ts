@@ -26,12 +26,12 @@ import { createScreenVisit } from './screenVisit.ts';
 
 /** Without prices there is no value, and then no tax and no shipping cost either. */
 const purchaseEvent = (
-  { number, transaction, priced: { totals }, coupon }: PurchaseFact,
+  { id, number, transaction, priced: { totals }, coupon }: PurchaseFact,
   ecommerce: ReturnType<typeof itemsWithValue>,
 ): AnalyticsEventData => ({
   name: 'purchase',
   ecommerce: {
-    transaction_id: number,
+    transaction_id: id,
     ...(ecommerce.value !== undefined && {
       tax: totals.tax.toNumber(),
       shipping: totals.shipping.toNumber(),
@@ -39,7 +39,7 @@ const purchaseEvent = (
     ...couponOf(coupon),
     ...ecommerce,
   },
-  detail: { transaction },
+  detail: { transaction, number },
 });
 
 const screenAfter = (
@@ -94,8 +94,8 @@ export const createRecorder = (
   };
 
   const recordPurchase = (fact: PurchaseFact) => {
-    if (recordedPurchases.has(fact.number)) return;
-    recordedPurchases.add(fact.number);
+    if (recordedPurchases.has(fact.id)) return;
+    recordedPurchases.add(fact.id);
     sendNow(purchaseEvent(fact, toEcommerce(cartItems(fact.priced, itemPricing()))));
   };
 

@@ -16,7 +16,7 @@ export const finishOrder = (
 ): PlacedOrder => {
   const { cart, customer, queries, reportMetrics, notifyApprovers } = dependencies;
   if (isSameCart(dependencies, madeAt)) {
-    recordPurchase(dependencies, number, ordered);
+    recordPurchase(dependencies, { id, number }, ordered);
     reportMetrics({ id, number }, ordered);
   }
   const method = cart.prices.getState()?.delivery?.method?.code ?? null;

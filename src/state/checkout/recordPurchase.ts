@@ -14,7 +14,7 @@ export const recordPurchase = (
     cart: Pick<CartService, 'state' | 'prices'>;
     analytics: Pick<AnalyticsService, 'record'>;
   },
-  number: string,
+  { id, number }: { id: string; number: string },
   ordered: readonly CartEntry[],
 ): void => {
   const priced = cart.prices.getState();
@@ -22,6 +22,7 @@ export const recordPurchase = (
   const went = new Set(ordered.map(({ line }) => line));
   analytics.record({
     kind: 'purchase',
+    id,
     number,
     transaction: transactionKind(company.settings.enableInvoice),
     priced: { ...priced, lines: priced.lines.filter(({ line }) => went.has(line)) },

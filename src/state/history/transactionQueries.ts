@@ -10,5 +10,13 @@ export const transactionsQuery = (http: Http, question: TransactionsQuery) =>
     queryFn: () => loadTransactions(http, question),
   });
 
+/** `id`: or the document's number, as a parent or a person may know it. */
 export const transactionQuery = (http: Http, id: string) =>
-  queryOptions({ queryKey: transactionKey(id), queryFn: () => loadTransaction(http, id) });
+  queryOptions({
+    queryKey: transactionKey(id),
+    queryFn: async ({ client }) => {
+      const transaction = await loadTransaction(http, id);
+      if (transaction.id !== id) client.setQueryData(transactionKey(transaction.id), transaction);
+      return transaction;
+    },
+  });

@@ -38,6 +38,17 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
+  it('is found by its number, and has the address of its id', async () => {
+    const { http, address } = await renderPortal(<TransactionScreen />, {
+      at: '/transaction/WEB-1',
+      route: '/transaction/:id?',
+      answers: { '/transactions/WEB-1': { success: true, transaction: aTransactionWire({}) } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
+    expect(address()).toBe('/transaction/id-1');
+    expect(http.sent.filter(({ path }) => path.startsWith('/transactions/'))).toHaveLength(1);
+  });
+
   it('shows its approval status and sub-customer, and opens its PDF in a new tab', async () => {
     await open({
       approval_status: 2,

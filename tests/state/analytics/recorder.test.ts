@@ -291,10 +291,11 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is purchased once per order number, with tax and shipping', () => {
+  it('is purchased once per order, with tax and shipping', () => {
     const { record, events, names } = start();
     const fact: AnalyticsFact = {
       kind: 'purchase',
+      id: 'id-1',
       number: 'WEB-1',
       transaction: 'order',
       priced: reportPrices(),
@@ -305,7 +306,8 @@ describe('the cart', () => {
     expect(names()).toEqual(['purchase']);
     expect(events()[0]).toMatchObject({
       transaction: 'order',
-      ecommerce: { transaction_id: 'WEB-1', value: 30, tax: 2.1, shipping: 0 },
+      number: 'WEB-1',
+      ecommerce: { transaction_id: 'id-1', value: 30, tax: 2.1, shipping: 0 },
     });
   });
 });

@@ -4,7 +4,7 @@ import type { Database, TransactionRow } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
 
 type ClientKey = { companyId: number; clientId: number };
-const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
+export const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
 /**
  * A transaction of the client by id or number; `lock` locks its row until the database transaction ends. Throws 404

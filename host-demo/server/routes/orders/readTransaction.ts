@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { paymentsOfTransaction } from '../payments/paymentsOfTransaction.ts';
 import { findStored } from './findStored.ts';
-import { findTransaction, linesOf } from './findTransaction.ts';
+import { findTransaction, isUuid, linesOf } from './findTransaction.ts';
 import { presentTransaction, viewOf } from './presentTransaction.ts';
 import { sellerOf } from './sellerOf.ts';
 
@@ -18,7 +18,7 @@ const byNumber = v.object({ number: key });
 const ofCart = v.object({ cart: v.optional(key) });
 
 /**
- * GET /transactions/{id}, and /transactions/by_number/{number}?cart= to find a submitted order by cart key or number. Only
+ * GET /transactions/{id} by id or number, and /transactions/by_number/{number}?cart= to find a submitted order by cart key or number. Only
  * the caller's client's transactions, which include those that an approver's colleagues placed; else 404 `not_found`.
  */
 export const readTransaction = (app: FastifyInstance, context: Context): void => {
@@ -42,7 +42,10 @@ export const readTransaction = (app: FastifyInstance, context: Context): void =>
       },
     });
   };
-  app.get('/transactions/:id', (request) => read(request, { id: parseRequest(byId, request.params).id }));
+  app.get('/transactions/:id', (request) => {
+    const { id } = parseRequest(byId, request.params);
+    return read(request, isUuid(id) ? { id } : { transaction_number: id });
+  });
   app.get('/transactions/by_number/:number', async (request) => {
     const { number } = parseRequest(byNumber, request.params);
     const { cart } = parseRequest(ofCart, request.query);
