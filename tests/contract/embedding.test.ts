@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { blocksChecked } from '../documents/checkedBlocks.ts';
+import { blockText } from '../documents/readBlocks.ts';
 import { type BackEnd, startBackEnd } from '../support/backEnd/backEnd.ts';
-import { blocksChecked } from './checkedBlocks.ts';
-import { blockText } from './readBlocks.ts';
 
 /** The parts of docs/embedding.md that speak to a back office, with the reference back end. */
 
