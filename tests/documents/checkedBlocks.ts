@@ -1,0 +1,47 @@
+/**
+ * How a block is checked. `portal`: its types, and it is run in a page. `server`: it is run with the reference back end. `json`: its
+ * values by the schema. `commands`, `php`: it isn't run, for this reason.
+ */
+type Check = { how: 'portal' | 'server' | 'json' | 'http' } | { how: 'commands' | 'php'; reason: string };
+
+const BUILDS =
+  'It installs and builds the project, as the run of this test has; its scripts and files exist.';
+
+/** Every fenced block of the documents. */
+export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
+  'README.md: Two commands (sh)': { how: 'commands', reason: BUILDS },
+  'README.md: Embed it in ten lines (ts)': { how: 'portal' },
+  'README.md: Connect a back office (json)': { how: 'json' },
+  'README.md: Connect a back office (sh)': { how: 'commands', reason: BUILDS },
+  'docs/embedding.md: The first embed in nine lines (sh)': {
+    how: 'commands',
+    reason: 'It runs until somebody stops it, on fixed ports. The variable and the script exist.',
+  },
+  'docs/embedding.md: The first embed in nine lines (html)': { how: 'portal' },
+  'docs/embedding.md: The first embed in nine lines (js)': { how: 'server' },
+  'docs/embedding.md: The first embed in nine lines (sh) 2': { how: 'server' },
+  'docs/embedding.md: Node (js)': { how: 'server' },
+  'docs/embedding.md: PHP (php)': {
+    how: 'php',
+    reason:
+      'The project needs no PHP. It names the calls, headers and fields of the block for Node, which is run.',
+  },
+  'docs/embedding.md: Identity (tsx)': { how: 'portal' },
+  'docs/embedding.md: Height (ts)': { how: 'portal' },
+  'docs/embedding.md: CORS (http)': { how: 'http' },
+  'docs/embedding.md: CORS (http) 2': { how: 'http' },
+  'docs/back-office.md: The login (json)': { how: 'json' },
+  'docs/back-office.md: Sign-ups (json)': { how: 'json' },
+  'docs/back-office.md: On devices (json)': { how: 'json' },
+  'docs/back-office.md: On devices (json) 2': { how: 'json' },
+  'docs/back-office.md: On devices (json) 3': { how: 'json' },
+  'docs/back-office.md: E-mails that customers can switch off (json)': { how: 'json' },
+  'src/host-sdk/README.md: @wholesale-portal/host-sdk (ts)': { how: 'portal' },
+};
+
+/** The names of the blocks that are checked in one of these ways, in alphabetical order. */
+export const blocksChecked = (...ways: Check['how'][]): string[] =>
+  Object.entries(CHECKED_BLOCKS)
+    .filter(([, { how }]) => ways.includes(how))
+    .map(([name]) => name)
+    .toSorted();
