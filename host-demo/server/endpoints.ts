@@ -58,6 +58,7 @@ import { changePassword } from './routes/session/changePassword.ts';
 import { demoLink } from './routes/session/demoLink.ts';
 import { login } from './routes/session/login.ts';
 import { logout } from './routes/session/logout.ts';
+import { parentToken } from './routes/session/parentToken.ts';
 import { refresh } from './routes/session/refresh.ts';
 import { staffPage } from './routes/staff/staffPage.ts';
 import { companySettings } from './routes/tenant/companySettings.ts';
@@ -133,6 +134,7 @@ export const endpoints = [
   readOutbox,
   captureProducts,
   storeCapture,
+  parentToken,
   publishNotifications,
   streamDocuments,
   readDocument,

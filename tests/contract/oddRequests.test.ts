@@ -143,6 +143,7 @@ const REQUESTS: readonly Sent[] = [
   post('/part_numbers', { part_numbers: [{ number: 'J-1', product_id: 101 }] }),
   post('/users/login', { email: 'nobody@demo.test', password: 'x', company_id: 1, recaptchaToken: null }),
   post('/users/refresh', {}),
+  post('/users/token', { company_id: 1, email: 'other@demo.test', app: 'CRM' }),
   post('/users/signup', {
     ...signUp,
     document: { name: 'a.pdf', type: 'application/pdf', content: 'JVBERi0=' },

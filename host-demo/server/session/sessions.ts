@@ -57,42 +57,57 @@ export const createSessions = (database: Database, clock: () => Date) => {
       .execute();
   };
 
+  const open = async (
+    { companyId, userId, version }: PasswordOwner,
+    { device, country }: SessionDevice,
+  ): Promise<OpenedSession | null> => {
+    const id = randomUUID();
+    const now = clock();
+    const expiresAt = expiry(now.getTime());
+    return database.transaction().execute(async (transaction) => {
+      // A change of the password waits, and ends this session too.
+      const user = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('id', '=', userId)
+        .where('token_version', '=', version)
+        .where('disabled', '=', false)
+        .forShare()
+        .executeTakeFirst();
+      if (!user) return null;
+      await transaction
+        .insertInto('sessions')
+        .values({
+          id,
+          company_id: companyId,
+          user_id: userId,
+          started_at: now,
+          rotated_at: now,
+          expires_at: new Date(expiresAt),
+          device,
+          country,
+        })
+        .execute();
+      return { id, rotation: 0, expiresAt };
+    });
+  };
+
   return {
     /** Null when the user's password has changed since `version` was read, or the user was disabled. */
-    async open(
-      { companyId, userId, version }: PasswordOwner,
-      { device, country }: SessionDevice,
-    ): Promise<OpenedSession | null> {
-      const id = randomUUID();
-      const now = clock();
-      const expiresAt = expiry(now.getTime());
-      return database.transaction().execute(async (transaction) => {
-        // A change of the password waits, and ends this session too.
-        const user = await transaction
-          .selectFrom('users')
-          .select('id')
-          .where('company_id', '=', companyId)
-          .where('id', '=', userId)
-          .where('token_version', '=', version)
-          .where('disabled', '=', false)
-          .forShare()
-          .executeTakeFirst();
-        if (!user) return null;
-        await transaction
-          .insertInto('sessions')
-          .values({
-            id,
-            company_id: companyId,
-            user_id: userId,
-            started_at: now,
-            rotated_at: now,
-            expires_at: new Date(expiresAt),
-            device,
-            country,
-          })
-          .execute();
-        return { id, rotation: 0, expiresAt };
-      });
+    open,
+    /** The user's session of this device, while it lasts at least a day; else a new one, as `open` does. */
+    async openOnce(user: PasswordOwner, device: SessionDevice): Promise<OpenedSession | null> {
+      const row = await database
+        .selectFrom('sessions')
+        .select(['id', 'rotation', 'expires_at'])
+        .where('company_id', '=', user.companyId)
+        .where('user_id', '=', user.userId)
+        .where('device', '=', device.device)
+        .where('expires_at', '>', new Date(clock().getTime() + DAY))
+        .executeTakeFirst();
+      if (!row) return open(user, device);
+      return { id: row.id, rotation: row.rotation, expiresAt: row.expires_at.getTime() };
     },
     /** The session of an access token; null when it has ended. It doesn't last longer for being used. */
     async find(session: NamedSession): Promise<OpenedSession | null> {
