@@ -1,6 +1,6 @@
 /**
  * A loader that takes out of Penpal what the host SDK doesn't use, a sixth of its 8,000 bytes: the calls of its log, its own time limits,
- * options of single calls and answers, objects that are transferred, the words of its errors, patterns of origins, checks of its arguments, and the protocol of its earlier versions, which no
+ * options of single calls and answers, objects that are transferred, the fields and words of its errors, patterns of origins, checks of its arguments, and the protocol of its earlier versions, which no
  * portal speaks.
  */
 export default (source) =>
@@ -25,6 +25,8 @@ export default (source) =>
       /"Cannot send message because[^"]*"|`Method [^`]*\\`[^`]*\\` is not found\.`|`Method call [^`]*`/g,
       '""',
     )
+    .replaceAll('isSerializedErrorInstance ? deserializeError(value) : value', 'value')
+    .replaceAll(/\.\.\.error instanceof Error \? \{.*\} : \{ value: error \}/g, 'value: String(error)')
     .replaceAll('extractMethodPathsFromMethods(methods)', '[]')
     .replaceAll('getPromiseWithResolvers_default()', 'Promise.withResolvers()')
     .replaceAll('this.#isChildUsingDeprecatedProtocol', 'false')

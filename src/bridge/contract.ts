@@ -25,6 +25,9 @@ export type RouteTarget =
  */
 export type Destination = RouteTarget | { to: 'path'; path: string };
 
+/** `isReturn`: the customer has gone back or forward in the parent's history, and finds the screen as they left it. */
+export type ParentDestination = Destination & { isReturn?: boolean };
+
 /** `colorPrimary` is #rgb or #rrggbb, `radius` 0 to 32 px. */
 export type ParentTheme = {
   scheme?: 'light' | 'dark' | 'auto' | undefined;
@@ -197,7 +200,7 @@ export type Mount = (element: HTMLElement, options: ParentMethods & MountSetting
 export type ConnectFailure = 'not_allowed' | 'timeout' | 'incompatible' | 'malformed';
 
 export type ParentCommands = {
-  navigate(target: Destination): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked'>>;
+  navigate(target: ParentDestination): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked'>>;
   update(changes: Partial<ParentSettings>): void;
   /** The parent is about to remove the portal; unsent changes are in the browser's storage already. */
   destroy(): Promise<void>;

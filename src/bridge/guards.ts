@@ -1,7 +1,7 @@
 import {
   type AnalyticsItem,
-  type Destination,
   type Hello,
+  type ParentDestination,
   type ParentToken,
   type PortalEvent,
   portalStatuses,
@@ -37,7 +37,7 @@ const routeTarget = anyOf(
   shape({ to: oneOf('transaction', 'confirmation'), id: name }),
 );
 
-export const isDestination: Is<Destination> = anyOf(routeTarget, shape({ to: oneOf('path'), path }));
+export const isDestination: Is<ParentDestination> = anyOf(routeTarget, shape({ to: oneOf('path'), path }));
 
 export const helloFields = { protocol: integer(0), capabilities: listOf(name) };
 

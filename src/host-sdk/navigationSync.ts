@@ -1,4 +1,4 @@
-import type { Destination, PortalEvents } from '../bridge/contract.ts';
+import type { Destination, ParentDestination, PortalEvents } from '../bridge/contract.ts';
 import { isSameDestination } from './destinationText.ts';
 import type { CommandAnswer, UrlAdapter } from './options.ts';
 
@@ -17,7 +17,7 @@ export type NavigationSync = {
 type Options = {
   url: UrlAdapter | undefined;
   initial(): Destination | undefined;
-  send(destination: Destination): Promise<CommandAnswer>;
+  send(destination: ParentDestination): Promise<CommandAnswer>;
 };
 
 const toDestination = ({ target, path }: PortalEvents['navigation']): Destination =>
@@ -39,7 +39,10 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
     if (current) url?.write(current, mode);
   };
 
-  const runCommand = async (destination: Destination, onSuccess: () => void): Promise<CommandAnswer> => {
+  const runCommand = async (
+    destination: ParentDestination,
+    onSuccess: () => void,
+  ): Promise<CommandAnswer> => {
     runningCommands += 1;
     hasNavigatedMeanwhile = false;
     const result = await send(destination);
@@ -53,7 +56,7 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
   const onUrlChange = () => {
     const destination = url?.read();
     if (hasArrived && destination && (runningCommands > 0 || !isSameDestination(destination, current)))
-      void runCommand(destination, () => undefined);
+      void runCommand({ ...destination, isReturn: true }, () => undefined);
   };
 
   const stop = url?.listen(onUrlChange);

@@ -63,7 +63,7 @@ describe('one owner of history', () => {
     report({ to: 'store' });
     report({ to: 'cart' });
     go(-1);
-    expect(sent.map(({ place }) => place)).toEqual([{ to: 'store' }]);
+    expect(sent.map(({ place }) => place)).toEqual([{ to: 'store', isReturn: true }]);
     report({ to: 'store' }, 'parent');
     await answer(0);
     expect(entries).toEqual([{ to: 'store' }, { to: 'cart' }]);

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { POLICY_NONCE } from '../../../tests/parents/serveParents.ts';
 import { openSection } from '../checkoutSections.ts';
 import { BACKEND, expect, expectConsole, portalOf, tokenOf } from '../journey.ts';
@@ -135,6 +135,9 @@ const WITHOUT_WARMING_UP = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedba
 /** V8 remembers an object of a function's earlier calls, and all that it refers to: up to two removed portals, however many there were. */
 const KEPT_BY_V8 = 2;
 
+const expectRows = (portal: Locator, title: RegExp): Promise<void> =>
+  portal.getByRole('heading', { level: 1, name: title }).waitFor();
+
 /** Every scenario is a row of the table; add one object. */
 export const scenarios: readonly Scenario[] = [
   {
@@ -161,6 +164,32 @@ export const scenarios: readonly Scenario[] = [
       await expectScreen(opened, 'Cart');
       await page.reload();
       await expectScreen(opened, 'Cart');
+    },
+  },
+  {
+    name: 'The parent’s Back and Forward find the list as it was left: filter, position, and focus',
+    transports: TRANSPORTS,
+    isParallel: true,
+    async run({ open, page }) {
+      const { app, portal } = await open();
+      const goToOils = () => window.portals[0]?.navigate({ to: 'store', query: 'line=Oils' });
+      expect(await app.locator('body').evaluate(goToOils)).toEqual({ ok: true, value: null });
+      await expectRows(portal, /^Oils/);
+      const rows = portal.getByRole('list', { name: 'Products' }).getByRole('listitem');
+      const link = rows.nth(14).getByRole('link').first();
+      const name = (await link.textContent()) ?? '';
+      const product = portal.getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.goBack();
+      await expectRows(portal, /^Oils/);
+      await expect(product).toBeInViewport();
+      await expect(product).toBeFocused();
+      await page.goForward();
+      await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.goBack();
+      await expect(product).toBeInViewport();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../../bridge/parentNavigation.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
@@ -9,6 +9,7 @@ import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { loadCustomerCode } from '../loadCode.ts';
 import type { ParentLink } from './parentLink.ts';
+import { createVisitedPaths } from './visitedPaths.ts';
 
 /** Synchronises navigation, cart and unread notifications with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
@@ -16,7 +17,9 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const { http, company } = usePortal();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
+  const [visited] = useState(createVisitedPaths);
+  const isReturning = useRef(false);
   const navigationType = useNavigationType();
   const count = useCartCount();
   const total = useCartTotal()?.toFixed(2) ?? null;
@@ -28,7 +31,12 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   useEffect(() => {
     link.setScreens({
-      show: (to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }),
+      show(to, isReturn) {
+        const steps = isReturn ? visited.stepsTo(to) : null;
+        isReturning.current = steps !== null;
+        if (steps !== null) void navigate(steps);
+        else void navigate(to, { state: PARENT_NAVIGATION_STATE });
+      },
       // The screen says so when it can't be asked.
       findDocument: (id) =>
         loadCustomerCode()
@@ -36,13 +44,15 @@ export function ParentSync({ link }: { link: ParentLink }) {
           .catch(() => id),
     });
     return () => link.setScreens(null);
-  }, [link, navigate, queries, http]);
+  }, [link, navigate, queries, http, visited]);
 
   // Before the screen can be seen: who goes back at once, goes back from here.
   useLayoutEffect(() => {
-    const by = isParentNavigation(state) ? 'parent' : 'portal';
+    visited.note({ key, path }, navigationType);
+    const by = isParentNavigation(state) || isReturning.current ? 'parent' : 'portal';
+    isReturning.current = false;
     link.showPath({ path, by, replace: navigationType === 'REPLACE' });
-  }, [link, path, state, navigationType]);
+  }, [link, visited, key, path, state, navigationType]);
 
   useEffect(() => {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });

@@ -68,7 +68,7 @@ const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
 
 /** `findDocument`: the id of the customer's document with this id or number; null when there is none. */
 type Screens = {
-  show(path: string): void;
+  show(path: string, isReturn: boolean): void;
   findDocument(id: string): Promise<string | null>;
 };
 
@@ -177,7 +177,7 @@ export const createParentLink = (
       if (!place) return { ok: false, code: 'not_found' };
       const to = pathOfTarget(place);
       const arrived = untilShown(to);
-      if (screens) screens.show(to);
+      if (screens) screens.show(to, target.isReturn === true);
       else waitingPath = to;
       await arrived;
       return { ok: true, value: null };
@@ -189,7 +189,7 @@ export const createParentLink = (
     parent,
     setScreens(next) {
       screens = next;
-      if (screens && waitingPath !== null) screens.show(waitingPath);
+      if (screens && waitingPath !== null) screens.show(waitingPath, false);
       waitingPath = null;
     },
     showPath(shown) {
