@@ -552,8 +552,11 @@ const declarationsOfHostSdk = {
   },
 };
 
-/** Files of the package for parent apps that need no other: its mock, and what is loaded when it is needed. */
+/** Files of the package for parent apps that need no other: its adapters, its mock, and what is loaded when it is needed. */
 const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
+  'react-router': 'reactRouterUrl',
+  'vue-router': 'vueRouterUrl',
+  history: 'historyUrl',
   testing: 'createMockPortal',
   ...Object.fromEntries(
     ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'leaveForPayment'].map((name) => [
