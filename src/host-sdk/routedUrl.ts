@@ -36,7 +36,7 @@ export const routedState = (state: unknown, destination: Destination): unknown =
   'path' in destination || Object(state) === state ? stateWith(state, destination) : state;
 
 /** One write after the other: a router cancels a navigation that another one overtakes, and then the history would lack an entry. */
-const createWrites = (router: ParentRouter, here: () => Destination | null) => {
+const createWrites = (router: ParentRouter) => {
   let running: Write | null = null;
   let waiting: Write[] = [];
 
@@ -53,7 +53,6 @@ const createWrites = (router: ParentRouter, here: () => Destination | null) => {
     }
     if (running !== write) return;
     running = null;
-    if (!isSameDestination(here(), destination)) waiting = [];
     void next();
   };
 
@@ -89,7 +88,7 @@ export const createRoutedUrl = (router: ParentRouter): UrlAdapter => {
     const { text, state } = router.here();
     return destinationOf(text, state);
   };
-  const writes = createWrites(router, here);
+  const writes = createWrites(router);
   const read = () => writes.last()?.destination ?? here();
 
   const onMoved = (onNavigate: () => void) => {
