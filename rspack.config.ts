@@ -629,7 +629,7 @@ const hostSdkPart =
     ...hostSdkPackage(`host-sdk-${part}`, mode, { [part]: `./src/host-sdk/${file}.ts` }),
     // The package empties its folder first.
     dependencies: ['host-sdk'],
-    externals: [{ './importFrom.ts': './importFrom.js' }],
+    externals: [{ './importFrom.ts': './importFrom.js', './failure.ts': './failure.js' }],
   });
 
 const shell = (mode: Mode): Configuration => {

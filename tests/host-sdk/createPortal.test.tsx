@@ -622,7 +622,7 @@ describe('mistakes of the parent', () => {
     await portal.destroy();
   });
 
-  it.each<[string, () => never]>([
+  it.each<[string, () => HTMLElement]>([
     [
       'throws',
       () => {
