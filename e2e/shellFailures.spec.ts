@@ -58,7 +58,7 @@ for (const way of ways) {
     const note = portal.getByRole('textbox', { name: `Note for ${TIN}` });
     await note.fill('For the terrace');
     await cause(page, 'Refuse');
-    const ended = portal.getByRole('alertdialog', { name: 'Session expired, please login again' });
+    const ended = portal.getByRole('alert').filter({ hasText: 'Session expired, please login again' });
     await expect(ended).toBeVisible();
     await expectAccessible(page);
     await expectHeard(page, 'getToken unauthorized', 'token refused', 'session expired');

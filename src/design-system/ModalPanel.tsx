@@ -21,8 +21,7 @@ export type ModalPanelProps = {
   open: boolean;
   onClose: () => void;
   alert?: boolean;
-  /** Nothing behind it can be read. */
-  conceals?: boolean;
+
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -33,11 +32,11 @@ export type ModalPanelProps = {
   placement: 'centre' | 'bottom';
 };
 
-const Backdrop = styled(Dialog.Backdrop)<{ $conceals: boolean }>`
+const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
-  background: ${({ $conceals }) => ($conceals ? 'var(--wp-page)' : 'var(--wp-veil)')};
+  background: var(--wp-veil);
   transition: opacity 0.15s;
 
   &[data-starting-style],
@@ -145,7 +144,6 @@ const Actions = styled.div`
 const fields = ':is(input, select, textarea, [role=combobox]):not(:disabled, [type=hidden])';
 
 function Panel({
-  conceals = false,
   title,
   description,
   children,
@@ -161,7 +159,7 @@ function Panel({
   return (
     <Dialog.Portal container={container}>
       {/* A dialog over a dialog has its own backdrop. */}
-      <Backdrop forceRender $conceals={conceals} />
+      <Backdrop forceRender />
       <Viewport $placement={placement}>
         <Popup
           initialFocus={(interaction) => (interaction === 'touch' ? true : firstField())}

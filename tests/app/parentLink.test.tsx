@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { CallError } from '../../src/api/callError.ts';
 import { PARENT_HINTS } from '../../src/app/embedding/parentHints.ts';
 import { createParentLink, meetParent } from '../../src/app/embedding/parentLink.ts';
-import type { Destination, Parent } from '../../src/bridge/contract.ts';
+import type { Parent, ParentDestination } from '../../src/bridge/contract.ts';
 import { openSession } from '../../src/state/access/openSession.ts';
 import { closeSession } from '../../src/state/access/sessionStore.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
@@ -10,6 +10,8 @@ import { aParent } from '../support/aParent.ts';
 import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { aWorkspace } from '../support/workspace.ts';
+
+const go = () => undefined;
 
 const findDocument = async (id: string) => (['id-7', 'WEB-7'].includes(id) ? 'id-7' : null);
 
@@ -44,7 +46,7 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   });
   const open = () =>
     openSession(portal.session, { customer: aCustomer(), token: 't', expiresAt: Number.POSITIVE_INFINITY });
-  const navigate = (destination: 'cart' | 'store' | Destination) =>
+  const navigate = (destination: 'cart' | 'store' | ParentDestination) =>
     commands?.navigate(typeof destination === 'string' ? { to: destination } : destination);
   return {
     events,
@@ -52,7 +54,7 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
     open,
     navigate,
     setScreens: created.setScreens,
-    showPath: (path: string) => created.showPath({ path, by: 'parent', replace: false }),
+    showPath: (path: string) => created.showVisit({ key: path, path, by: 'parent', via: 'PUSH' }),
     show,
     close: closeSession.bind(null, portal.session),
     end: () => created.close(),
@@ -164,7 +166,7 @@ it('a navigation waits until the shop is rendered, and is answered when its scre
   const answers: unknown[] = [];
   const waiting = navigate('cart')?.then((answer) => answers.push(answer));
   const paths: string[] = [];
-  setScreens({ show: (path) => void paths.push(path), findDocument });
+  setScreens({ show: (path) => void paths.push(path), go, findDocument });
   expect(paths).toEqual(['/cart']);
   await Promise.resolve();
   expect(answers).toEqual([]);
@@ -183,6 +185,7 @@ it.each(['id-7', 'WEB-7'])('an order is shown by its id or number: %s', async (i
       paths.push(path);
       showPath(path);
     },
+    go,
     findDocument,
   });
   expect(await navigate({ to: 'transaction', id })).toEqual({ ok: true, value: null });
@@ -190,11 +193,34 @@ it.each(['id-7', 'WEB-7'])('an order is shown by its id or number: %s', async (i
   expect(paths).toEqual(['/transaction/id-7', '/confirmation/id-7']);
 });
 
+it('a return goes back in the portal’s own history, and is the parent’s', async () => {
+  const { open, navigate, setScreens, showPath, events } = openParentLink();
+  open();
+  const show = vi.fn(showPath);
+  const steps: number[] = [];
+  setScreens({
+    show,
+    go(count) {
+      steps.push(count);
+      showPath('/store');
+    },
+    findDocument,
+  });
+  showPath('/store');
+  showPath('/cart');
+  events.length = 0;
+  expect(await navigate({ to: 'store', isReturn: true })).toEqual({ ok: true, value: null });
+  expect(steps).toEqual([-1]);
+  expect(events).toEqual([expect.stringMatching(/^navigation .* parent false$/)]);
+  await navigate({ to: 'home', isReturn: true });
+  expect(show).toHaveBeenCalledWith('/home');
+});
+
 it('an order that the customer doesn’t have isn’t shown', async () => {
   const { open, navigate, setScreens } = openParentLink();
   open();
   const show = vi.fn();
-  setScreens({ show, findDocument });
+  setScreens({ show, go, findDocument });
   expect(await navigate({ to: 'transaction', id: 'WEB-8' })).toEqual({ ok: false, code: 'not_found' });
   expect(show).not.toHaveBeenCalled();
 });
@@ -206,7 +232,7 @@ it('a navigation isn’t kept for another session', async () => {
   close('expired');
   open();
   const paths: string[] = [];
-  setScreens({ show: (path) => void paths.push(path), findDocument });
+  setScreens({ show: (path) => void paths.push(path), go, findDocument });
   expect(paths).toEqual([]);
 });
 

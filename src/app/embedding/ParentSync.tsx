@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isParentNavigation, PARENT_NAVIGATION_STATE } from '../../bridge/parentNavigation.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
@@ -9,7 +9,6 @@ import { useHeaderCounts } from '../../state/notifications/useHeaderCounts.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { loadCustomerCode } from '../loadCode.ts';
 import type { ParentLink } from './parentLink.ts';
-import { createVisitedPaths } from './visitedPaths.ts';
 
 /** Synchronises navigation, cart and unread notifications with the parent. Each message says who started it. */
 export function ParentSync({ link }: { link: ParentLink }) {
@@ -18,8 +17,6 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
-  const [visited] = useState(createVisitedPaths);
-  const isReturning = useRef(false);
   const navigationType = useNavigationType();
   const count = useCartCount();
   const total = useCartTotal()?.toFixed(2) ?? null;
@@ -31,12 +28,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   useEffect(() => {
     link.setScreens({
-      show(to, isReturn) {
-        const steps = isReturn ? visited.stepsTo(to) : null;
-        isReturning.current = steps !== null;
-        if (steps !== null) void navigate(steps);
-        else void navigate(to, { state: PARENT_NAVIGATION_STATE });
-      },
+      show: (to) => void navigate(to, { state: PARENT_NAVIGATION_STATE }),
+      go: (steps) => void navigate(steps),
       // The screen says so when it can't be asked.
       findDocument: (id) =>
         loadCustomerCode()
@@ -44,15 +37,12 @@ export function ParentSync({ link }: { link: ParentLink }) {
           .catch(() => id),
     });
     return () => link.setScreens(null);
-  }, [link, navigate, queries, http, visited]);
+  }, [link, navigate, queries, http]);
 
   // Before the screen can be seen: who goes back at once, goes back from here.
   useLayoutEffect(() => {
-    visited.note({ key, path }, navigationType);
-    const by = isParentNavigation(state) || isReturning.current ? 'parent' : 'portal';
-    isReturning.current = false;
-    link.showPath({ path, by, replace: navigationType === 'REPLACE' });
-  }, [link, visited, key, path, state, navigationType]);
+    link.showVisit({ key, path, by: isParentNavigation(state) ? 'parent' : 'portal', via: navigationType });
+  }, [link, key, path, state, navigationType]);
 
   useEffect(() => {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../../api/access/requestSession.ts';
 import { toFailure } from '../../api/callError.ts';
-import type { Answer, ConnectFailure, Destination, Parent, PortalEvents } from '../../bridge/contract.ts';
+import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import { chunksOf, screenAt } from '../../routing/screenAt.ts';
@@ -15,6 +15,7 @@ import { preloadChunks } from '../routes/preloadChunks.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { PARENT_HINTS } from './parentHints.ts';
+import { createScreenNavigation, type Screens, type ShownVisit } from './screenNavigation.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 import { tellProblems } from './tellProblems.ts';
 import { watchSight } from './watchSight.ts';
@@ -66,28 +67,12 @@ type Latest = { id: string; kind?: string | null };
 
 const newsOf = ({ id, kind }: Latest) => ({ id, kind: kind ?? '' });
 
-/** `findDocument`: the id of the customer's document with this id or number; null when there is none. */
-type Screens = {
-  show(path: string, isReturn: boolean): void;
-  findDocument(id: string): Promise<string | null>;
-};
-
-type DocumentPlace = Extract<Destination, { to: 'transaction' | 'confirmation' }>;
-
-const isDocument = (target: Destination): target is DocumentPlace =>
-  target.to === 'transaction' || target.to === 'confirmation';
-
-/** With its id; null when the customer has no such document. */
-const findPlace = async (target: DocumentPlace, screens: Screens): Promise<DocumentPlace | null> => {
-  const id = await screens.findDocument(target.id);
-  return id === null ? null : { ...target, id };
-};
-
 export type ParentLink = {
   parent: Parent;
   /** Registers the screens. Without them, navigation waits for them, or is answered with `blocked` at the login. */
   setScreens(screens: Screens | null): void;
-  showPath(shown: { path: string; by: 'portal' | 'parent'; replace: boolean }): void;
+  /** What the router shows now. */
+  showVisit(visit: ShownVisit): void;
   showNews(unread: number, latest: Latest | null): void;
   followSize(root: HTMLElement): () => void;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
@@ -134,18 +119,13 @@ export const createParentLink = (
   appearance: StoreApi<Appearance>,
   { path, element }: { path: string; element: Element },
 ): ParentLink => {
-  let shownPath = path;
-  tellProblems(
-    errors,
-    () => shownPath,
-    (problem) => parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
+  const navigation = createScreenNavigation(path);
+  tellProblems(errors, navigation.shownPath, (problem) =>
+    parent.send('error', { ...problem, hint: PARENT_HINTS[problem.code] }),
   );
-  let screens: Screens | null = null;
-  let waitingPath: string | null = null;
-  let arrivals: (() => void)[] = [];
   let hasEnded = false;
   let hasNews = false;
-  const sight = createSight(parent, element, () => shownPath);
+  const sight = createSight(parent, element, navigation.shownPath);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
   const tellOpened = () => {
@@ -156,7 +136,7 @@ export const createParentLink = (
   };
   const stopTelling = session.subscribe((state, before) => {
     if (!isOpen(state)) {
-      waitingPath = null;
+      navigation.forgetWaiting();
       sight.stopWaiting();
     }
     const end = endOf(state);
@@ -166,37 +146,26 @@ export const createParentLink = (
     }
     if (isOpen(state) && (before.status !== state.status || !isOpen(before))) tellOpened();
   });
-  const untilShown = (to: string) =>
-    to === shownPath && screens ? Promise.resolve() : new Promise<void>((resolve) => arrivals.push(resolve));
   const stop = parent.listen({
     async navigate(target) {
       const state = session.getState();
       const isPaused = state.status === 'in' && !isSignedIn(state);
-      if (isPaused || (!screens && !isOpen(state))) return { ok: false, code: 'blocked' };
-      const place = screens && isDocument(target) ? await findPlace(target, screens) : target;
-      if (!place) return { ok: false, code: 'not_found' };
-      const to = pathOfTarget(place);
-      const arrived = untilShown(to);
-      if (screens) screens.show(to, target.isReturn === true);
-      else waitingPath = to;
-      await arrived;
-      return { ok: true, value: null };
+      if (isPaused || !(navigation.hasScreens() || isOpen(state))) return { ok: false, code: 'blocked' };
+      return (await navigation.navigate(target))
+        ? { ok: true, value: null }
+        : { ok: false, code: 'not_found' };
     },
     update: (changes) => followParent(appearance, local, changes),
     destroy: async () => undefined,
   });
   return {
     parent,
-    setScreens(next) {
-      screens = next;
-      if (screens && waitingPath !== null) screens.show(waitingPath, false);
-      waitingPath = null;
-    },
-    showPath(shown) {
-      shownPath = shown.path;
-      parent.send('navigation', { target: targetOfPath(shown.path), ...shown });
-      for (const arrive of arrivals) arrive();
-      arrivals = [];
+    setScreens: navigation.setScreens,
+    showVisit(visit) {
+      const by = navigation.note(visit);
+      const { path: shown, via } = visit;
+      parent.send('navigation', { target: targetOfPath(shown), path: shown, by, replace: via === 'REPLACE' });
+      navigation.arrive();
     },
     showNews(unread, latest) {
       // Nothing is unread until the notifications are known.

@@ -1,12 +1,14 @@
 type Visit = { key: string; path: string };
 
+export type Via = 'PUSH' | 'REPLACE' | 'POP';
+
 /** The screens of the portal's own history, which has no address; the parent's history goes through them too. */
 export const createVisitedPaths = () => {
   let visits: Visit[] = [];
   let at = -1;
   return {
     /** What the router shows now, and how it came there. */
-    note(visit: Visit, via: 'PUSH' | 'REPLACE' | 'POP'): void {
+    note(visit: Visit, via: Via): void {
       if (visits[at]?.key === visit.key) return;
       const known = visits.findIndex(({ key }) => key === visit.key);
       if (via === 'POP' && known >= 0) at = known;

@@ -11,7 +11,7 @@ import { isHomeActive } from '../../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../../platform/backgroundTasks.ts';
 import { isForVisitors } from '../../routing/isForVisitors.ts';
 import { nextPath, paths } from '../../routing/paths.ts';
-import { lastVisitOf } from '../../state/access/sessionStore.ts';
+import { endOf, lastVisitOf } from '../../state/access/sessionStore.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { useCustomer, usePortal, useSession } from '../../state/usePortal.ts';
@@ -144,10 +144,13 @@ export function Shop(props: ShopProps) {
     session.status === 'in'
       ? `${session.customer.email} ${session.customer.clientId} ${session.round}`
       : 'visitor';
+  const isPaused = endOf(session) !== undefined && session.status === 'in';
   return (
     <>
-      <CustomersShop key={key} {...props} />
-      {session.status === 'in' && session.paused && <SessionEnded onRetry={() => void start(null)} />}
+      <div style={{ display: 'contents', visibility: isPaused ? 'hidden' : 'inherit' }}>
+        <CustomersShop key={key} {...props} />
+      </div>
+      {isPaused && <SessionEnded onRetry={() => void start(null)} />}
     </>
   );
 }

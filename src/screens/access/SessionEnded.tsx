@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
-import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { beginSession, endOf } from '../../state/access/sessionStore.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
@@ -49,27 +49,26 @@ const useSessionEnd = (onRetry: () => void) => {
   return { isPaused: state.status === 'in', title, text: t('expired.cartKept'), button };
 };
 
+/** Over the screens, which keep their place. In a slot it covers the slot only. */
+const OverScreens = styled.div`
+  position: fixed;
+  inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
+  z-index: 20;
+  display: grid;
+  place-items: center;
+  background: var(--wp-page);
+`;
+
 /**
  * The parent gives no token, or one of another customer, or the customer has logged out; the cart is kept. `onRetry` asks for a new session. A parent that doesn't
- * answer is asked on and on, so that a late token ends the waiting. The screens of a paused session stay behind a dialog.
+ * answer is asked on and on, so that a late token ends the waiting.
  */
 export function SessionEnded({ onRetry }: { onRetry(): void }) {
   const { isPaused, title, text, button } = useSessionEnd(onRetry);
-  if (isPaused)
-    return (
-      <Dialog
-        alert
-        conceals
-        open
-        title={title}
-        description={text}
-        actions={button}
-        onClose={() => undefined}
-      />
-    );
+  const Frame = isPaused ? OverScreens : 'div';
   return (
-    <div role="alert">
+    <Frame role="alert">
       <EmptyState title={title} text={text} actions={button} />
-    </div>
+    </Frame>
   );
 }
