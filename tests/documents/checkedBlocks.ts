@@ -15,7 +15,8 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   'README.md: Connect a back office (sh)': { how: 'commands', reason: BUILDS },
   'docs/embedding.md: The first embed in nine lines (sh)': {
     how: 'commands',
-    reason: 'It runs until somebody stops it, on fixed ports. The variable and the script exist.',
+    reason:
+      'It runs until somebody stops it, on fixed ports. The variables and the script exist, and the block for a server is run with its key.',
   },
   'docs/embedding.md: The first embed in nine lines (html)': { how: 'portal' },
   'docs/embedding.md: The first embed in nine lines (js)': { how: 'server' },
@@ -24,7 +25,7 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   'docs/embedding.md: PHP (php)': {
     how: 'php',
     reason:
-      'The project needs no PHP. It names the calls, headers and fields of the block for Node, which is run.',
+      'The project needs no PHP. It names the call, headers, fields and statuses of the block for Node, which is run.',
   },
   'docs/embedding.md: Identity (tsx)': { how: 'portal' },
   'docs/embedding.md: Height (ts)': { how: 'portal' },

@@ -37,8 +37,8 @@ export const addressesResponse = v.object({
 export type AddressesResponse = v.InferOutput<typeof addressesResponse>;
 
 /**
- * GET {api}/users/sessions. `device` is the User-Agent of the login; `country` that of the address, ISO 3166-1 alpha-2, empty when unknown;
- * times are ISO 8601.
+ * GET {api}/users/sessions. `device` is the User-Agent of the login, or the name of a parent that asked for a token; `country` that of
+ * the address, ISO 3166-1 alpha-2, empty when unknown; times are ISO 8601.
  */
 export const devicesResponse = v.object({
   success: v.literal(true),

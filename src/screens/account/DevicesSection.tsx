@@ -13,6 +13,7 @@ import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 
 const REGION = /^[A-Z]{2}$/;
+const USER_AGENT_OF_A_BROWSER = /^Mozilla\//;
 
 /** A country's name in the reader's language; null for a code that names none. */
 const usePlaceText = (): ((country: string) => string | null) => {
@@ -21,11 +22,12 @@ const usePlaceText = (): ((country: string) => string | null) => {
   return (country) => (REGION.test(country) ? (names.of(country) ?? null) : null);
 };
 
-/** "Chrome on Windows", as far as a User-Agent tells it. */
-const useDeviceText = (): ((userAgent: string) => string) => {
+/** "Chrome on Windows", as far as a User-Agent tells it; an app has told its own name. */
+const useDeviceText = (): ((device: string) => string) => {
   const { t } = useTranslation('settings');
-  return (userAgent) => {
-    const { browser, system } = deviceName(userAgent);
+  return (device) => {
+    if (device && !USER_AGENT_OF_A_BROWSER.test(device)) return device;
+    const { browser, system } = deviceName(device);
     return browser && system
       ? t('devices.name', { browser, system })
       : (browser ?? system ?? t('devices.unknown'));

@@ -304,6 +304,13 @@ test('devices are named; one is logged out, and all others after a confirmation'
   expect(bodies(http, '/users/sessions/end')).toEqual([{ id: 'phone' }, { id: null }]);
 });
 
+test('an app that shows the portal is listed by its own name', async () => {
+  const app = aSession('app', 'Android Field Desk');
+  await open({ '/users/sessions': sessions(HERE, app) });
+  await screen.findByText('Android Field Desk');
+  expect(screen.getByRole('button', { name: 'Log out Android Field Desk' })).toBeVisible();
+});
+
 const LATE = { ...aSession('phone', PHONE), country: 'US', used_at: '2026-03-09T23:30:00Z' };
 
 test.each([
