@@ -90,6 +90,8 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       // Of the cookies scripts can read, none is sent as a header (`withXSRFToken` in api/http.ts).
       [require.resolve('axios/unsafe/helpers/cookies.js')]: false,
       [require.resolve('axios/unsafe/helpers/isURLSameOrigin.js')]: false,
+      [require.resolve('axios/unsafe/core/assertParamsAcyclic.js')]: resolvePath('.ci/trimAxiosChecks.mjs'),
+      [require.resolve('axios/unsafe/helpers/validator.js')]: resolvePath('.ci/trimAxiosChecks.mjs'),
       // styled-components adds vendor prefixes on request only.
       [join(stylis, 'src/Prefixer.js')]: false,
       // What this entry adds is its own version, in each request.

@@ -35,7 +35,8 @@ export const useAnnounceScreen = (): void => {
   const announce = useEffectEvent(() => {
     const isAnother = shown.current !== pathname || (via === 'REPLACE' && isToContent(state));
     shown.current = pathname;
-    if (isAnother && !isParentNavigation(state)) announcer.current?.arrive({ key, isReturn: via === 'POP' });
+    const isReturn = via === 'POP';
+    if (isAnother && (isReturn || !isParentNavigation(state))) announcer.current?.arrive({ key, isReturn });
     else announcer.current?.stay(key);
   });
   useEffect(() => void (key && pathname && announce()), [pathname, key]);
