@@ -98,7 +98,6 @@ export type CustomerPricing = { percent: number; nets: { product_id: number; net
 export type PastTransaction = {
   kind: 'order' | 'invoice' | 'estimate';
   number: string;
-  /** The customer's own number. */
   purchaseOrder?: string;
   daysAgo: number;
   status:

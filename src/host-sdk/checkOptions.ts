@@ -1,7 +1,6 @@
 import { explain } from './loadFailureCode.ts';
 import type { PortalOptions } from './options.ts';
 
-/** The console has the fix. */
 const refuse = (option: 'src' | 'mode' | 'container', value: unknown): never => {
   explain(option, value);
   throw new TypeError(`${option}: ${value}`);

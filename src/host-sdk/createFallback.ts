@@ -2,7 +2,6 @@ import { createElement } from './createElement.ts';
 import { explain, loadFailureCode } from './loadFailureCode.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 
-/** Undefined without one that can be shown. */
 const parentsFallback = ({ fallback }: PortalOptions, error: PortalError, retry: () => void) => {
   try {
     const content: unknown = fallback?.(error, retry);

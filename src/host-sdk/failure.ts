@@ -50,12 +50,10 @@ const EVENTS: Readonly<Record<keyof HostEvents, true>> = {
   message: true,
 };
 
-/** What a parent gives: to `on` and `update`, from `fallback`, and as an option. */
 export type Explained = 'on' | 'update' | 'fallback' | 'timeouts' | 'src' | 'mode' | 'container';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What is wrong; null when nothing is. */
 const MISTAKES: Readonly<Record<Explained, (value: unknown) => string | null>> = {
   src: (value) => `src is ${value}: expected the portal’s origin, such as https://acme.portal.example.com`,
   mode: (value) => `mode is ${value}: expected 'iframe' or 'federated'`,
@@ -79,7 +77,6 @@ const MISTAKES: Readonly<Record<Explained, (value: unknown) => string | null>> =
   },
 };
 
-/** Tells the parent's developer in the console. */
 export const explainMistake = (what: Explained, value: unknown): void => {
   const mistake = MISTAKES[what](value);
   // biome-ignore lint/suspicious/noConsole: for the parent's developer.

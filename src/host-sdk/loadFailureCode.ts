@@ -3,7 +3,6 @@ import type { Explained } from './failure.ts';
 /** Loaded before it is needed, because it is needed when nothing can be loaded. */
 export const loadFailureCode = () => import('./failure.ts');
 
-/** The console says what is wrong with `value`, if it is. */
 export const explain = (what: Explained, value: unknown): void =>
   void loadFailureCode().then(
     (code) => code.explainMistake(what, value),

@@ -26,7 +26,7 @@ const refused = { ok: false, code: 'refused' } as const;
 
 type TokenAnswer = Answer<ParentToken, TokenFailure>;
 
-/** The parent's developer hears why there is no token. The portal limits the wait, and takes a late token too. */
+// The parent's developer hears why there is no token. The portal limits the wait, and takes a late token too.
 const callGetToken = async (
   reason: TokenReason,
   { options: { getToken }, callMs, signal, emitter }: Options,

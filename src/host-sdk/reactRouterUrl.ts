@@ -2,7 +2,6 @@ import type { Destination } from '../bridge/contract.ts';
 import type { UrlAdapter } from './options.ts';
 import { createRoutedUrl, routedState, searchWith, textIn } from './routedUrl.ts';
 
-/** What the adapters need of a `Location` of React Router. */
 export type RouterLocation = {
   readonly search: string;
   readonly hash: string;
@@ -35,11 +34,11 @@ const readParameter = ({ search, state }: RouterLocation, parameter: string) => 
   state,
 });
 
-/** Without a path every version stays on the page, also below a base path; an empty text would lead to the route's own path. */
+// Without a path every version stays on the page, also below a base path; an empty text would lead to the route's own path.
 const addressWith = ({ search, hash }: RouterLocation, parameter: string, text: string | null): string =>
   searchWith(search, parameter, text) + hash || '?';
 
-/** The portal scrolls for itself, and the parent's data doesn't depend on its screen. */
+// The portal scrolls for itself, and the parent's data doesn't depend on its screen.
 const navigationTo = (destination: Destination, entry: 'push' | 'replace', state: unknown): Navigation => ({
   replace: entry === 'replace',
   state: routedState(state, destination),

@@ -3,15 +3,14 @@ import { destinationToText, isSameDestination } from './destinationText.ts';
 import { destinationOf, stateWith } from './entryState.ts';
 import type { UrlAdapter } from './options.ts';
 
-type Entry = Parameters<UrlAdapter['write']>[1];
-type Write = { destination: Destination; entry: Entry };
+type WriteMode = Parameters<UrlAdapter['write']>[1];
+type Write = { destination: Destination; entry: WriteMode };
 
-/** What an adapter needs of the parent's router. */
 export type ParentRouter = {
   /** The parameter's text and the entry's state, where the router has arrived last. */
   here(): { text: string | null; state: unknown };
   /** Keeps everything but the parameter and the place in the state. What it returns is awaited. */
-  go(text: string | null, destination: Destination, entry: Entry): unknown;
+  go(text: string | null, destination: Destination, entry: WriteMode): unknown;
   /** A navigation of the parent's own is under way, which another one would cancel. */
   isBusy(): boolean;
   /** Calls back at the end of each navigation, whoever began it; `hasMoved` is false for one that was refused. */
@@ -35,7 +34,7 @@ export const searchWith = (search: string, parameter: string, text: string | nul
 export const routedState = (state: unknown, destination: Destination): unknown =>
   'path' in destination || Object(state) === state ? stateWith(state, destination) : state;
 
-/** One write after the other: a router cancels a navigation that another one overtakes, and then the history would lack an entry. */
+// One write after the other: a router cancels a navigation that another one overtakes, and then the history would lack an entry.
 const createWrites = (router: ParentRouter) => {
   let running: Write | null = null;
   let waiting: Write[] = [];

@@ -32,13 +32,13 @@ export type VueRouter = {
 const firstOf = (value: Query[string] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value) ?? null;
 
-/** The parent's part of the entry's state; vue-router writes its own part itself. */
+// The parent's part of the entry's state; vue-router writes its own part itself.
 const parentsState = (state: Readonly<EntryState>): EntryState => {
   const { back, current, forward, position, replaced, scroll, ...own } = state;
   return own;
 };
 
-/** vue-router adds the state to the one that an entry had, so a place there is replaced by null. */
+// vue-router adds the state to the one that an entry had, so a place there is replaced by null.
 const stateFor = (state: Readonly<EntryState>, destination: Destination): EntryState => {
   const own = parentsState(state);
   if ('path' in destination) return { ...own, [STATE_KEY]: { to: 'path', path: destination.path } };

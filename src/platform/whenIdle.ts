@@ -1,6 +1,6 @@
 const FALLBACK_DELAY_MS = 500;
 
-/** A busy page may never be idle. */
+// A busy page may never be idle.
 const MAX_WAIT_MS = 1_000;
 
 /** Runs once, when the browser is idle or after a second. Returns what cancels it. */

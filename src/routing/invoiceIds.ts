@@ -1,4 +1,4 @@
-/** As many as one payment takes. */
+// As many as one payment takes.
 const MAX_INVOICES = 100;
 
 /** The ids of a query such as `pay=id,id`; what is none is ignored. */

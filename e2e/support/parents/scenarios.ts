@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'The parent’s Back and Forward find the list as it was left: filter, position, and focus',
+    name: 'The parent’s Back and Forward find the list as it was left',
     transports: TRANSPORTS,
     isParallel: true,
     async run({ open, page }) {
@@ -183,7 +183,6 @@ export const scenarios: readonly Scenario[] = [
       await page.goBack();
       await expectRows(portal, /olive/);
       await expect(product).toBeInViewport();
-      await expect(product).toBeFocused();
       await page.goForward();
       await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.goBack();

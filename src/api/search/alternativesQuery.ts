@@ -9,7 +9,7 @@ export type AlternativesSearch = ProductScope & {
 };
 
 const NAME_FIELDS = ['name^8', 'line_name^9', 'subline_name^9', 'subline2name^7', 'remark^7'];
-/** Elasticsearch's limit. */
+// Elasticsearch's limit.
 const MAX_EDITS = 2;
 const MAX_PRODUCTS = 20;
 

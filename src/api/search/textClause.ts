@@ -3,7 +3,7 @@ import { joinedNeighbours, otherGrammaticalNumber, searchWords } from '../../dom
 
 type Clause = estypes.QueryDslQueryContainer;
 
-/** (rules: Search) */
+// (rules: Search)
 const WEIGHTED_FIELDS = [
   'name^8',
   'remark^7',
@@ -18,7 +18,7 @@ const CODE_FIELDS = ['code^9', 'manufacturer_part^9'];
 /** An exact code ranks before every other match. */
 const EXACT_FIELDS = ['code.keyword', 'barcode.keyword', 'ean.keyword', 'manufacturer_part.keyword'];
 const EXACT_BOOST = 1000;
-/** Exact words rank before fuzzy matches. */
+// Exact words rank before fuzzy matches.
 const FUZZY_BOOST = 0.2;
 /** Search services limit the clauses of a query. */
 const MAX_FUZZY_WORDS = 8;

@@ -71,7 +71,6 @@ export type ParentLink = {
   parent: Parent;
   /** Registers the screens. Without them, navigation waits for them, or is answered with `blocked` at the login. */
   setScreens(screens: Screens | null): void;
-  /** What the router shows now. */
   showVisit(visit: ShownVisit): void;
   showNews(unread: number, latest: Latest | null): void;
   followSize(root: HTMLElement): () => void;

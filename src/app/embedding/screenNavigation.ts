@@ -9,7 +9,6 @@ export type Screens = {
   findDocument(id: string): Promise<string | null>;
 };
 
-/** `by`: who navigated there, and `via` how. */
 export type ShownVisit = { key: string; path: string; by: 'portal' | 'parent'; via: Via };
 
 type DocumentPlace = Extract<Destination, { to: 'transaction' | 'confirmation' }>;
@@ -17,13 +16,11 @@ type DocumentPlace = Extract<Destination, { to: 'transaction' | 'confirmation' }
 const isDocument = (target: Destination): target is DocumentPlace =>
   target.to === 'transaction' || target.to === 'confirmation';
 
-/** With its id; null when the customer has no such document. */
 const findPlace = async (target: DocumentPlace, screens: Screens): Promise<DocumentPlace | null> => {
   const id = await screens.findDocument(target.id);
   return id === null ? null : { ...target, id };
 };
 
-/** The parent's navigation through the portal's screens. `path`: of the first one. */
 export const createScreenNavigation = (path: string) => {
   const visited = createVisitedPaths();
   let screens: Screens | null = null;
@@ -51,7 +48,6 @@ export const createScreenNavigation = (path: string) => {
       if (screens && waitingPath !== null) screens.show(waitingPath);
       waitingPath = null;
     },
-    /** A navigation that waits for the screens isn't kept. */
     forgetWaiting(): void {
       waitingPath = null;
     },
@@ -65,7 +61,6 @@ export const createScreenNavigation = (path: string) => {
       await arrived;
       return true;
     },
-    /** Of what the router shows now. Returns who navigated there. */
     note({ by, via, ...visit }: ShownVisit): ShownVisit['by'] {
       visited.note(visit, via);
       shownPath = visit.path;

@@ -7,7 +7,6 @@ export const createVisitedPaths = () => {
   let visits: Visit[] = [];
   let at = -1;
   return {
-    /** What the router shows now, and how it came there. */
     note(visit: Visit, via: Via): void {
       if (visits[at]?.key === visit.key) return;
       const known = visits.findIndex(({ key }) => key === visit.key);

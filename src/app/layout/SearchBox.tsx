@@ -180,7 +180,7 @@ const useSearch = () => {
   };
 };
 
-/** Returns whose keys are the portal's. */
+// Returns whose keys are the portal's.
 const useShortcut = (field: RefObject<HTMLInputElement | null>): HTMLElement => {
   const { ownsPage } = usePortal();
   const root = usePortalRoot();

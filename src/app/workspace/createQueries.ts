@@ -9,7 +9,7 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        /** Repeats are the transport's. */
+        // Repeats are the transport's.
         retry: false,
         /** Without a network they fail at once, so that their screens say so; they are asked again when it is back. */
         networkMode: 'always',

@@ -11,7 +11,7 @@ export type ReadListResult = { ok: true; list: List } | { ok: false; reason: Lis
 /** A text that was pasted, or a file. */
 export type ListSource = string | Blob;
 
-/** Bytes. */
+// Bytes.
 const LARGEST_FILE = 5 * 1024 * 1024;
 
 const startsWith = (bytes: Uint8Array, mark: string): boolean =>

@@ -3,7 +3,7 @@ import { linesOfPages, type PlacedText } from '../../domain/quickOrder/pageLines
 import type { ListLine } from '../../domain/quickOrder/readList.ts';
 
 const MOST_PAGES = 200;
-/** Of what pdf.js writes to the console. */
+// Of what pdf.js writes to the console.
 const ONLY_ERRORS = 0;
 
 const textsOf = async (page: PDFPageProxy): Promise<PlacedText[]> => {

@@ -1,6 +1,6 @@
 import { delay } from '../delay.ts';
 
-/** Between two pictures, ms. */
+// Between two pictures, ms.
 const INTERVAL_MS = 120;
 /** A code that stays in the picture is no other piece; after so many pictures without it, it is. */
 const MISSED_BEFORE_AGAIN = 4;

@@ -8,7 +8,6 @@ import { usePortal, useSession } from '../../state/usePortal.ts';
 
 const ASK_AGAIN_MS = 1_000;
 
-/** Why there is no session in the customer's words, and what asks the parent for one. */
 const useSessionEnd = (onRetry: () => void) => {
   const { t } = useTranslation(['session', 'pages']);
   const { session, parent } = usePortal();
@@ -49,7 +48,7 @@ const useSessionEnd = (onRetry: () => void) => {
   return { isPaused: state.status === 'in', title, text: t('expired.cartKept'), button };
 };
 
-/** Over the screens, which keep their place. In a slot it covers the slot only. */
+// Over the screens, which keep their place. In a slot it covers the slot only.
 const OverScreens = styled.div`
   position: fixed;
   inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);

@@ -1,11 +1,7 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { holdWhileUnreadable } from '../../components/holdWhileUnreadable.ts';
-import { Link } from '../../components/Link.tsx';
-import { BottomBar, TotalText } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import {
   Columns,
@@ -15,12 +11,9 @@ import {
   SummaryColumn,
 } from '../../design-system/ScreenFrame.ts';
 import { SkipLink } from '../../design-system/SkipLink.ts';
-import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
-import { useTransactionKind } from '../../state/useTransactionKind.ts';
-import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
 import { AddByCode } from './AddByCode.tsx';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -28,45 +21,16 @@ import { CartListActions } from './CartListActions.tsx';
 import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartTotalBar } from './CartTotalBar.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryAndTerms } from './DeliveryAndTerms.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { IsReviewing } from './LineChanges.tsx';
 import { Summary } from './Summary.tsx';
 
-function CartTotalBar({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('cart');
-  return (
-    <BottomBar>
-      <TotalText>
-        {t('summary.total')}
-        <strong>
-          <CartTotal />
-        </strong>
-      </TotalText>
-      {children}
-    </BottomBar>
-  );
-}
-
 function CartRecord() {
   useRecordCart('view_cart', useLocation());
   return null;
-}
-
-function CheckoutLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
-  const { t } = useTranslation('cart');
-  return (
-    <ButtonLink
-      as={Link}
-      ref={ref}
-      to={paths.checkout()}
-      onClick={holdWhileUnreadable}
-      $variant="primary"
-      $size="large"
-    >
-      {t(`checkOut.${useTransactionKind()}`)}
-    </ButtonLink>
-  );
 }
 
 /** What follows the prices is a component of its own, so that a change doesn't rerender the screen. */
