@@ -79,7 +79,7 @@ const createWrites = (router: ParentRouter) => {
  * leads the portal elsewhere, they are dropped.
  */
 export const createRoutedUrl = (router: ParentRouter): UrlAdapter => {
-  /** Where the router arrived last, and what the portal was told or has told last. */
+  // Where the router arrived last, and what the portal was told or has told last.
   let arrived: Destination | null = null;
   let shown: Destination | null = null;
 

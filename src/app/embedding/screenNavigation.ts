@@ -51,7 +51,7 @@ export const createScreenNavigation = (path: string) => {
     forgetWaiting(): void {
       waitingPath = null;
     },
-    /** Resolves when the screen is shown, and with false when the customer has no such document. */
+    // Resolves when the screen is shown, and with false when the customer has no such document.
     async navigate(target: ParentDestination): Promise<boolean> {
       const place = screens && isDocument(target) ? await findPlace(target, screens) : target;
       if (!place) return false;

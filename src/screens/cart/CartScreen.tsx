@@ -43,7 +43,7 @@ export function CartScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const summaryLink = useRef<HTMLAnchorElement>(null);
   const barLink = useRef<HTMLAnchorElement>(null);
-  /** The one that isn't displayed at this width doesn't take the focus. */
+  // The one that isn't displayed at this width doesn't take the focus.
   const focusCheckout = () => {
     for (const link of [summaryLink, barLink]) link.current?.focus();
   };
