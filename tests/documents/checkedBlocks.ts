@@ -1,8 +1,13 @@
 /**
  * How a block is checked. `portal`: its types, and it is run in a page. `server`: it is run with the reference back end. `json`: its
- * values by the schema. `commands`, `php`: it isn't run, for this reason.
+ * values by the schema. `commands`, `php`, `example`: it isn't run, for this reason.
  */
-type Check = { how: 'portal' | 'server' | 'json' | 'http' } | { how: 'commands' | 'php'; reason: string };
+type Check =
+  | { how: 'portal' | 'server' | 'json' | 'http' }
+  | { how: 'commands' | 'php' | 'example'; reason: string };
+
+const EXAMPLE =
+  'tests/host-sdk/readme.test.ts compares it with a file that is type-checked with the real routers; the adapters are run in tests/host-sdk/routedUrl.test.tsx.';
 
 const BUILDS =
   'It installs and builds the project, as the run of this test has; its scripts and files exist.';
@@ -38,6 +43,8 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   'docs/back-office.md: On devices (json) 3': { how: 'json' },
   'docs/back-office.md: E-mails that customers can switch off (json)': { how: 'json' },
   'src/host-sdk/README.md: @wholesale-portal/host-sdk (ts)': { how: 'portal' },
+  'src/host-sdk/README.md: An app with a router (ts)': { how: 'example', reason: EXAMPLE },
+  'src/host-sdk/README.md: An app with a router (tsx)': { how: 'example', reason: EXAMPLE },
 };
 
 /** The names of the blocks that are checked in one of these ways, in alphabetical order. */

@@ -173,10 +173,10 @@ describe.each(Object.entries(PARENTS))('the URL of a parent with %s', (_, open) 
     expect(window.history.length).toBe(before + 2);
     expect(send).not.toHaveBeenCalled();
     window.history.back();
-    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ to: 'store' }));
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ to: 'store', isReturn: true }));
     report({ to: 'store' }, 'parent');
     window.history.back();
-    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ to: 'home' }));
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith({ to: 'home', isReturn: true }));
     report({ to: 'home' }, 'parent');
     await arrivesAt(parent, '/crm?page=2&portal=home');
     expect(send).toHaveBeenCalledTimes(2);
