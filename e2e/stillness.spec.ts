@@ -120,6 +120,8 @@ test('a press leaves no ring, the Tab key draws one', async ({ page }) => {
     await place.click();
     expect(await ringOf(page), String(place)).toBe('');
   }
+  // A screen that has just come takes the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await ringOf(page)).not.toBe('');
 });
