@@ -1,4 +1,4 @@
-export const BACK_OFFICE_KEYS_HELP = `  PORTAL_BACK_OFFICE_KEYS   keys with which companies decide sign-ups (page: /staff) and publish notifications: alias=key, separated by commas
+export const BACK_OFFICE_KEYS_HELP = `  PORTAL_BACK_OFFICE_KEYS   keys with which companies decide sign-ups (page: /staff), publish notifications and let apps show the portal: alias=key, separated by commas
 `;
 
 const SHORTEST = 16;

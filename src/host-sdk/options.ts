@@ -92,8 +92,8 @@ export type PortalOptions = {
   /** Accessible name of the portal. */
   title?: string | undefined;
   /**
-   * Called whenever the portal needs a token: at once, before one expires, and after one was refused. Throw, or return
-   * null, to refuse. `signal` aborts when the token is no longer needed, or after `timeouts.callMs`; then it is called again, and a
+   * Called whenever the portal needs a token: at once, before one expires, and after one was refused. Return
+   * null to refuse; after a throw, or anything else, the portal says that your app couldn't log the customer in. `signal` aborts when the token is no longer needed, or after `timeouts.callMs`; then it is called again, and a
    * token that comes late counts all the same.
    */
   getToken?:

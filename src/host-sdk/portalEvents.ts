@@ -25,7 +25,7 @@ export const createPortalEvents = ({ emitter, status, navigation, onReached, ...
     emitter.emit('session', session);
     if (session === 'restored') return;
     onReached('screen');
-    status.endSession({ code: `session_${session}`, hint });
+    status.endSession({ code: `session_${session.replace('-', '_')}`, hint });
   };
 
   const onStatus = ({ status: next, code = next, hint = '' }: PortalEvents['status']) => {

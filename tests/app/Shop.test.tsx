@@ -111,3 +111,29 @@ it('embedded, an expired session leaves the screen and what was typed as they we
   expect(note).toHaveValue('For the terrace');
   expect(note).toBeVisible();
 });
+
+it('embedded, a paused session isn’t continued with the token of another customer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { parent } = aParent();
+  parent.getToken = async () => ({ ok: true, value: { token: 'other', expiresAt: Date.now() + 3_600_000 } });
+  const refreshed = stillSold({ path: '/users/refresh' }, [], aCustomer({ email: 'other@demo.test' }));
+  const answers = { '/company_settings': companySettings([]), '/users/refresh': refreshed };
+  const http = answeringHttp({ ...answers, ...documentAnswers() }, (call) =>
+    stillSold(call, [olives], aCustomer()),
+  );
+  const portal = aPortal({ http, parent }, aCustomer());
+  const Providers = await createPortalProviders(portal);
+  const user = userEvent.setup();
+  render(
+    <Providers>
+      <Shop routing="memory" path="/cart" link={null} />
+    </Providers>,
+  );
+  expect(await screen.findByRole('link', { name: 'Green olives' })).toBeVisible();
+  act(() => pauseSession(portal.session, 'expired'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You’re now using a different account')).toBeVisible();
+  expect(screen.queryByText('Green olives')).toBeNull();
+  expect(portal.session.getState()).toEqual({ status: 'out', end: 'identity_changed' });
+});

@@ -95,7 +95,7 @@ it('the parent hears the screen that is shown now', async () => {
     path: '/cart',
     element: document.body,
   });
-  link.showVisit({ key: 'a', path: '/account?document=7', by: 'portal', via: 'PUSH' });
+  link.showVisit({ key: 'a', path: '/account?document=7', by: 'portal', via: 'PUSH', shop: portal });
   portal.errors.report('A screen failed', new Error('of the document'));
   expect(told.at(-1)).toEqual({
     name: 'error',

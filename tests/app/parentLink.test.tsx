@@ -11,6 +11,7 @@ import { aCompany } from '../support/builders.ts';
 import { aCustomer } from '../support/customer.ts';
 import { aWorkspace } from '../support/workspace.ts';
 
+const SHOP = {};
 const go = () => undefined;
 
 const findDocument = async (id: string) => (['id-7', 'WEB-7'].includes(id) ? 'id-7' : null);
@@ -54,7 +55,8 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
     open,
     navigate,
     setScreens: created.setScreens,
-    showPath: (path: string) => created.showVisit({ key: path, path, by: 'parent', via: 'PUSH' }),
+    showPath: (path: string, shop: object = SHOP) =>
+      created.showVisit({ key: path, path, by: 'parent', via: 'PUSH', shop }),
     show,
     close: closeSession.bind(null, portal.session),
     end: () => created.close(),
@@ -150,7 +152,7 @@ it.each([
   ['expired', 'getToken gave no better one'],
   ['logged_out', 'has logged out'],
   ['unreachable', 'does it answer'],
-  ['unanswered', 'goes on when it does'],
+  ['unanswered', 'goes on when a late one comes'],
   ['identity_changed', 'restart()'],
 ] as const)('a session that ends because it is %s comes with a hint for developers', (end, hint) => {
   const { hints, open, close } = openParentLink();
@@ -196,7 +198,7 @@ it.each(['id-7', 'WEB-7'])('an order is shown by its id or number: %s', async (i
 it('a return goes back in the portal’s own history, and is the parent’s', async () => {
   const { open, navigate, setScreens, showPath, events } = openParentLink();
   open();
-  const show = vi.fn(showPath);
+  const show = vi.fn((path: string) => showPath(path));
   const steps: number[] = [];
   setScreens({
     show,
@@ -214,6 +216,10 @@ it('a return goes back in the portal’s own history, and is the parent’s', as
   expect(events).toEqual([expect.stringMatching(/^navigation .* parent false$/)]);
   await navigate({ to: 'home', isReturn: true });
   expect(show).toHaveBeenCalledWith('/home');
+  showPath('/cart', {});
+  await navigate({ to: 'store', isReturn: true });
+  expect(show).toHaveBeenLastCalledWith('/store');
+  expect(steps).toHaveLength(1);
 });
 
 it('an order that the customer doesn’t have isn’t shown', async () => {

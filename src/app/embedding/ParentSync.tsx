@@ -41,8 +41,9 @@ export function ParentSync({ link }: { link: ParentLink }) {
 
   // Before the screen can be seen: who goes back at once, goes back from here.
   useLayoutEffect(() => {
-    link.showVisit({ key, path, by: isParentNavigation(state) ? 'parent' : 'portal', via: navigationType });
-  }, [link, key, path, state, navigationType]);
+    const by = isParentNavigation(state) ? 'parent' : 'portal';
+    link.showVisit({ key, path, by, via: navigationType, shop: queries });
+  }, [link, key, path, state, navigationType, queries]);
 
   useEffect(() => {
     if (count !== null && total !== null) parent.send('cart', { count, total, currency: company.currency });

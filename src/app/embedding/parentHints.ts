@@ -6,7 +6,8 @@ export const PARENT_HINTS: Readonly<Record<string, string>> = {
   misconfigured: 'config.json or the company isn’t as docs/back-office.md says.',
   session_unavailable:
     'The back office gives no session for the token of getToken: does it answer, and does it allow the portal’s origin?',
-  unanswered: 'getToken has given no token yet. The portal goes on when it does.',
+  unanswered:
+    'getToken has given no token yet. The portal goes on when a late one comes, or the customer tries again.',
   identity_changed:
     'getToken gave a token of another customer. restart() goes on as that customer; set identity to do so always.',
   session_expired: 'The token isn’t accepted any more, and getToken gave no better one.',

@@ -9,7 +9,8 @@ export type Screens = {
   findDocument(id: string): Promise<string | null>;
 };
 
-export type ShownVisit = { key: string; path: string; by: 'portal' | 'parent'; via: Via };
+/** `shop`: the one that is open; another one, as after another login, has a router of its own. */
+export type ShownVisit = { key: string; path: string; by: 'portal' | 'parent'; via: Via; shop: object };
 
 type DocumentPlace = Extract<Destination, { to: 'transaction' | 'confirmation' }>;
 
@@ -27,6 +28,7 @@ export const createScreenNavigation = (path: string) => {
   let shownPath = path;
   let waitingPath: string | null = null;
   let isReturning = false;
+  let openShop: object | null = null;
   let arrivals: (() => void)[] = [];
 
   const untilShown = (to: string) =>
@@ -61,9 +63,11 @@ export const createScreenNavigation = (path: string) => {
       await arrived;
       return true;
     },
-    note({ by, via, ...visit }: ShownVisit): ShownVisit['by'] {
-      visited.note(visit, via);
-      shownPath = visit.path;
+    note({ by, via, shop, key, path: shown }: ShownVisit): ShownVisit['by'] {
+      if (shop !== openShop) visited.clear();
+      openShop = shop;
+      visited.note({ key, path: shown }, via);
+      shownPath = shown;
       const who = isReturning ? 'parent' : by;
       isReturning = false;
       return who;

@@ -7,6 +7,11 @@ export const createVisitedPaths = () => {
   let visits: Visit[] = [];
   let at = -1;
   return {
+    /** For another router, whose history is empty. */
+    clear(): void {
+      visits = [];
+      at = -1;
+    },
     note(visit: Visit, via: Via): void {
       if (visits[at]?.key === visit.key) return;
       const known = visits.findIndex(({ key }) => key === visit.key);

@@ -1,9 +1,10 @@
 import { endSession } from '../../api/access/endSession.ts';
 import { refreshSession } from '../../api/access/refreshSession.ts';
+import { isSameCustomer } from '../../domain/access/customer.ts';
 import type { PortalContext } from '../portal.ts';
 import { readLastVisit } from './lastVisit.ts';
 import { openSession } from './openSession.ts';
-import { hasLoggedOut, lastVisitOf, SESSION_MARK } from './sessionStore.ts';
+import { closeSession, hasLoggedOut, lastVisitOf, SESSION_MARK } from './sessionStore.ts';
 
 /**
  * Opens the session of a token, or of the cookie (null). `response`: requested already. The customer of the last visit may
@@ -19,6 +20,10 @@ export const restoreSession = async (
     lastVisitOf(session.getState()) ?? readLastVisit(local.prefix),
   ]);
   if (hasLoggedOut(session)) return endSession(http, opened.token);
+  const before = session.getState();
+  // A paused session waits for its own customer.
+  if (parent && before.status === 'in' && !isSameCustomer(before.customer, opened.customer))
+    return closeSession(session, 'identity_changed');
   openSession(session, opened, lastVisit);
   if (!parent) local.write(SESSION_MARK, '1');
 };
