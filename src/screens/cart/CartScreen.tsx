@@ -28,6 +28,8 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { IsReviewing } from './LineChanges.tsx';
 import { Summary } from './Summary.tsx';
 
+const OVER_TITLE = { insetBlockStart: 0, insetInlineStart: 0 };
+
 function CartRecord() {
   useRecordCart('view_cart', useLocation());
   return null;
@@ -69,7 +71,7 @@ export function CartScreen() {
       <Columns>
         <Stack>
           <CartHeading ref={heading}>
-            <SkipLink as="button" type="button" onClick={focusCheckout}>
+            <SkipLink as="button" type="button" style={OVER_TITLE} onClick={focusCheckout}>
               {t('skipLines')}
             </SkipLink>
           </CartHeading>
