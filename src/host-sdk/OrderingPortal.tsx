@@ -25,6 +25,12 @@ const react: SharedReact = {
   },
 };
 
+/**
+ * What {@link OrderingPortal} opens its portals with. Tests of a parent provide the `create` of a mock of
+ * `@wholesale-portal/host-sdk/testing`, and their page stays as it is.
+ */
+export const PortalCreator = React.createContext(createPortal);
+
 export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' | 'react' | 'start'> & {
   /** Rendered instead of a portal that can't be reached. Default: a short message with a button. */
   fallback?: ((error: PortalError, retry: () => void) => React.ReactNode) | undefined;
@@ -63,13 +69,14 @@ export const preloadPortal = ({
 
 /** Events always call the callbacks of the latest render. */
 const openPortal = (
+  create: typeof createPortal,
   identity: Identity,
   container: HTMLElement,
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
   const { fallback, getToken, prerender, keep: _, ...options } = latest.current;
-  const portal = createPortal({
+  const portal = create({
     ...options,
     mode: identity.mode,
     src: identity.src,
@@ -115,6 +122,7 @@ const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): P
  */
 export function OrderingPortal(props: OrderingPortalProps) {
   const { mode, src, id, shareReact, identity, className, style } = props;
+  const create = React.useContext(PortalCreator);
   const container = React.useRef<HTMLDivElement>(null);
   const latest = React.useRef(props);
   const [portal, setPortal] = React.useState<PortalHandle | null>(null);
@@ -127,6 +135,7 @@ export function OrderingPortal(props: OrderingPortalProps) {
   React.useEffect(() => {
     if (!container.current) return;
     const newPortal = openPortal(
+      create,
       { mode, src, id, shareReact, identity },
       container.current,
       latest,
@@ -140,7 +149,7 @@ export function OrderingPortal(props: OrderingPortalProps) {
       const isSamePerson = latest.current.identity === identity;
       void newPortal.destroy({ keep: latest.current.keep && isSamePerson });
     };
-  }, [mode, src, id, shareReact, identity]);
+  }, [create, mode, src, id, shareReact, identity]);
 
   const { prerender } = props;
   React.useEffect(() => {
