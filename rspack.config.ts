@@ -635,7 +635,7 @@ const hostSdkPart =
     externals: [{ './importFrom.ts': './importFrom.js', './failure.ts': './failure.js' }],
   });
 
-/** For pages without a bundler: a script that sets `window.WholesalePortal`, and loads the rest from where it stands. */
+// For pages without a bundler: a script that sets `window.WholesalePortal`, and loads the rest from where it stands.
 const hostSdkScript = (mode: Mode): Configuration => {
   const built = hostSdkPackage('host-sdk-script', mode, {
     'wholesale-portal': './src/host-sdk/scriptTag.ts',

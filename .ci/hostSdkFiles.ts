@@ -7,10 +7,10 @@ import { type Compiler, rspack } from '@rspack/core';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
 
-/** The only file with a native `import()`: a CommonJS file needs that too, for the code of a slot. */
+// The only file with a native `import()`: a CommonJS file needs that too, for the code of a slot.
 const NATIVE_IMPORT = 'importFrom.js';
 
-/** As CommonJS, in which code that is needed later is required when it is: Jest runs no `import()` in its default settings. */
+// As CommonJS, in which code that is needed later is required when it is: Jest runs no `import()` in its default settings.
 const toCommonJs = async (file: string, code: string): Promise<string> => {
   const requiring = code
     .replaceAll(/"\.\/([\w-]+)\.js"/g, '"./$1.cjs"')

@@ -14,7 +14,7 @@ import {
   type SharedReact,
 } from './index.ts';
 
-/** The parent's own React, for a slot that shares it. */
+// The parent's own React, for a slot that shares it.
 const react: SharedReact = {
   version: React.version,
   modules: {
@@ -67,7 +67,7 @@ export const preloadPortal = ({
 }: Pick<OrderingPortalProps, 'mode' | 'src' | 'load' | 'shareReact'>): (() => void) =>
   preload({ ...options, react: sharedReact(shareReact) });
 
-/** Events always call the callbacks of the latest render. */
+// Events always call the callbacks of the latest render.
 const openPortal = (
   create: typeof createPortal,
   identity: Identity,
@@ -107,7 +107,7 @@ const openPortal = (
   return portal;
 };
 
-/** Every field is named, so that a removed one is reset to the portal's own value. */
+// Every field is named, so that a removed one is reset to the portal's own value.
 const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
   context: { locale: context?.locale, appName: context?.appName },
   theme: { scheme: theme?.scheme, colorPrimary: theme?.colorPrimary, radius: theme?.radius },

@@ -12,7 +12,6 @@ import type {
 export type MockPortal = PortalHandle & {
   /** Stands for `createPortal`, also for that of `<OrderingPortal>` (`PortalCreator`): returns this portal, whose life starts again. */
   create(options: PortalOptions): PortalHandle;
-  /** The options of each `create`, the latest last. */
   readonly created: readonly PortalOptions[];
   readonly navigated: readonly RouteTarget[];
   readonly updated: readonly PortalChanges[];
@@ -28,7 +27,7 @@ export type MockPortal = PortalHandle & {
 
 const FAILURES: ReadonlySet<PortalStatus> = new Set(['failed', 'timeout', 'incompatible']);
 
-/** What the portal's events have changed; kept by `follow` until the emitter is cleared. */
+// What the portal's events have changed; kept by `follow` until the emitter is cleared.
 const createMockState = (status: PortalStatus) => {
   const emitter = createEmitter();
   const created: PortalOptions[] = [];

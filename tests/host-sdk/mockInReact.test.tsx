@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createMockPortal } from '../../src/host-sdk/createMockPortal.ts';
 import { OrderingPortal, PortalCreator } from '../../src/host-sdk/OrderingPortal.tsx';
 import type { PortalHandle } from '../../src/host-sdk/options.ts';
 
-/** A parent's page, which knows nothing of its tests. */
+// A parent's page, which knows nothing of its tests.
 function Ordering({ user = 'ana' }: { user?: string }) {
   const [portal, setPortal] = useState<PortalHandle | null>(null);
   const [count, setCount] = useState(0);
@@ -35,9 +36,7 @@ function Ordering({ user = 'ana' }: { user?: string }) {
 const setUp = () => {
   const portal = createMockPortal();
   const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <StrictMode>
-      <PortalCreator.Provider value={portal.create}>{children}</PortalCreator.Provider>
-    </StrictMode>
+    <PortalCreator.Provider value={portal.create}>{children}</PortalCreator.Provider>
   );
   return { portal, ...render(<Ordering />, { wrapper }) };
 };
@@ -73,4 +72,20 @@ it('is created anew for another person, and removed with the page', () => {
   expect(portal.status).toBe('reconnecting');
   unmount();
   expect(portal.destroyed).toBe(true);
+});
+
+it('opens in the container that a server has rendered', () => {
+  const portal = createMockPortal();
+  const page = (
+    <PortalCreator.Provider value={portal.create}>
+      <Ordering />
+    </PortalCreator.Provider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const rendered = container.querySelector('[style]');
+  expect(portal.created).toEqual([]);
+  render(page, { container, hydrate: true });
+  expect(rendered).not.toBeNull();
+  expect(portal.created.at(-1)?.container).toBe(rendered);
 });

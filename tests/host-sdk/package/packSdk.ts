@@ -7,7 +7,7 @@ import { builds } from '../../../rspack.config.ts';
 
 const run = promisify(execFile);
 
-/** Within the project, where its packages are found from. */
+// Within the project, where its packages are found from.
 const PLACE = resolve('.cache/packed-sdk');
 
 export type PackedSdk = {

@@ -18,8 +18,7 @@ beforeAll(async () => {
   sdk = await packSdk('pages');
 });
 
-/** A portal that is there at once. */
-const slot = (): PortalOptions => ({
+const SLOT: PortalOptions = {
   mode: 'federated',
   src: 'https://acme.portal.example.com',
   container: '#ordering',
@@ -34,9 +33,15 @@ const slot = (): PortalOptions => ({
       };
     },
   }),
-});
+};
 
-/** The files of a package as Jest loads them by default: CommonJS in the context of a page, where `import()` isn't possible. */
+// A portal that is there at once.
+const openSlot = (createPortal: typeof HostSdk.createPortal | undefined): void => {
+  const portal = createPortal?.(SLOT);
+  onTestFinished(() => portal?.destroy());
+};
+
+// The files of a package as Jest loads them by default: CommonJS in the context of a page, where `import()` isn't possible.
 const requireIn = (dom: JSDOM) => {
   const modules = new Map<string, { exports: unknown }>();
   const requireFile = (file: string): unknown => {
@@ -62,11 +67,11 @@ test('every entry runs as Jest loads it by default, and the code of a slot is lo
   const load = requireIn(dom);
   for (const entry of ENTRIES) expect(load(`@wholesale-portal/host-sdk${entry}`), entry).toBeTypeOf('object');
   const { createPortal } = load('@wholesale-portal/host-sdk') as typeof HostSdk;
-  createPortal(slot());
+  openSlot(createPortal);
   await expect.poll(() => dom.window.document.body.textContent).toBe('the portal');
 });
 
-/** Serves the files of the package from a folder of a CDN. */
+// Serves the files of the package from a folder of a CDN.
 const serve = async (): Promise<{ address: string; asked: string[] }> => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -97,7 +102,7 @@ test('a script tag sets window.WholesalePortal, which loads the rest from where 
     'urlQuery',
   ]);
   expect(asked).toEqual(['/cdn/host-sdk@1/wholesale-portal.js']);
-  window.WholesalePortal?.createPortal(slot());
+  openSlot(window.WholesalePortal?.createPortal);
   await expect.poll(() => window.document.querySelector('#ordering')?.textContent).toBe('the portal');
   const chunks = asked.slice(1);
   expect(chunks.length).toBeGreaterThan(0);
@@ -111,6 +116,6 @@ test('the ES module loads the code of a slot when it is needed', async () => {
     vi.stubGlobal(name, dom.window[name]);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { createPortal }: typeof HostSdk = await import(/* @vite-ignore */ join(sdk.folder, 'index.js'));
-  createPortal(slot());
+  openSlot(createPortal);
   await expect.poll(() => dom.window.document.body.textContent).toBe('the portal');
 });

@@ -8,7 +8,7 @@ import { type PackedSdk, packSdk } from './packSdk.ts';
 
 const run = promisify(execFile);
 
-/** What each entry exports. */
+// What each entry exports.
 const ENTRIES: Readonly<Record<string, string[]>> = {
   '@wholesale-portal/host-sdk': ['createPortal', 'preloadPortal', 'urlQuery'],
   '@wholesale-portal/host-sdk/history': ['historyUrl'],
@@ -19,13 +19,13 @@ const ENTRIES: Readonly<Record<string, string[]>> = {
   '@wholesale-portal/host-sdk/vue-router': ['routerUrl'],
 };
 
-/** How a module gets another one, in each format. */
+// How a module gets another one, in each format.
 const FORMATS = {
   mjs: 'const load = (name) => import(name);',
   cjs: 'const load = async (name) => require(name);',
 } as const;
 
-/** On a server: there is no window. */
+// On a server: there is no window.
 const SERVER = `
 const report = async () => {
   const names = ${JSON.stringify(Object.keys(ENTRIES))};
