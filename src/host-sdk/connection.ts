@@ -123,7 +123,8 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     methods,
     prerender: connectionOptions.isPrerendered,
     onLoad,
-    onFailure: (error) => void explainMissed('connected', options, error).then(fail),
+    onFailure: (error) =>
+      abortController.signal.aborted || explainMissed('connected', options, error).then(fail),
   });
 
   return {
