@@ -237,6 +237,8 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       reply
         .header('cache-control', 'no-cache')
         .headers(embedderHeaders(parents, options.captcha))
+        // A parent that isn't listed learns that the portal is there.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .send(config),
     );
   });

@@ -38,9 +38,9 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
-const explainMissed = (stage: StartStage, options: PortalOptions): Promise<PortalError> =>
+const explainMissed = (stage: StartStage, options: PortalOptions, error?: unknown): Promise<PortalError> =>
   loadFailureCode()
-    .then((code) => code.explainMissed(stage, options))
+    .then((code) => code.explainMissed(stage, options, error))
     .catch(() => ({ code: 'timeout', hint: stage }));
 
 const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: Promise<CommandAnswer>) =>
@@ -123,7 +123,8 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     methods,
     prerender: connectionOptions.isPrerendered,
     onLoad,
-    onFailure: fail,
+    onFailure: (error) =>
+      abortController.signal.aborted || explainMissed('connected', options, error).then(fail),
   });
 
   return {

@@ -8,6 +8,13 @@ export const destinationToText = (destination: Destination): string | null => {
   return 'query' in destination && destination.query ? `store?${destination.query}` : destination.to;
 };
 
+/** The portal's own path, under which it opens without a parent; its first screen for none. */
+export const destinationToPath = (destination: Destination | undefined): string => {
+  if (!destination) return '/';
+  if ('path' in destination) return destination.path;
+  return destination.to === 'history' ? '/account' : `/${destinationToText(destination)}`;
+};
+
 const parseFields = (text: string): unknown => {
   const [, to = '', separator = '', rest = ''] = /^([a-z-]+)([/?]?)(.*)$/s.exec(text) ?? [];
   if (separator === '?') return { to, query: rest };

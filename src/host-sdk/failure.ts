@@ -90,7 +90,7 @@ const answers = (url: string, mode: RequestMode): Promise<boolean> =>
   );
 
 /**
- * Why a frame has said nothing: its host doesn't answer, or doesn't allow this page, or the portal's code doesn't run. A parent whose
+ * Why a portal has said nothing: its host doesn't answer, or doesn't allow this page, or its code doesn't run. A parent whose
  * Content-Security-Policy has no `connect-src` for the portal's host can't tell the first from the others.
  */
 const causeOfSilence = async (src: string): Promise<string> => {
@@ -101,14 +101,15 @@ const causeOfSilence = async (src: string): Promise<string> => {
 
 export const explainMissed = async (
   stage: StartStage,
-  { src, mode }: { src: string; mode: 'iframe' | 'federated' },
+  { src }: { src: string },
+  error?: unknown,
 ): Promise<PortalError> => {
-  const isSilentFrame = stage === 'connected' && mode === 'iframe';
-  const code = isSilentFrame ? await causeOfSilence(src) : CODES[stage];
+  const code = stage === 'connected' ? await causeOfSilence(src) : CODES[stage];
+  const what = error === undefined ? 'nothing of it in time' : String(error);
   const hint =
     code === 'origin_not_allowed'
       ? `${src} must list ${location.origin} among its parents`
-      : `${stage}: nothing of it in time. Does ${src} work, and allow ${location.origin}?`;
+      : `${stage}: ${what}. Does ${src} work, and allow ${location.origin}?`;
   return { code, stage, hint };
 };
 

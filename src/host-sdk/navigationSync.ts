@@ -1,5 +1,5 @@
 import type { Destination, ParentDestination, PortalEvents } from '../bridge/contract.ts';
-import { isSameDestination } from './destinationText.ts';
+import { destinationToPath, isSameDestination } from './destinationText.ts';
 import type { CommandAnswer, UrlAdapter } from './options.ts';
 
 export type NavigationSync = {
@@ -30,7 +30,7 @@ const toDestination = ({ target, path }: PortalEvents['navigation']): Destinatio
  */
 export const createNavigationSync = ({ url, initial, send }: Options): NavigationSync => {
   let current: Destination | null = null;
-  let currentPath = '/';
+  let currentPath: string | null = null;
   let hasArrived = false;
   let runningCommands = 0;
   let hasNavigatedMeanwhile = false;
@@ -61,8 +61,10 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
 
   const stop = url?.listen(onUrlChange);
 
+  const first = () => current ?? url?.read() ?? initial();
+
   return {
-    initial: () => current ?? url?.read() ?? initial(),
+    initial: first,
     showFirst(place) {
       current = place ?? current;
     },
@@ -78,7 +80,7 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
       if (runningCommands === 0) writeUrl(isNewEntry ? 'push' : 'replace');
     },
     navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
-    continueUrl: (src) => new URL(currentPath, src).href,
+    continueUrl: (src) => new URL(currentPath ?? destinationToPath(first()), src).href,
     stop,
   };
 };

@@ -60,7 +60,7 @@ export const openTransport = (
       .finally(removeLinks);
     element = slot;
   }
-  opening.catch((error: unknown) => events.onFailure({ code: 'code_unavailable', hint: String(error) }));
+  opening.catch(events.onFailure);
 
   return {
     element,

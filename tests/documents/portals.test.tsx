@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../src/entries/mount.tsx';
 import * as hostSdk from '../../src/host-sdk/index.ts';
 import { OrderingPortal, type OrderingPortalProps } from '../../src/host-sdk/OrderingPortal.tsx';
-import { fakePortal } from '../host-sdk/fakePortal.ts';
+import { answerProbes, fakePortal } from '../host-sdk/fakePortal.ts';
 import { aParentPage } from '../support/aParentPage.ts';
 import { blocksChecked } from './checkedBlocks.ts';
 import { portalBlocks } from './portalBlocks.ts';
@@ -127,7 +127,7 @@ test('the lines of the package show cart and notifications, and open a product',
 });
 
 test('a portal that grows with its content has its height, and the app’s own fallback', async () => {
-  serveTokens();
+  answerProbes();
   const fake = fakePortal();
   const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));
   const { done } = runBlock(HEIGHT, load);

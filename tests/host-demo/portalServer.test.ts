@@ -165,11 +165,22 @@ test('a parent’s isolated page may show the portal, except with reCAPTCHA, who
     await alone.close();
     await guarded.close();
   });
-  for (const url of ['/', '/store', '/card', `/${SCRIPT}`, '/config.json']) {
+  for (const url of ['/', '/store', '/card', `/${SCRIPT}`]) {
     expect([url, ...(await policiesOf(server, url))]).toEqual([url, 'cross-origin', 'credentialless']);
     expect([url, ...(await policiesOf(alone, url))]).toEqual([url, 'same-origin', undefined]);
     expect([url, ...(await policiesOf(guarded, url))]).toEqual([url, 'cross-origin', undefined]);
   }
+});
+
+test('a parent that isn’t listed learns that the portal is there, and reads nothing of it', async () => {
+  const alone = await createPortalServer({ ...options, parents: [] });
+  onTestFinished(() => alone.close());
+  const { headers } = await alone.inject({
+    url: '/config.json',
+    headers: { origin: 'https://crm.example.com' },
+  });
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('reCAPTCHA is allowed where it is configured, and only there', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { OrderingPortal, type OrderingPortalProps } from '../../src/host-sdk/OrderingPortal.tsx';
-import { fakePortal } from './fakePortal.ts';
+import { answerProbes, fakePortal } from './fakePortal.ts';
 
 const props = (fake: ReturnType<typeof fakePortal>): OrderingPortalProps => ({
   mode: 'federated',
@@ -58,6 +58,7 @@ it('keeps what the portal stored where the parent wants it, but not for another 
 
 it('renders the parent’s fallback, whose retry loads the portal', async () => {
   const fake = fakePortal();
+  answerProbes();
   const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));
   render(
     <OrderingPortal

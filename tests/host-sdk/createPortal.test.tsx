@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import type { HostEvents, PortalHandle, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
-import { fakePortal } from './fakePortal.ts';
+import { answerProbes, fakePortal } from './fakePortal.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -86,6 +86,7 @@ describe('the handshake with the portal', () => {
   });
 
   it('a portal that never connects causes a timeout that names the origin to allow', async () => {
+    answerProbes(false);
     const { portal, statuses } = await setUp({ timeouts: { connectMs: 3_000 } });
     await vi.advanceTimersByTimeAsync(2_999);
     expect(portal.status).toBe('loading');
@@ -96,6 +97,7 @@ describe('the handshake with the portal', () => {
   });
 
   it('a portal that can’t be loaded shows the parent’s texts; Retry loads it without a page reload', async () => {
+    answerProbes();
     const load = vi.fn(() => Promise.reject<unknown>(new Error('HTML instead of a script')));
     const fallback = vi.fn((_error, retry: () => void) => {
       const button = document.createElement('button');
@@ -107,6 +109,7 @@ describe('the handshake with the portal', () => {
     expect(portal.status).toBe('failed');
     expect(fallback.mock.calls[0]?.[0]).toMatchObject({
       code: 'code_unavailable',
+      hint: expect.stringContaining('HTML instead of a script'),
       continueUrl: 'https://acme.portal.example.com/',
     });
     load.mockImplementation(fake.load);
@@ -119,11 +122,32 @@ describe('the handshake with the portal', () => {
     expect(screen.queryByRole('button', { name: 'Once more' })).toBeNull();
   });
 
+  it('code that can’t be loaded is explained: the host doesn’t answer, or doesn’t list the parent', async () => {
+    const load = () => Promise.reject<unknown>(new Error('down'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const silent = await setUp({ load });
+    expect(silent.portal.error).toMatchObject({ code: 'host_unreachable', stage: 'connected' });
+    answerProbes(false);
+    const unlisted = await setUp({ load });
+    expect(unlisted.portal.error).toMatchObject({
+      code: 'origin_not_allowed',
+      hint: expect.stringContaining(window.location.origin),
+    });
+  });
+
+  it('the way on leads to the screen that the portal would have shown', async () => {
+    answerProbes();
+    const load = () => Promise.reject<unknown>(new Error('down'));
+    const { portal } = await setUp({ load, navigation: { initial: { to: 'store', query: 'text=tea' } } });
+    expect(portal.error).toMatchObject({ continueUrl: 'https://acme.portal.example.com/store?text=tea' });
+  });
+
   it.each([
     ['es-CO', 'Intentar de nuevo'],
     ['fr-CA', 'Réessayer'],
     ['de', 'Try again'],
   ])('without texts of the parent there are default texts in %s', async (locale, button) => {
+    answerProbes();
     await setUp({ context: { locale }, load: () => Promise.reject<unknown>(new Error('down')) });
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
@@ -163,6 +187,7 @@ describe('the handshake with the portal', () => {
     [['hello', 'configured', 'company'], 'session', 'session_unavailable'],
     [['hello', 'configured', 'company', 'session'], 'screen', 'code_unavailable'],
   ] as const)('each stage of the start has its own time: after %j it ends', async (reached, stage, code) => {
+    answerProbes();
     const { fake, portal, statuses } = await setUp({ timeouts: { connectMs: 3_000 } });
     for (const step of reached) {
       await vi.advanceTimersByTimeAsync(2_900);
@@ -633,6 +658,7 @@ describe('mistakes of the parent', () => {
   ])('a fallback that %s leaves the usual message', async (_name, fallback) => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
+    answerProbes();
     const told = warnings();
     document.body.innerHTML = '<div id="slot"></div>';
     const load = () => Promise.reject(new Error('gone'));

@@ -1,9 +1,18 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 // Loaded when they are needed, which takes time while a test's clock stands still.
 import '../../src/host-sdk/checkSettings.ts';
 import '../../src/host-sdk/failure.ts';
 import '../../src/host-sdk/slotTransport.ts';
 import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src/bridge/contract.ts';
+
+/** The portal's host answers the SDK, which asks it why a portal says nothing; `isListed`: whether it names this page among its parents. */
+export const answerProbes = (isListed = true): void => {
+  vi.stubGlobal('fetch', async (_url: string, { mode }: RequestInit) => {
+    if (mode === 'cors' && !isListed) throw new TypeError('Failed to fetch');
+    return new Response('{}');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+};
 
 /** A fake portal in a slot: `load` is passed to `createPortal`, the other functions play the portal's part. */
 export const fakePortal = () => {

@@ -139,3 +139,27 @@ describe('one owner of history', () => {
     expect(here()).toEqual({ to: 'path', path: '/account-settings' });
   });
 });
+
+describe('the portal without the parent', () => {
+  const PORTAL = 'https://acme.portal.example.com';
+
+  it.each<[Destination | null, string]>([
+    [null, '/home'],
+    [{ to: 'store', query: 'text=tea' }, '/store?text=tea'],
+    [{ to: 'product', id: 118 }, '/product/118'],
+    [{ to: 'history' }, '/account'],
+    [{ to: 'quick-order' }, '/quick-order'],
+    [{ to: 'transaction', id: 't-1' }, '/transaction/t-1'],
+    [{ to: 'confirmation', id: 't-1' }, '/confirmation/t-1'],
+    [{ to: 'path', path: '/lists/3?sort=name' }, '/lists/3?sort=name'],
+  ])('%j, which it hasn’t shown yet, is at %s', (start, path) => {
+    const { navigation } = setUp(start);
+    expect(navigation.continueUrl(PORTAL)).toBe(PORTAL + path);
+  });
+
+  it('a screen that it has shown is where it said', () => {
+    const { navigation, report } = setUp({ to: 'cart' });
+    report({ to: 'store' });
+    expect(navigation.continueUrl(PORTAL)).toBe(`${PORTAL}/x`);
+  });
+});

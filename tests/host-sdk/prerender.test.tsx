@@ -4,7 +4,7 @@ import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import { OrderingPortal } from '../../src/host-sdk/OrderingPortal.tsx';
 import type { HostEvents, PortalHandle, PortalOptions } from '../../src/host-sdk/options.ts';
 import { trackTimers } from '../support/trackTimers.ts';
-import { fakePortal } from './fakePortal.ts';
+import { answerProbes, fakePortal } from './fakePortal.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const token = { token: 'of-the-customer', expiresAt: 7 };
@@ -127,6 +127,7 @@ describe('prerender', () => {
   });
 
   it('that fails is answered and told, shows nobody anything, and open starts anew', async () => {
+    answerProbes();
     const load = vi.fn(() => Promise.reject<unknown>(new Error('down')));
     const { fake, portal, getToken, errors } = setUp({ load });
     expect(await portal.prerender()).toEqual({ ok: false, code: 'failed' });
