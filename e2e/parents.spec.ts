@@ -1,7 +1,7 @@
 import { buildParents } from '../tests/parents/buildParents.ts';
 import { type ParentsServer, serveParents } from '../tests/parents/serveParents.ts';
 import { expect, parentTokenOf, portalOf, test } from './support/journey.ts';
-import { failuresOf, type Row, runScenario, tableOf } from './support/parents/bench.ts';
+import { failuresOf, runScenarios, tableOf } from './support/parents/runScenarios.ts';
 import { scenarios } from './support/parents/scenarios.ts';
 import { stack } from './support/stacks.ts';
 
@@ -38,13 +38,8 @@ test.afterAll(() => server.close());
 
 test('every scenario holds in every transport', async ({ browser, browserName }) => {
   test.setTimeout(HANG_TIMEOUT_MS);
-  const rows: Row[] = [];
-  for (const scenario of scenarios) {
-    if (scenario.needsDevTools && browserName !== 'chromium') continue;
-    await test.step(scenario.name, async () => {
-      rows.push(await runScenario(browser, scenario));
-    });
-  }
+  const possible = scenarios.filter(({ needsDevTools }) => !needsDevTools || browserName === 'chromium');
+  const rows = await runScenarios(browser, possible);
   process.stdout.write(`\n${tableOf(rows)}\n\n`);
   expect(failuresOf(rows).join('\n\n')).toBe('');
 });

@@ -1,31 +1,12 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from 'playwright/test';
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright/test';
 import type { ParentName } from '../../../tests/parents/buildParents.ts';
 import type { PageKind } from '../../../tests/parents/serveParents.ts';
-import { chromiumSwitches, headlessShell } from '../../../tests/support/chromium.ts';
-import { collectConsole, emptyCart, expectConsole, portalOf } from '../journey.ts';
+import { portalOf } from '../journey.ts';
 import { parentsOf, stack } from '../stacks.ts';
 
 /** A frame; a slot with the parent's React where it can be shared; a slot with the portal's own. */
 export type Transport = 'frame' | 'shared' | 'own';
 export const TRANSPORTS: readonly Transport[] = ['frame', 'shared', 'own'];
-
-/** The ways in which each parent can show the portal. */
-const TRANSPORTS_OF: Record<ParentName, readonly Transport[]> = {
-  'react-18': TRANSPORTS,
-  'react-19.0': TRANSPORTS,
-  'react-19.1': TRANSPORTS,
-  react: TRANSPORTS,
-  vue: ['frame', 'own'],
-  plain: ['frame', 'own'],
-  federated: ['shared'],
-};
 
 export const ALL_PARENTS: readonly ParentName[] = [
   'react',
@@ -37,14 +18,18 @@ export const ALL_PARENTS: readonly ParentName[] = [
   'federated',
 ];
 
-type Place = { parent: ParentName; transport: Transport };
+export type Place = { parent: ParentName; transport: Transport };
 
-export const BUYER = 'buyer@demo.test';
+export type Customer = {
+  email: string;
+  /** Of a bottle of `Extra virgin olive oil 1 L`, with the campaign's 5 % off. */
+  price: string;
+};
 
 export type Opening = {
   /** The page of the parent; `normal` by default. */
   kind?: PageKind;
-  /** Customers at demo.test, with a portal each. */
+  /** Their e-mail addresses at demo.test, with a portal each; the cell's own customer by default. */
   customers?: readonly string[];
   /** The portals are closed until somebody presses Open. */
   isClosed?: boolean;
@@ -72,6 +57,8 @@ export type OpenPortal = {
 
 /** One scenario in one parent, with a browser's profile of its own. */
 export type Cell = Place & {
+  /** Nobody else orders for this customer meanwhile; the cart is empty at first. */
+  customer: Customer;
   context: BrowserContext;
   page: Page;
   /** The console's errors and warnings; those that a scenario provokes it takes out with `expectConsole`. */
@@ -88,8 +75,8 @@ export type Scenario = {
   transports: readonly Transport[];
   /** The newest React by default. */
   parents?: readonly ParentName[];
-  /** It waits more than it works, and leaves the cart alone: its cells run beside each other. */
-  isParallel?: boolean;
+  /** It serves the portal itself, at a port that there is once: its cells run one after another. */
+  hasOwnServer?: true;
   /** Over the DevTools protocol, which only Chromium has. */
   needsDevTools?: true;
   /** Of V8, for a scenario that needs a browser of its own. */
@@ -97,8 +84,10 @@ export type Scenario = {
   run(cell: Cell): Promise<void>;
 };
 
-const addressOf = (parent: ParentName, transport: Transport, opening: Opening): string => {
-  const { kind = 'normal', customers = [BUYER], src = portalOf('demo'), options } = opening;
+type OpeningFor = Opening & Required<Pick<Opening, 'customers'>>;
+
+const addressOf = ({ parent, transport }: Place, opening: OpeningFor): string => {
+  const { kind = 'normal', customers, src = portalOf('demo'), options } = opening;
   const [crm, suite] = parentsOf(stack);
   const query = new URLSearchParams({ transport, src });
   for (const customer of customers) query.append('customer', customer);
@@ -133,131 +122,21 @@ const openPortalIn = (app: Page | FrameLocator, transport: Transport, customer: 
   };
 };
 
-const cellOf = (
-  { parent, transport }: Place,
-  context: BrowserContext,
-  page: Page,
-  console: string[],
-): Cell => {
+export const cellOf = (given: Place & Pick<Cell, 'customer' | 'context' | 'page' | 'console'>): Cell => {
+  const { customer, page, transport } = given;
   let app: Page | FrameLocator = page;
-  const of = (customer: string) => openPortalIn(app, transport, customer);
+  const of = (email: string) => openPortalIn(app, transport, email);
   return {
-    parent,
-    transport,
-    context,
-    page,
-    console,
+    ...given,
     of,
     async open(opening = {}) {
-      const { kind = 'normal', customers = [BUYER], isClosed = false } = opening;
-      await page.goto(addressOf(parent, transport, opening));
+      const { kind = 'normal', customers = [customer.email], isClosed = false } = opening;
+      await page.goto(addressOf(given, { ...opening, customers }));
       app = FRAMED.includes(kind) ? page.frameLocator('iframe[title="The parent"]') : page;
-      for (const customer of customers) {
-        await untilStatus(of(customer), isClosed ? 'closed' : 'ready');
+      for (const email of customers) {
+        await untilStatus(of(email), isClosed ? 'closed' : 'ready');
       }
-      return of(customers[0] ?? BUYER);
+      return of(customers[0] ?? customer.email);
     },
   };
 };
-
-/** The longest wait for something to press, ms; a scenario that hangs doesn't end the others. */
-const PRESS_TIMEOUT_MS = 10_000;
-
-const launchWith = (jsFlags: string): Promise<Browser> =>
-  chromium.launch({ ...headlessShell(), args: [...chromiumSwitches(), `--js-flags=${jsFlags}`] });
-
-/** Why a scenario doesn't hold; null when it holds. */
-const failureOf = async (
-  browser: Browser,
-  scenario: Scenario,
-  { parent, transport }: Place,
-): Promise<string | null> => {
-  const own = scenario.jsFlags === undefined ? null : await launchWith(scenario.jsFlags);
-  const context = await (own ?? browser).newContext();
-  try {
-    context.setDefaultTimeout(PRESS_TIMEOUT_MS);
-    const page = await context.newPage();
-    const console: string[] = [];
-    collectConsole(page, console);
-    await scenario.run(cellOf({ parent, transport }, context, page, console));
-    expectConsole(console, []);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    await context.close();
-    await own?.close();
-  }
-};
-
-/** A transport of a scenario, in each parent that has it. */
-type Result = { held: number; failures: string[] };
-export type Row = { name: string; results: Partial<Record<Transport, Result>> };
-
-const placesOf = ({ transports, parents = ['react'] }: Scenario): Place[] =>
-  transports.flatMap((transport) =>
-    parents
-      .filter((parent) => TRANSPORTS_OF[parent].includes(transport))
-      .map((parent) => ({ parent, transport })),
-  );
-
-export const runScenario = async (browser: Browser, scenario: Scenario): Promise<Row> => {
-  const row: Row = { name: scenario.name, results: {} };
-  const runAt = async (place: Place) => {
-    const failure = await failureOf(browser, scenario, place);
-    const { parent, transport } = place;
-    const result = row.results[transport] ?? { held: 0, failures: [] };
-    row.results[transport] = result;
-    if (failure === null) result.held += 1;
-    else result.failures.push(`✘ ${scenario.name} · ${transport} · ${parent}\n${failure}`);
-  };
-  if (scenario.isParallel) {
-    await emptyCart('demo', BUYER);
-    await Promise.all(placesOf(scenario).map(runAt));
-    return row;
-  }
-  for (const place of placesOf(scenario)) {
-    await emptyCart('demo', BUYER);
-    await runAt(place);
-  }
-  return row;
-};
-
-const HEADINGS: Record<Transport, string> = {
-  frame: 'frame',
-  shared: 'slot, shared',
-  own: 'slot, self-contained',
-};
-
-/** With the number of parents where there are several. */
-const markOf = (result: Result | undefined): string => {
-  if (!result || result.held + result.failures.length === 0) return '–';
-  const { held, failures } = result;
-  const count = held + failures.length;
-  if (failures.length > 0) return `✘ ${failures.length} of ${count}`;
-  return count === 1 ? '✔' : `✔ ${count}`;
-};
-
-/** The table of all scenarios, and below it why some don't hold. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  const line = (name: string, cells: readonly string[]) => {
-    const padded = cells.map((cell, at) => cell.padEnd(HEADINGS[TRANSPORTS[at] ?? 'frame'].length));
-    return `${name.padEnd(width)} │ ${padded.join(' │ ')}`.trimEnd();
-  };
-  return [
-    line(
-      '',
-      TRANSPORTS.map((transport) => HEADINGS[transport]),
-    ),
-    ...rows.map(({ name, results }) =>
-      line(
-        name,
-        TRANSPORTS.map((transport) => markOf(results[transport])),
-      ),
-    ),
-  ].join('\n');
-};
-
-export const failuresOf = (rows: readonly Row[]): string[] =>
-  rows.flatMap(({ results }) => Object.values(results).flatMap(({ failures }) => failures));

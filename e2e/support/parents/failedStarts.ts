@@ -101,7 +101,6 @@ const lostRequests: readonly LostRequest[] = [
 const scenarioOf = ({ what, code, inFrame, inSlot, answer = refuse }: LostRequest): Scenario => ({
   name: `${code}: ${what}; the fallback says so, and Try again works`,
   transports: TRANSPORTS,
-  isParallel: true,
   run(cell) {
     const lost = cell.transport === 'frame' ? inFrame : inSlot;
     return expectFailure(cell, code, {
@@ -116,7 +115,8 @@ export const failedStarts: readonly Scenario[] = [
   ...lostRequests.map(scenarioOf),
   {
     name: 'origin_not_allowed: the portal doesn’t list the parent; the fallback says so, and Try again works',
-    transports: ['frame'],
+    transports: TRANSPORTS,
+    hasOwnServer: true,
     run: (cell) =>
       withOwnServer(cell.page, ({ allowParents }) =>
         expectFailure(

@@ -8,7 +8,7 @@ import { add, enter, isFirefox, search } from '../ordering.ts';
 import { countRequests, untilQuiet } from '../trips.ts';
 import {
   ALL_PARENTS,
-  BUYER,
+  type Customer,
   type Opening,
   type OpenPortal,
   type Scenario,
@@ -27,9 +27,6 @@ const OIL = 'Extra virgin olive oil 1 L';
 
 /** Three portals that start beside each other on a slow machine take longer than the five seconds of a call, ms. */
 const SLOW_START_MS = 15_000;
-
-/** 9.80, for this customer 9.20, in the campaign 5 % less. */
-const PRICE_OF_BUYER = '$8.74';
 
 const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void> => {
   await search(portal, 'extra virgin');
@@ -115,12 +112,12 @@ const FIXED_PLACE = `.portal, .portal div, .portal iframe {
   padding: 0 !important; border: 0 !important; float: none !important;
 }`;
 
-const expectShopping = async (opened: OpenPortal): Promise<void> => {
-  await expectPrice(opened, PRICE_OF_BUYER);
+const expectShopping = async (opened: OpenPortal, { price }: Customer): Promise<void> => {
+  await expectPrice(opened, price);
   await add(opened.portal, OIL, 2);
   await expect(itemsOf(opened)).toHaveText('1');
   await opened.press('Cart');
-  await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+  await expect(opened.portal.getByText(`2 × ${price}`).first()).toBeVisible();
 };
 
 /** From the press on Open, in ms; a portal is ready after the last. */
@@ -144,9 +141,9 @@ export const scenarios: readonly Scenario[] = [
     name: 'The normal way: prices, the parent navigates, and hears of the cart',
     transports: TRANSPORTS,
     parents: ALL_PARENTS,
-    async run({ open }) {
+    async run({ customer, open }) {
       const opened = await open();
-      await expectShopping(opened);
+      await expectShopping(opened, customer);
       await opened.press('History');
       await expectScreen(opened, 'History');
     },
@@ -169,7 +166,6 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'The parent’s Back and Forward find the list as it was left',
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open, page }) {
       const { app, portal } = await open();
       const goToOlives = () => window.portals[0]?.navigate({ to: 'store', query: 'text=olive' });
@@ -192,10 +188,9 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'An order is linked by its id and by its number; one that the customer doesn’t have isn’t',
     transports: TRANSPORTS,
-    isParallel: true,
-    async run({ console, open }) {
+    async run({ console, customer, open }) {
       const { app, portal } = await open();
-      const [{ id, number }] = await ordersOf(BUYER);
+      const [{ id, number }] = await ordersOf(customer.email);
       const goTo = (place: string) =>
         app
           .locator('body')
@@ -244,10 +239,11 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Redeployed while it is open, without the files that it came from: all screens open, with cart and draft',
     transports: TRANSPORTS,
-    run: ({ console, open, page }) =>
+    hasOwnServer: true,
+    run: ({ console, customer, open, page }) =>
       withOwnServer(page, async ({ redeploy }) => {
         const opened = await open({ src: OWN_PORTAL });
-        await expectShopping(opened);
+        await expectShopping(opened, customer);
         await goToCheckout(opened);
         const purchaseOrder = opened.portal.getByLabel('PO number');
         await openSection(opened.portal, 'Reference');
@@ -259,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         await opened.press('Home');
         await expect(opened.portal.getByRole('region', { name: 'Your smart order' })).toBeVisible();
         await opened.press('Cart');
-        await expect(opened.portal.getByText('2 × $8.74').first()).toBeVisible();
+        await expect(opened.portal.getByText(`2 × ${customer.price}`).first()).toBeVisible();
         await goToCheckout(opened);
         await openSection(opened.portal, 'Reference');
         await expect(purchaseOrder).toHaveValue('PO-77');
@@ -281,7 +277,6 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'not_visible: the parent hides it; it says so, with the size that it has',
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open }) {
       const opened = await open({ isClosed: true });
       await opened.section.locator('.portal').evaluate((place) => place.setAttribute('hidden', ''));
@@ -298,7 +293,6 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Told where to go before it is ready, it goes there',
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true, options: { timeouts: { callMs: SLOW_START_MS } } });
       await opened.press('Open');
@@ -311,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Settings that can’t be used are left out and named; the others hold',
     transports: TRANSPORTS,
-    async run({ console, open }) {
+    async run({ console, customer, open }) {
       const theme = { colorPrimary: 'reddish', radius: '6px' };
       const opened = await open({ options: { theme, context: { locale: 'en_US' } } });
       expectConsole(console, [/theme\.colorPrimary/]);
@@ -319,13 +313,13 @@ export const scenarios: readonly Scenario[] = [
       const radiusOf = (element: Element) =>
         getComputedStyle(element.querySelector('.wp-root') ?? element).getPropertyValue('--wp-radius');
       expect(await opened.portal.evaluate(radiusOf)).toBe('6px');
-      await expectShopping(opened);
+      await expectShopping(opened, customer);
     },
   },
   {
     name: 'Made ready before it is opened: no token, nothing asked of the back office, and then rows after two trips',
     transports: TRANSPORTS,
-    async run({ context, open, page }) {
+    async run({ context, customer, open, page }) {
       const asked: string[] = [];
       context.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const opened = await prerender(page, open);
@@ -340,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
       await requests.release();
       await expect(opened.status).toHaveText('ready');
       expect(asked.filter((path) => path === '/token')).toHaveLength(1);
-      await expectShopping(opened);
+      await expectShopping(opened, customer);
     },
   },
   {
@@ -365,6 +359,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Preloaded, then opened: nothing is fetched twice',
     transports: TRANSPORTS,
+    hasOwnServer: true,
     async run({ open, page, transport }) {
       const line = await openNotedLine();
       try {
@@ -386,7 +381,6 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'What is typed into the parent’s own field stays there',
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open, page }) {
       const opened = await open();
       await expect(opened.portal.getByRole('searchbox')).toBeVisible();
@@ -399,14 +393,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Removed and opened again at once: one portal, and it works',
     transports: TRANSPORTS,
-    async run({ open, page }) {
+    async run({ customer, open, page }) {
       const opened = await open();
       for (let times = 0; times < 3; times += 1) {
         await opened.press('Remove');
         await opened.press('Open');
       }
       await untilStatus(opened, 'ready');
-      await expectPrice(opened, PRICE_OF_BUYER);
+      await expectPrice(opened, customer.price);
       await expect(page.locator('iframe, .wp-root')).toHaveCount(1);
     },
   },
@@ -414,7 +408,6 @@ export const scenarios: readonly Scenario[] = [
     name: 'Removed at any moment: no element, listener, style or global name is left',
     needsDevTools: true,
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open, page }) {
       const opened = await open({ isClosed: true });
       // React listens to the selection of a document for good, and the build with a React of its own brings one along.
@@ -439,16 +432,14 @@ export const scenarios: readonly Scenario[] = [
     name: 'Opened and removed fifty times: heap, nodes and listeners as after five, and no open request',
     needsDevTools: true,
     transports: ['frame', 'shared'],
-    // Each in a browser of its own.
-    isParallel: true,
     jsFlags: WITHOUT_WARMING_UP,
-    async run({ open, page }) {
+    async run({ customer, open, page }) {
       const opened = await open({ isClosed: true });
       const openRequests = openRequestsOf(page);
       const openWhole = async () => {
         await opened.press('Open');
         await untilStatus(opened, 'ready');
-        await opened.portal.getByText(PRICE_OF_BUYER).first().waitFor();
+        await opened.portal.getByText(customer.price).first().waitFor();
         await expect.poll(() => openRequests().every(isStream), OFTEN).toBe(true);
       };
       const remove = async () => {
@@ -476,7 +467,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'Cookies and storage are blocked: the portal works',
     transports: TRANSPORTS,
-    async run({ context, open }) {
+    async run({ context, customer, open }) {
       await context.addInitScript(() => {
         const block = (target: object, name: string) =>
           Object.defineProperty(target, name, {
@@ -496,22 +487,22 @@ export const scenarios: readonly Scenario[] = [
         }
       });
       expect(refusal).toBe('SecurityError');
-      await expectShopping(opened);
+      await expectShopping(opened, customer);
     },
   },
   {
     name: 'Two portals beside each other: each has its own customer, screen and cart',
     transports: TRANSPORTS,
-    async run({ of, open }) {
-      const buyer = await open({ customers: [BUYER, CASH] });
+    async run({ customer, of, open }) {
+      const buyer = await open({ customers: [customer.email, CASH] });
       const cash = of(CASH);
-      await expectPrice(buyer, PRICE_OF_BUYER);
+      await expectPrice(buyer, customer.price);
       await search(cash.portal, 'extra virgin');
-      for (const [opened, customer] of [
-        [buyer, BUYER],
+      for (const [opened, email] of [
+        [buyer, customer.email],
         [cash, CASH],
       ] as const) {
-        const account = opened.portal.getByRole('button', { name: `Account: ${customer}`, exact: true });
+        const account = opened.portal.getByRole('button', { name: `Account: ${email}`, exact: true });
         await expect(account).toBeVisible();
       }
       await add(buyer.portal, OIL, 2);
@@ -527,7 +518,6 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'The portal changes nothing of how the parent looks',
     transports: TRANSPORTS,
-    isParallel: true,
     async run({ open }) {
       const opened = await open({ isClosed: true });
       const before = await looksOf(ownElements(opened));
@@ -557,48 +547,48 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'A parent’s rules for every element, and `all: revert`: the portal works',
     transports: ['frame'],
-    async run({ open }) {
-      await expectShopping(await open({ kind: 'styles' }));
+    async run({ customer, open }) {
+      await expectShopping(await open({ kind: 'styles' }), customer);
     },
   },
   {
     name: 'A parent that is read from right to left: the portal works',
     transports: ['shared', 'own'],
-    async run({ open }) {
-      await expectShopping(await open({ kind: 'rtl' }));
+    async run({ customer, open }) {
+      await expectShopping(await open({ kind: 'rtl' }), customer);
     },
   },
   {
     name: 'A parent that is read from right to left: the portal keeps its own direction',
     transports: ['frame'],
-    async run({ open }) {
+    async run({ customer, open }) {
       const opened = await open({ kind: 'rtl' });
-      await expectShopping(opened);
+      await expectShopping(opened, customer);
       await expect(opened.portal.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
     },
   },
   {
     name: 'A parent whose Content-Security-Policy allows what docs/parent-policies.md lists, and nothing else',
     transports: TRANSPORTS,
-    async run({ open }) {
-      await expectShopping(await open({ kind: 'policy', options: { nonce: POLICY_NONCE } }));
+    async run({ customer, open }) {
+      await expectShopping(await open({ kind: 'policy', options: { nonce: POLICY_NONCE } }), customer);
     },
   },
   {
     name: 'A parent with Cross-Origin-Embedder-Policy: require-corp',
     transports: TRANSPORTS,
-    async run({ open, page, transport }) {
+    async run({ customer, open, page, transport }) {
       const opened = await open({ kind: 'isolated' });
       await expect(rowsOf(opened).first()).toBeVisible();
       // Firefox gives this frame a process of its own, which Playwright's keys don't reach.
-      if (!isFirefox(page) || transport !== 'frame') await expectShopping(opened);
+      if (!isFirefox(page) || transport !== 'frame') await expectShopping(opened, customer);
     },
   },
   {
     name: 'The parent itself is in a sandboxed frame',
     transports: TRANSPORTS,
-    async run({ console, open }) {
-      await expectShopping(await open({ kind: 'sandboxed' }));
+    async run({ console, customer, open }) {
+      await expectShopping(await open({ kind: 'sandboxed' }), customer);
       // Chromium says so.
       expectConsole(console, [], [/allow-scripts and allow-same-origin for its sandbox/]);
     },
@@ -606,15 +596,15 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'The parent itself is in a frame without credentials',
     transports: TRANSPORTS,
-    async run({ open }) {
-      await expectShopping(await open({ kind: 'credentialless' }));
+    async run({ customer, open }) {
+      await expectShopping(await open({ kind: 'credentialless' }), customer);
     },
   },
   {
     name: 'The parent itself is in a frame of another site',
     transports: TRANSPORTS,
-    async run({ open }) {
-      await expectShopping(await open({ kind: 'framed' }));
+    async run({ customer, open }) {
+      await expectShopping(await open({ kind: 'framed' }), customer);
     },
   },
 ];
