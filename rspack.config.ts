@@ -561,10 +561,9 @@ const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
   history: 'historyUrl',
   testing: 'createMockPortal',
   ...Object.fromEntries(
-    ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'leaveForPayment'].map((name) => [
-      name,
-      name,
-    ]),
+    ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'hostServices', 'leaveForPayment'].map(
+      (name) => [name, name],
+    ),
   ),
 };
 

@@ -10,6 +10,7 @@ import type {
   PortalEvents,
   RouteTarget,
   TokenReason,
+  Vital,
 } from '../bridge/contract.ts';
 
 /**
@@ -180,6 +181,11 @@ export type HostEvents = {
   session: 'expired' | 'logged-out' | 'restored';
   /** Everything that went wrong. */
   error: PortalError;
+  /**
+   * How the portal feels to this customer, told whenever it changes; the last of each name counts. The portal loads the code for it only
+   * when somebody listens.
+   */
+  vitals: Vital;
   message: BridgeMessage;
 };
 
