@@ -175,7 +175,7 @@ export type Welcome = Hello & {
 };
 
 /** The calls that the portal supports; below, those that a parent supports besides `hello`. */
-export const portalCapabilities = ['navigate', 'update', 'destroy', 'vitals'] as const;
+export const portalCapabilities = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
 export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
@@ -196,6 +196,8 @@ export type PortalMethods = {
   destroy(): Promise<Answer<null, 'failed'>>;
   /** From now on the parent is told the portal's vitals; `age`: how long ago it was opened, ms. */
   vitals(request: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
+  /** `blocked`: something that was typed, or is being sent, would be lost with the portal. */
+  mayLeave(): Promise<Answer<null, 'blocked' | 'failed'>>;
 };
 
 /** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
@@ -219,6 +221,7 @@ export type ParentCommands = {
   destroy(): Promise<void>;
   /** `openedAt`: in ms of this page's clock; below 0 in a frame that was loaded again. */
   vitals(openedAt: number): void;
+  mayLeave(): boolean;
 };
 
 export type Parent = {

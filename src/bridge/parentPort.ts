@@ -32,6 +32,7 @@ export type ParentPort = {
 
 const done = { ok: true, value: null } as const;
 const malformed = { ok: false, code: 'malformed' } as const;
+const blocked = { ok: false, code: 'blocked' } as const;
 const failed = { ok: false, code: 'failed' } as const;
 
 // A command never throws across the boundary.
@@ -146,6 +147,8 @@ export const createParentPort = (): ParentPort => {
         return done;
       });
     },
+    // Nothing was typed before anybody listens.
+    mayLeave: () => unlessFailed(() => (commands?.mayLeave() === false ? blocked : done)),
   };
 
   return {

@@ -2,7 +2,7 @@ import type { PortalCapability, Vital } from '../bridge/contract.ts';
 import { type Is, number, oneOf, shape } from '../bridge/shapes.ts';
 import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { Emitter } from './emitter.ts';
-import type { CommandAnswer, PortalStatus } from './options.ts';
+import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
 
 /* What only some parents use of a portal; loaded for them. */
 
@@ -49,6 +49,14 @@ export const createHostServices = ({ emitter, status, call, openedAt }: Host) =>
     tellVitals() {
       wantsVitals = true;
       requestWhenReady(status.current);
+    },
+    async mayLeave(): Promise<LeaveAnswer> {
+      const isOpen = status.current === 'ready' || status.current === 'failed';
+      const answer = isOpen ? await call('mayLeave') : doneAnswer;
+      if (answer.ok) return { ok: true, mayLeave: true };
+      if (answer.code === 'blocked') return { ok: true, mayLeave: false };
+      // Nothing is left that could be lost.
+      return answer.code === 'closed' ? { ok: true, mayLeave: true } : answer;
     },
     onEvent(event: unknown) {
       if (!isVitals(event)) return malformedAnswer;

@@ -19,6 +19,7 @@ export type {
   CommandAnswer,
   CommandFailure,
   HostEvents,
+  LeaveAnswer,
   PortalChanges,
   PortalError,
   PortalHandle,

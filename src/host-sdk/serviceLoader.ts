@@ -1,5 +1,5 @@
 import type { ParentMethods } from '../bridge/contract.ts';
-import { malformedAnswer } from './answers.ts';
+import { failedAnswer, malformedAnswer } from './answers.ts';
 import type { Host, HostServices } from './hostServices.ts';
 import type { PortalHandle } from './options.ts';
 
@@ -29,6 +29,7 @@ export const createServiceLoader = (host: Omit<Host, 'openedAt'>) => {
         if (name === 'vitals') void load().then((loaded) => loaded?.tellVitals());
         return host.emitter.on(name, handler);
       },
-    } satisfies Pick<PortalHandle, 'on'>,
+      mayLeave: async () => (await load())?.mayLeave() ?? failedAnswer,
+    } satisfies Pick<PortalHandle, 'on' | 'mayLeave'>,
   };
 };

@@ -18,6 +18,7 @@ const commands = (overrides: Partial<ParentCommands> = {}): ParentCommands => ({
   update: () => undefined,
   destroy: async () => undefined,
   vitals: () => undefined,
+  mayLeave: () => true,
   ...overrides,
 });
 
@@ -37,7 +38,7 @@ describe('the handshake', () => {
     const { parent } = await connect(createParentCalls({ hello }));
     expect(hello).toHaveBeenCalledWith({
       protocol: 1,
-      capabilities: ['navigate', 'update', 'destroy', 'vitals'],
+      capabilities: ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'],
     });
     expect(parent.settings.navigation.bar).toEqual(['cart']);
   });
@@ -194,12 +195,13 @@ describe('commands', () => {
     const boom = () => {
       throw new Error('boom');
     };
-    parent.listen({ navigate: boom, update: boom, destroy: boom, vitals: boom });
+    parent.listen({ navigate: boom, update: boom, destroy: boom, vitals: boom, mayLeave: boom });
     const failed = { ok: false, code: 'failed' };
     expect(await port.methods.navigate({ to: 'home' })).toEqual(failed);
     expect(await port.methods.update({})).toEqual(failed);
     expect(await port.methods.destroy()).toEqual(failed);
     expect(await port.methods.vitals({ age: 0 })).toEqual(failed);
+    expect(await port.methods.mayLeave()).toEqual(failed);
   });
 
   it('that ask for the vitals say when the portal was opened, also when the app listens later', async () => {
@@ -214,6 +216,13 @@ describe('commands', () => {
     expect(vitals).toHaveBeenCalledWith(2_500);
     expect(await port.methods.vitals({ age: '1500' })).toEqual({ ok: false, code: 'malformed' });
     expect(vitals).toHaveBeenCalledTimes(1);
+  });
+
+  it('that ask whether the portal may be left are answered at once, also before anything could be typed', async () => {
+    const { port, parent } = await connect(createParentCalls());
+    expect(await port.methods.mayLeave()).toEqual({ ok: true, value: null });
+    parent.listen(commands({ mayLeave: () => false }));
+    expect(await port.methods.mayLeave()).toEqual({ ok: false, code: 'blocked' });
   });
 
   it('that change settings notify the app and are stored', async () => {

@@ -13,6 +13,7 @@ export const fakePortal = () => {
     navigate: vi.fn<PortalMethods['navigate']>(async () => ({ ok: true, value: null })),
     update: vi.fn<PortalMethods['update']>(async () => ({ ok: true, value: null })),
     destroy: vi.fn<PortalMethods['destroy']>(async () => ({ ok: true, value: null })),
+    mayLeave: vi.fn<PortalMethods['mayLeave']>(async () => ({ ok: true, value: null })),
     vitals: vi.fn<PortalMethods['vitals']>(async () => ({ ok: true, value: null })),
   };
   const unmount = vi.fn(async () => undefined);

@@ -3,7 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../../api/access/requestSession.ts';
 import { toFailure } from '../../api/callError.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
+import { hasUnsavedIn } from '../../design-system/unsaved.ts';
 import type { Language } from '../../domain/tenant/language.ts';
+import { isLeavingConfirmed } from '../../platform/leaveGuard.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import { chunksOf, screenAt } from '../../routing/screenAt.ts';
 import type { ParentSession } from '../../state/access/sessionService.ts';
@@ -164,6 +166,7 @@ export const createParentLink = (
     update: (changes) => followParent(appearance, local, changes),
     destroy: async () => undefined,
     vitals: vitals.watch,
+    mayLeave: () => !isLeavingConfirmed(local) && !hasUnsavedIn(element),
   });
   return {
     parent,

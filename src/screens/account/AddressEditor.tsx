@@ -5,6 +5,7 @@ import { AddressForm } from '../../components/AddressForm.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { fieldNamed, fieldsIn } from '../../design-system/fields.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import type { ShippingAddress } from '../../domain/access/customer.ts';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
@@ -58,7 +59,13 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
   };
 
   return (
-    <Form ref={arrive} onSubmit={(event) => void submit(event)} aria-label={title} noValidate>
+    <Form
+      ref={arrive}
+      onSubmit={(event) => void submit(event)}
+      aria-label={title}
+      noValidate
+      {...unsaved(JSON.stringify(draft) !== JSON.stringify(address))}
+    >
       <h3>{title}</h3>
       <AddressForm address={address} states={states} showsErrors={showsErrors} onChange={setDraft} />
       {problem && (
