@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +9,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compilation, type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { version as reactVersion } from 'react';
+import { alsoCommonJs, markAsClient, writeDeclarations } from './.ci/hostSdkFiles.ts';
 import type * as FirstPaint from './src/entries/firstPaint.tsx';
 import { audiencePattern } from './src/routing/audiencePattern.ts';
 import { chunksOf } from './src/routing/screenAt.ts';
@@ -18,7 +18,6 @@ export type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
-const run = promisify(execFile);
 /** The CSS compiler of styled-components. */
 const stylis = dirname(createRequire(require.resolve('styled-components')).resolve('stylis/package.json'));
 const resolvePath = (...parts: string[]) => join(root, ...parts);
@@ -544,13 +543,9 @@ const selfContained = (mode: Mode): Configuration => {
 
 const declarationsOfHostSdk = {
   apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tapPromise('declarations', async () => {
-      await run(process.execPath, [
-        resolvePath('node_modules/@typescript/native/bin/tsc'),
-        '-p',
-        resolvePath('src/host-sdk/tsconfig.json'),
-      ]);
-    });
+    compiler.hooks.afterEmit.tapPromise('declarations', () =>
+      writeDeclarations(join(compiler.outputPath, 'types')),
+    );
   },
 };
 
@@ -560,6 +555,7 @@ const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
   'vue-router': 'vueRouterUrl',
   history: 'historyUrl',
   testing: 'createMockPortal',
+  remote: 'remote',
   ...Object.fromEntries(
     ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'hostServices', 'leaveForPayment'].map(
       (name) => [name, name],
@@ -582,6 +578,7 @@ const hostSdkPackage = (name: string, mode: Mode, entry: Record<string, string>)
       chunkFormat: 'module',
       library: { type: 'modern-module' },
     },
+    plugins: [markAsClient(['react.js']), alsoCommonJs],
     optimization: {
       chunkIds: 'named',
       splitChunks: false,
@@ -591,7 +588,7 @@ const hostSdkPackage = (name: string, mode: Mode, entry: Record<string, string>)
 };
 
 /**
- * The package for parent apps: ES modules, of which only `react.js` imports React. `importFrom.js` isn't minified,
+ * The package for parent apps: ES modules and CommonJS, of which only `react` imports React. `importFrom.js` isn't minified,
  * because that would remove the comments for the parent's bundler.
  */
 const hostSdk = (mode: Mode): Configuration => {
@@ -616,8 +613,12 @@ const hostSdk = (mode: Mode): Configuration => {
     ],
     output: { ...built.output, clean: { keep: 'types/' } },
     plugins: [
+      ...(built.plugins ?? []),
       new rspack.CopyRspackPlugin({
-        patterns: [{ from: 'src/host-sdk/package.json' }, { from: 'src/host-sdk/README.md' }],
+        patterns: ['package.json', 'README.md', 'CHANGELOG.md'].map((file) => ({
+          from: `src/host-sdk/${file}`,
+          noErrorOnMissing: file === 'CHANGELOG.md',
+        })),
       }),
       declarationsOfHostSdk,
     ],
@@ -632,6 +633,31 @@ const hostSdkPart =
     dependencies: ['host-sdk'],
     externals: [{ './importFrom.ts': './importFrom.js', './failure.ts': './failure.js' }],
   });
+
+// For pages without a bundler: a script that sets `window.WholesalePortal`, and loads the rest from where it stands.
+const hostSdkScript = (mode: Mode): Configuration => {
+  const built = hostSdkPackage('host-sdk-script', mode, {
+    'wholesale-portal': './src/host-sdk/scriptTag.ts',
+  });
+  return {
+    ...built,
+    dependencies: ['host-sdk'],
+    output: {
+      path: resolvePath('dist/host-sdk'),
+      filename: '[name].js',
+      chunkFilename: 'wholesale-portal.[id].js',
+      publicPath: 'auto',
+      uniqueName: 'wholesalePortalHost',
+      library: { type: 'window', name: 'WholesalePortal' },
+    },
+    plugins: [],
+    optimization: {
+      ...built.optimization,
+      chunkIds: 'deterministic',
+      minimizer: [minifier({ module: false, arrows: true })],
+    },
+  };
+};
 
 const shell = (mode: Mode): Configuration => {
   const shared = common('shell', mode, mode === 'development');
@@ -662,6 +688,7 @@ export const builds = {
   ...Object.fromEntries(
     Object.entries(HOST_SDK_PARTS).map((part) => [`host-sdk-${part[0]}`, hostSdkPart(part)]),
   ),
+  'host-sdk-script': hostSdkScript,
   shell,
 };
 

@@ -14,7 +14,7 @@ import {
   type SharedReact,
 } from './index.ts';
 
-/** The parent's own React, for a slot that shares it. */
+// The parent's own React, for a slot that shares it.
 const react: SharedReact = {
   version: React.version,
   modules: {
@@ -24,6 +24,12 @@ const react: SharedReact = {
     'react-dom/client': ReactDomClient,
   },
 };
+
+/**
+ * What {@link OrderingPortal} opens its portals with. Tests of a parent provide the `create` of a mock of
+ * `@wholesale-portal/host-sdk/testing`, and their page stays as it is.
+ */
+export const PortalCreator = React.createContext(createPortal);
 
 export type OrderingPortalProps = Omit<PortalOptions, 'container' | 'fallback' | 'react' | 'start'> & {
   /** Rendered instead of a portal that can't be reached. Default: a short message with a button. */
@@ -61,15 +67,16 @@ export const preloadPortal = ({
 }: Pick<OrderingPortalProps, 'mode' | 'src' | 'load' | 'shareReact'>): (() => void) =>
   preload({ ...options, react: sharedReact(shareReact) });
 
-/** Events always call the callbacks of the latest render. */
+// Events always call the callbacks of the latest render.
 const openPortal = (
+  create: typeof createPortal,
   identity: Identity,
   container: HTMLElement,
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
   const { fallback, getToken, prerender, keep: _, ...options } = latest.current;
-  const portal = createPortal({
+  const portal = create({
     ...options,
     mode: identity.mode,
     src: identity.src,
@@ -100,7 +107,7 @@ const openPortal = (
   return portal;
 };
 
-/** Every field is named, so that a removed one is reset to the portal's own value. */
+// Every field is named, so that a removed one is reset to the portal's own value.
 const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): PortalChanges => ({
   context: { locale: context?.locale, appName: context?.appName },
   theme: { scheme: theme?.scheme, colorPrimary: theme?.colorPrimary, radius: theme?.radius },
@@ -115,6 +122,7 @@ const toChanges = ({ context, theme, navigation, size }: OrderingPortalProps): P
  */
 export function OrderingPortal(props: OrderingPortalProps) {
   const { mode, src, id, shareReact, identity, className, style } = props;
+  const create = React.useContext(PortalCreator);
   const container = React.useRef<HTMLDivElement>(null);
   const latest = React.useRef(props);
   const [portal, setPortal] = React.useState<PortalHandle | null>(null);
@@ -127,6 +135,7 @@ export function OrderingPortal(props: OrderingPortalProps) {
   React.useEffect(() => {
     if (!container.current) return;
     const newPortal = openPortal(
+      create,
       { mode, src, id, shareReact, identity },
       container.current,
       latest,
@@ -140,7 +149,7 @@ export function OrderingPortal(props: OrderingPortalProps) {
       const isSamePerson = latest.current.identity === identity;
       void newPortal.destroy({ keep: latest.current.keep && isSamePerson });
     };
-  }, [mode, src, id, shareReact, identity]);
+  }, [create, mode, src, id, shareReact, identity]);
 
   const { prerender } = props;
   React.useEffect(() => {

@@ -1,46 +1,77 @@
 import type { RouteTarget } from '../bridge/contract.ts';
 import { createEmitter } from './emitter.ts';
-import type { CommandAnswer, HostEvents, PortalChanges, PortalHandle, PortalStatus } from './options.ts';
+import type {
+  CommandAnswer,
+  HostEvents,
+  PortalChanges,
+  PortalHandle,
+  PortalOptions,
+  PortalStatus,
+} from './options.ts';
 
 export type MockPortal = PortalHandle & {
+  /** Stands for `createPortal`, also for that of `<OrderingPortal>` (`PortalCreator`): returns this portal, whose life starts again. */
+  create(options: PortalOptions): PortalHandle;
+  readonly created: readonly PortalOptions[];
   readonly navigated: readonly RouteTarget[];
   readonly updated: readonly PortalChanges[];
   readonly opened: boolean;
   readonly prerendered: boolean;
   readonly destroyed: boolean;
   readonly restarted: number;
-  /** Plays an event of the portal; a status event changes `status` too. */
+  /** Plays an event of the portal; a status event changes `status` too, and one of a failure shows the parent's fallback. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
   /** Sets the result of the following commands; after `blocked` the portal may not be left. */
   answer(next: CommandAnswer): void;
 };
 
-export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal => {
+const FAILURES: ReadonlySet<PortalStatus> = new Set(['failed', 'timeout', 'incompatible']);
+
+// What the portal's events have changed; kept by `follow` until the emitter is cleared.
+const createMockState = (status: PortalStatus) => {
   const emitter = createEmitter();
+  const created: PortalOptions[] = [];
+  const state: { status: PortalStatus; error: PortalHandle['error']; restarted: number } = {
+    status,
+    error: null,
+    restarted: 0,
+  };
+  const retry = () => {
+    state.restarted += 1;
+    emitter.emit('status', 'loading');
+  };
+  const follow = () => {
+    emitter.on('error', (next) => {
+      state.error = next;
+    });
+    emitter.on('status', (next) => {
+      state.status = next;
+      if (!FAILURES.has(next)) return;
+      created.at(-1)?.fallback?.(state.error ?? { code: next, hint: '' }, retry);
+    });
+  };
+  follow();
+  return { emitter, created, state, follow };
+};
+
+/** A portal for a parent's tests: it loads nothing, records what the parent does, and plays what a test emits. */
+export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal => {
+  const { emitter, created, state, follow } = createMockState(initial);
   const navigated: RouteTarget[] = [];
   const updated: PortalChanges[] = [];
-  let status = initial;
-  let error: HostEvents['error'] | null = null;
   let opened = initial !== 'idle';
   let prerendered = false;
   let destroyed = false;
-  let restarted = 0;
   let result: CommandAnswer = { ok: true, value: null };
-  emitter.on('status', (next) => {
-    status = next;
-  });
-  emitter.on('error', (next) => {
-    error = next;
-  });
-  return {
+  const portal: MockPortal = {
     get status() {
-      return status;
+      return state.status;
     },
     get error() {
-      return error;
+      return state.error;
     },
     get restarted() {
-      return restarted;
+      return state.restarted;
     },
     get opened() {
       return opened;
@@ -51,10 +82,18 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     get destroyed() {
       return destroyed;
     },
+    created,
     navigated,
     updated,
     on: emitter.on,
     emit: emitter.emit,
+    create(options) {
+      created.push(options);
+      opened = options.start !== 'later';
+      if (destroyed) follow();
+      destroyed = false;
+      return portal;
+    },
     answer(next) {
       result = next;
     },
@@ -79,11 +118,12 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
       return result.code === 'blocked' ? { ok: true, mayLeave: false } : result;
     },
     restart() {
-      restarted += 1;
+      state.restarted += 1;
     },
     async destroy() {
       destroyed = true;
       emitter.clear();
     },
   };
+  return portal;
 };

@@ -9,6 +9,12 @@ type Check =
 const EXAMPLE =
   'tests/host-sdk/readme.test.ts compares it with a file that is type-checked with the real routers; the adapters are run in tests/host-sdk/routedUrl.test.tsx.';
 
+const TYPED =
+  'tests/host-sdk/readme.test.ts compares it with a file that is type-checked; the mock is run in tests/host-sdk/mockInReact.test.tsx, the remote in e2e/parents.spec.ts.';
+
+const SCRIPT_TAG =
+  'tests/host-sdk/package/pages.test.ts runs the script of the package in a page, where it opens a portal.';
+
 const BUILDS =
   'It installs and builds the project, as the run of this test has; its scripts and files exist.';
 
@@ -34,6 +40,7 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   },
   'docs/embedding.md: Identity (tsx)': { how: 'portal' },
   'docs/embedding.md: Height (ts)': { how: 'portal' },
+  'docs/embedding.md: The package (html)': { how: 'example', reason: SCRIPT_TAG },
   'docs/embedding.md: CORS (http)': { how: 'http' },
   'docs/embedding.md: CORS (http) 2': { how: 'http' },
   'docs/back-office.md: The login (json)': { how: 'json' },
@@ -45,6 +52,8 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   'src/host-sdk/README.md: @wholesale-portal/host-sdk (ts)': { how: 'portal' },
   'src/host-sdk/README.md: An app with a router (ts)': { how: 'example', reason: EXAMPLE },
   'src/host-sdk/README.md: An app with a router (tsx)': { how: 'example', reason: EXAMPLE },
+  'src/host-sdk/README.md: Your tests (tsx)': { how: 'example', reason: TYPED },
+  'src/host-sdk/README.md: Module Federation (ts)': { how: 'example', reason: TYPED },
 };
 
 /** The names of the blocks that are checked in one of these ways, in alphabetical order. */
