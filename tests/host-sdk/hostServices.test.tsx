@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-const NEW = ['navigate', 'update', 'destroy', 'vitals'];
+const NEW = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'];
 
 const setUp = async (options: Partial<PortalOptions> = {}) => {
   const fake = fakePortal();
@@ -87,4 +87,37 @@ it.each([
   await fake.hello(1, NEW);
   expect(await fake.host().event({ name: 'vitals', detail })).toEqual({ ok: false, code: 'malformed' });
   expect(heard).not.toHaveBeenCalled();
+});
+
+it('a portal says whether it may be left', async () => {
+  const { fake, portal } = await setUp();
+  await fake.hello(1, NEW);
+  await fake.ready();
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: true });
+  fake.mayLeave.mockResolvedValue({ ok: false, code: 'blocked' });
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: false });
+});
+
+it('a portal that isn’t open, or is gone, may be left without asking it', async () => {
+  const { fake, portal } = await setUp();
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: true });
+  await fake.hello(1, NEW);
+  await fake.ready();
+  await portal.destroy();
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: true });
+  expect(fake.mayLeave).not.toHaveBeenCalled();
+});
+
+it('an older portal, or one that doesn’t answer in time, leaves it to the parent', async () => {
+  const older = await setUp();
+  await older.fake.hello();
+  await older.fake.ready();
+  expect(await older.portal.mayLeave()).toEqual({ ok: false, code: 'not_offered', call: 'mayLeave' });
+  const { fake, portal } = await setUp();
+  await fake.hello(1, NEW);
+  await fake.ready();
+  fake.mayLeave.mockReturnValue(new Promise(() => undefined));
+  const asked = portal.mayLeave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await asked).toEqual({ ok: false, code: 'timeout' });
 });

@@ -8,6 +8,7 @@ import { fieldNamed, fieldsIn } from '../../design-system/fields.ts';
 import { unsaved } from '../../design-system/unsaved.ts';
 import type { ShippingAddress } from '../../domain/access/customer.ts';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
+import { isSameAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
 import type { Outcome } from '../../state/result.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -64,7 +65,7 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
       onSubmit={(event) => void submit(event)}
       aria-label={title}
       noValidate
-      {...unsaved(JSON.stringify(draft) !== JSON.stringify(address))}
+      {...unsaved(!isSameAddress(draft, address))}
     >
       <h3>{title}</h3>
       <AddressForm address={address} states={states} showsErrors={showsErrors} onChange={setDraft} />
