@@ -1,7 +1,7 @@
 /**
- * A loader that takes out of Penpal what the host SDK doesn't use, a sixth of its 8,000 bytes: the calls of its log, its own time limits,
- * options of single calls and answers, objects that are transferred, the fields and words of its errors, patterns of origins, checks of its arguments, and the protocol of its earlier versions, which no
- * portal speaks.
+ * A loader that takes out of Penpal what the host SDK doesn't use, a fifth of its 8,000 bytes: the calls of its log, its own time limits,
+ * options of single calls and answers, objects that are transferred, its class of errors, patterns of origins, checks of its arguments, ids that can't be guessed (origins and ports are checked instead), and
+ * the protocol of its earlier versions, which no portal speaks.
  */
 export default (source) =>
   source
@@ -25,6 +25,11 @@ export default (source) =>
       /"Cannot send message because[^"]*"|`Method [^`]*\\`[^`]*\\` is not found\.`|`Method call [^`]*`/g,
       '""',
     )
+    .replaceAll(/new PenpalError_default\(\s*"[A-Z_]+",\s*(""|`[^`]*`|error\.message)\s*\)/g, 'new Error()')
+    .replaceAll(/crypto\.randomUUID\?\.bind[^;]*;/g, '() => String(Math.random());')
+    .replaceAll('path.length && methodsToTreatAsNative.has(prop)', 'false')
+    .replaceAll(/^ +(clearTimeout\(timeoutId\)|const lastArg = .*);$/gm, '')
+    .replaceAll('{ methodPath, resolve, reject, timeoutId }', '{ resolve, reject }')
     .replaceAll('isSerializedErrorInstance ? deserializeError(value) : value', 'value')
     .replaceAll(/\.\.\.error instanceof Error \? \{.*\} : \{ value: error \}/g, 'value: String(error)')
     .replaceAll('extractMethodPathsFromMethods(methods)', '[]')

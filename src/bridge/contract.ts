@@ -133,6 +133,16 @@ export type PortalProblem = {
   size?: { width: number; height: number } | undefined;
 };
 
+/**
+ * How a portal feels: its largest paint (`LCP`, ms after it was opened), its layout shifts (`CLS`, without a unit) and its slowest reaction (`INP`,
+ * ms). Each is told again whenever it changes; the last one counts.
+ */
+export type Vital = {
+  name: 'LCP' | 'CLS' | 'INP';
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+};
+
 export type PortalEvents = {
   progress: { stage: (typeof startStages)[number] };
   status: { status: (typeof portalStatuses)[number]; code?: string; hint?: string | undefined };
@@ -144,6 +154,7 @@ export type PortalEvents = {
   /** How many notifications are unread, and which came last while the portal was open; `kind` is empty when it has none. No text of them. */
   notification: { unread: number; latest?: { id: string; kind: string } };
   error: PortalProblem;
+  vitals: Vital;
 };
 
 export type PortalEvent = {
@@ -164,7 +175,7 @@ export type Welcome = Hello & {
 };
 
 /** The calls that the portal supports; below, those that a parent supports besides `hello`. */
-export const portalCapabilities = ['navigate', 'update', 'destroy'] as const;
+export const portalCapabilities = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
 export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
@@ -183,6 +194,10 @@ export type PortalMethods = {
   ): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked' | 'malformed' | 'failed'>>;
   update(changes: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
   destroy(): Promise<Answer<null, 'failed'>>;
+  /** From now on the parent is told the portal's vitals; `age`: how long ago it was opened, ms. */
+  vitals(request: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
+  /** `blocked`: something that was typed, or is being sent, would be lost with the portal. */
+  mayLeave(): Promise<Answer<null, 'blocked' | 'failed'>>;
 };
 
 /** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
@@ -204,6 +219,9 @@ export type ParentCommands = {
   update(changes: Partial<ParentSettings>): void;
   /** The parent is about to remove the portal; unsent changes are in the browser's storage already. */
   destroy(): Promise<void>;
+  /** `openedAt`: in ms of this page's clock; below 0 in a frame that was loaded again. */
+  vitals(openedAt: number): void;
+  mayLeave(): boolean;
 };
 
 export type Parent = {

@@ -14,7 +14,7 @@ import {
   type Welcome,
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
-import { isWelcome } from './portalGuards.ts';
+import { isVitalsRequest, isWelcome } from './portalGuards.ts';
 import { isSettingsChanges } from './settingsGuards.ts';
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -28,6 +28,20 @@ export type ParentPort = {
   /** The calls that the parent may use at once, before `connect` is done. */
   methods: PortalMethods;
   connect(calls: ParentCalls, ms: number): Promise<Answer<Parent, ConnectFailure>>;
+};
+
+const done = { ok: true, value: null } as const;
+const malformed = { ok: false, code: 'malformed' } as const;
+const blocked = { ok: false, code: 'blocked' } as const;
+const failed = { ok: false, code: 'failed' } as const;
+
+// A command never throws across the boundary.
+const unlessFailed = async <Result>(run: () => Result | Promise<Result>): Promise<Result | typeof failed> => {
+  try {
+    return await run();
+  } catch {
+    return failed;
+  }
 };
 
 const NO_TOKEN: Readonly<Record<string, 'refused' | 'unanswered'>> = {
@@ -109,31 +123,32 @@ export const createParentPort = (): ParentPort => {
 
   const methods: PortalMethods = {
     async navigate(target) {
-      if (!isDestination(target)) return { ok: false, code: 'malformed' };
-      try {
-        return await (await nextListener()).navigate(target);
-      } catch {
-        return { ok: false, code: 'failed' };
-      }
+      if (!isDestination(target)) return malformed;
+      return unlessFailed(async () => (await nextListener()).navigate(target));
     },
     async update(changes) {
-      if (!isSettingsChanges(changes)) return { ok: false, code: 'malformed' };
+      if (!isSettingsChanges(changes)) return malformed;
       if (settings) settings = { ...settings, ...changes };
-      try {
+      return unlessFailed(() => {
         commands?.update(changes);
-        return { ok: true, value: null };
-      } catch {
-        return { ok: false, code: 'failed' };
-      }
+        return done;
+      });
     },
-    async destroy() {
-      try {
+    destroy: () =>
+      unlessFailed(async () => {
         await commands?.destroy();
-        return { ok: true, value: null };
-      } catch {
-        return { ok: false, code: 'failed' };
-      }
+        return done;
+      }),
+    async vitals(request) {
+      if (!isVitalsRequest(request)) return malformed;
+      const openedAt = performance.now() - request.age;
+      return unlessFailed(async () => {
+        (await nextListener()).vitals(openedAt);
+        return done;
+      });
     },
+    // Nothing was typed before anybody listens.
+    mayLeave: () => unlessFailed(() => (commands?.mayLeave() === false ? blocked : done)),
   };
 
   return {

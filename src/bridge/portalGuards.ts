@@ -5,6 +5,8 @@ import { type Is, number, shape, text } from './shapes.ts';
 
 /* Guards that only the portal needs; the host SDK doesn't include them. */
 
+export const isVitalsRequest = shape({ age: number(0) });
+
 export const isWelcome: Is<Welcome> = shape(
   { ...helloFields, settings: shape(settingsFields), callMs: number(0) },
   { paymentReturn: text(2_000, /^https?:\/\//) },

@@ -5,4 +5,5 @@ export const closedAnswer: CommandAnswer = { ok: false, code: 'closed' };
 export const lateAnswer: CommandAnswer = { ok: false, code: 'timeout' };
 
 export const doneAnswer = { ok: true, value: null } as const;
-export const failedAnswer: CommandAnswer = { ok: false, code: 'failed' };
+export const malformedAnswer = { ok: false, code: 'malformed' } as const;
+export const failedAnswer = { ok: false, code: 'failed' } as const;

@@ -1,4 +1,4 @@
-import type { PortalEvent, Welcome } from '../bridge/contract.ts';
+import type { ParentMethods, PortalEvent, Welcome } from '../bridge/contract.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 
@@ -15,6 +15,8 @@ export type ConnectionOptions = {
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
   onEvent(event: PortalEvent): void;
+  /** One whose code is loaded when it comes, or nonsense. */
+  onOtherEvent: ParentMethods['event'];
   /** `status`: `failed` by default. */
   onFailure(error: PortalError, status?: 'timeout' | 'incompatible'): void;
 };

@@ -21,7 +21,7 @@ export type MockPortal = PortalHandle & {
   readonly restarted: number;
   /** Plays an event of the portal; a status event changes `status` too, and one of a failure shows the parent's fallback. */
   emit<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void;
-  /** Sets the result of the following commands. */
+  /** Sets the result of the following commands; after `blocked` the portal may not be left. */
   answer(next: CommandAnswer): void;
 };
 
@@ -112,6 +112,10 @@ export const createMockPortal = (initial: PortalStatus = 'ready'): MockPortal =>
     async update(changes) {
       updated.push(changes);
       return result;
+    },
+    async mayLeave() {
+      if (result.ok) return { ok: true, mayLeave: true };
+      return result.code === 'blocked' ? { ok: true, mayLeave: false } : result;
     },
     restart() {
       state.restarted += 1;

@@ -8,10 +8,19 @@ import { type Connection, openConnection } from './connection.ts';
 import { createFallback } from './createFallback.ts';
 import { createEmitter } from './emitter.ts';
 import { explain } from './loadFailureCode.ts';
-import { createNavigationSync } from './navigationSync.ts';
-import type { CommandAnswer, PortalError, PortalHandle, PortalOptions, PortalStatus } from './options.ts';
+import { createNavigationSync, type NavigationSync } from './navigationSync.ts';
+import type {
+  CommandAnswer,
+  PortalChanges,
+  PortalError,
+  PortalHandle,
+  PortalOptions,
+  PortalStatus,
+} from './options.ts';
 import { createPortalEvents } from './portalEvents.ts';
 import { createPortalStatus } from './portalStatus.ts';
+import { createRenewals } from './renewals.ts';
+import { createServiceLoader } from './serviceLoader.ts';
 import { createSettings } from './settings.ts';
 import { createSizing } from './sizing.ts';
 import { timeLimit } from './timeLimit.ts';
@@ -24,24 +33,38 @@ const endConnection = async (connection: Connection, status: PortalStatus, purpo
   await connection.close(purpose);
 };
 
+const returnFromPayment = (options: PortalOptions, { showFirst }: NavigationSync) =>
+  options.payments &&
+  import('./leaveForPayment.ts').then((code) => code.returnFromPayment(options, showFirst));
+
+// The changed options are the SDK's from now on.
+const isForOther = (options: PortalOptions, changes: PortalChanges): boolean => {
+  if (changes.getToken) options.getToken = changes.getToken;
+  const isOther = 'identity' in changes && changes.identity !== options.identity;
+  if (isOther) options.identity = changes.identity;
+  return isOther;
+};
+
 /**
  * Opens the ordering portal in a parent's page, in a frame or in a slot. Throws a `TypeError` that names the option when `src` is no
  * URL, `mode` is neither of the two or the container doesn't exist; all later errors are statuses and results, never exceptions.
  */
 export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const options = { ...initialOptions, ...checkOptions(initialOptions) };
-  const { container } = options;
   const callMs = timeLimit(options.timeouts?.callMs, CALL_MS);
   const emitter = createEmitter();
   const status = createPortalStatus(emitter, 'idle');
   let connection: Connection | null = null;
-  const fallback = createFallback(options, container);
+  const fallback = createFallback(options, options.container);
   let destroyed: Promise<void> | null = null;
-  let renewedAt = '';
+  const mayRenew = createRenewals(options.mode);
   const isIdle = () => status.current === 'idle';
   const { promise: opened, resolve: letStart } = Promise.withResolvers<void>();
   let met = Promise.withResolvers<CommandAnswer>();
   const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
+
+  const call: Connection['call'] = async (name, detail) => connection?.call(name, detail) ?? closedAnswer;
+  const services = createServiceLoader({ emitter, status, call });
 
   const settings = createSettings(options, {
     onInvalid: status.tell,
@@ -51,12 +74,10 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const navigation = createNavigationSync({
     url: options.navigation?.url,
     initial: settings.initial,
-    send: (destination) => connection?.call('navigate', destination) ?? Promise.resolve(closedAnswer),
+    send: (destination) => call('navigate', destination),
   });
 
-  const paymentReturn =
-    options.payments &&
-    import('./leaveForPayment.ts').then((code) => code.returnFromPayment(options, navigation.showFirst));
+  const paymentReturn = returnFromPayment(options, navigation);
   const sizing = createSizing(settings.size);
 
   const drop = (purpose: ClosePurpose) => {
@@ -73,12 +94,9 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     status.set(next, told);
   };
 
-  /** The files of an earlier build may be gone. A slot loads the portal again, once for a screen; a frame does so itself. */
   const onProblem = (problem: PortalProblem) => {
     status.tell({ ...problem, hint: problem.hint ?? '' });
-    const place = navigation.continueUrl(options.src);
-    if (problem.code !== 'code_unavailable' || options.mode === 'iframe' || place === renewedAt) return;
-    renewedAt = place;
+    if (!mayRenew(problem.code, navigation.continueUrl(options.src))) return;
     drop('renew');
     start();
   };
@@ -97,14 +115,18 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     if (destroyed || connection) return;
     fallback.remove();
     met = Promise.withResolvers();
+    services.begin();
     connection = openConnection({
       options,
-      container,
+      container: options.container,
       emitter,
       callMs,
       isPrerendered: isIdle(),
       opened,
-      onHello: () => met.resolve(doneAnswer),
+      onHello: () => {
+        met.resolve(doneAnswer);
+        services.onHello();
+      },
       welcome: async () => ({
         // First, because the result of a payment is the first screen.
         paymentReturn: await paymentReturn,
@@ -115,6 +137,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
         if (!isIdle()) status.set(isReload ? 'reconnecting' : 'loading');
       },
       onEvent,
+      onOtherEvent: services.onEvent,
       onFailure,
     });
     sizing.follow(connection.element);
@@ -123,6 +146,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const open = () => {
     if (!isIdle()) return;
     status.set('loading');
+    services.begin();
     letStart();
     start();
   };
@@ -153,7 +177,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     get error() {
       return status.error;
     },
-    on: emitter.on,
+    ...services.handle,
     open,
     async prerender() {
       start();
@@ -169,9 +193,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       if (destroyed) return closedAnswer;
       explain('update', given);
       const changes = { ...given };
-      if (changes.getToken) options.getToken = changes.getToken;
-      const isOther = 'identity' in changes && changes.identity !== options.identity;
-      if (isOther) options.identity = changes.identity;
+      const isOther = isForOther(options, changes);
       const changedSettings = await settings.change(changes);
       sizing.update();
       if (isIdle()) return doneAnswer;

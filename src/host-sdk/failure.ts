@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<keyof HostEvents, true>> = {
   notification: true,
   session: true,
   error: true,
+  vitals: true,
   message: true,
 };
 

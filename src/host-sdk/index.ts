@@ -11,6 +11,7 @@ export type {
   PaymentPage,
   RouteTarget,
   TokenReason,
+  Vital,
 } from '../bridge/contract.ts';
 export { createPortal } from './createPortal.ts';
 export type {
@@ -18,6 +19,7 @@ export type {
   CommandAnswer,
   CommandFailure,
   HostEvents,
+  LeaveAnswer,
   PortalChanges,
   PortalError,
   PortalHandle,

@@ -10,6 +10,7 @@ import type {
   PortalEvents,
   RouteTarget,
   TokenReason,
+  Vital,
 } from '../bridge/contract.ts';
 
 /**
@@ -180,6 +181,11 @@ export type HostEvents = {
   session: 'expired' | 'logged-out' | 'restored';
   /** Everything that went wrong. */
   error: PortalError;
+  /**
+   * How the portal feels to this customer, told whenever it changes; the last of each name counts. The portal loads the code for it only
+   * when somebody listens.
+   */
+  vitals: Vital;
   message: BridgeMessage;
 };
 
@@ -195,6 +201,8 @@ export type CommandFailure =
   | 'closed';
 
 export type CommandAnswer = Answer<null, CommandFailure>;
+
+export type LeaveAnswer = { ok: true; mayLeave: boolean } | Extract<CommandAnswer, { ok: false }>;
 
 /** The parent's handle of a portal. */
 export type PortalHandle = {
@@ -218,6 +226,11 @@ export type PortalHandle = {
   navigate(target: RouteTarget): Promise<CommandAnswer>;
   /** Changes context, theme, bar or size of the running portal. Never throws. */
   update(changes: PortalChanges): Promise<CommandAnswer>;
+  /**
+   * Whether the portal can be left: `mayLeave` is false while something that was typed or is being sent would be lost with it. What the
+   * portal keeps, such as cart and quick order, isn't asked for. True for one that isn't open. Never throws.
+   */
+  mayLeave(): Promise<LeaveAnswer>;
   /** Starts the portal anew, at the same place, with a token of its own; for an `identity_changed`, or after a failure. */
   restart(): void;
   /**

@@ -8,20 +8,22 @@ import {
   type Welcome,
 } from '../bridge/contract.ts';
 import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
-import type { Is } from '../bridge/shapes.ts';
-import { doneAnswer } from './answers.ts';
+import { anything, type Is } from '../bridge/shapes.ts';
+import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import type { TokenFailure } from './failure.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 
-type Options = Pick<ConnectionOptions, 'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent'> & {
+type Options = Pick<
+  ConnectionOptions,
+  'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent' | 'onOtherEvent'
+> & {
   signal: AbortSignal;
   welcome(hello: Hello): Promise<Welcome>;
   onTokenRequest(): void;
   onIncompatible(protocol: number): void;
 };
 
-const malformed = { ok: false, code: 'malformed' } as const;
 const refused = { ok: false, code: 'refused' } as const;
 
 type TokenAnswer = Answer<ParentToken, TokenFailure>;
@@ -60,7 +62,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
   const receive =
     <Message, Result>(is: Is<Message>, answer: (message: Message) => Result | Promise<Result>) =>
     async (message: unknown) =>
-      signal.aborted || !is(message) ? malformed : answer(message);
+      signal.aborted || !is(message) ? malformedAnswer : answer(message);
   return {
     hello: receive(isHello, async (hello) => {
       log('hello', hello);
@@ -83,7 +85,8 @@ export const createParentMethods = (options: Options): ParentMethods => {
       );
       return response;
     }),
-    event: receive(isPortalEvent, (event) => {
+    event: receive(anything, (event) => {
+      if (!isPortalEvent(event)) return options.onOtherEvent(event);
       log(event.name, event.detail);
       options.onEvent(event);
       return doneAnswer;

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { confirmLeaving } from '../platform/leaveGuard.ts';
+import { usePortal } from './usePortal.ts';
 
 export const useLeaveGuard = (isUnsaved: boolean): void => {
-  useEffect(() => (isUnsaved ? confirmLeaving() : undefined), [isUnsaved]);
+  const { local } = usePortal();
+  useEffect(() => (isUnsaved ? confirmLeaving(local) : undefined), [isUnsaved, local]);
 };

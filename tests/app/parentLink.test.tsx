@@ -3,6 +3,7 @@ import { CallError } from '../../src/api/callError.ts';
 import { PARENT_HINTS } from '../../src/app/embedding/parentHints.ts';
 import { createParentLink, meetParent } from '../../src/app/embedding/parentLink.ts';
 import type { Parent, ParentDestination } from '../../src/bridge/contract.ts';
+import { confirmLeaving } from '../../src/platform/leaveGuard.ts';
 import { openSession } from '../../src/state/access/openSession.ts';
 import { closeSession } from '../../src/state/access/sessionStore.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
@@ -54,6 +55,8 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
     hints,
     open,
     navigate,
+    mayLeave: () => commands?.mayLeave(),
+    local: portal.local,
     setScreens: created.setScreens,
     showPath: (path: string, shop: object = SHOP) =>
       created.showVisit({ key: path, path, by: 'parent', via: 'PUSH', shop }),
@@ -288,4 +291,22 @@ it.each([
     { name: 'status', detail: { status: 'failed', code } },
   ]);
   expect(hints).toEqual([PARENT_HINTS[code]]);
+});
+
+it('the portal may be left, but not while something typed in it is nowhere else', () => {
+  const { mayLeave, show } = openParentLink();
+  expect(mayLeave()).toBe(true);
+  show('<h1>Account</h1><form data-unsaved="true"></form>');
+  expect(mayLeave()).toBe(false);
+  show('<h1>Store</h1>');
+  expect(mayLeave()).toBe(true);
+});
+
+it('the portal may not be left while it is sending an order, and another one on the page may', () => {
+  const sending = openParentLink();
+  const other = openParentLink();
+  const stop = confirmLeaving(sending.local);
+  expect([sending.mayLeave(), other.mayLeave()]).toEqual([false, true]);
+  stop();
+  expect(sending.mayLeave()).toBe(true);
 });

@@ -17,6 +17,8 @@ const commands = (overrides: Partial<ParentCommands> = {}): ParentCommands => ({
   navigate: async () => ({ ok: true, value: null }),
   update: () => undefined,
   destroy: async () => undefined,
+  vitals: () => undefined,
+  mayLeave: () => true,
   ...overrides,
 });
 
@@ -34,7 +36,10 @@ describe('the handshake', () => {
   it('sends the protocol and the portal’s capabilities', async () => {
     const hello = vi.fn(createParentCalls().hello);
     const { parent } = await connect(createParentCalls({ hello }));
-    expect(hello).toHaveBeenCalledWith({ protocol: 1, capabilities: ['navigate', 'update', 'destroy'] });
+    expect(hello).toHaveBeenCalledWith({
+      protocol: 1,
+      capabilities: ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'],
+    });
     expect(parent.settings.navigation.bar).toEqual(['cart']);
   });
 
@@ -190,11 +195,34 @@ describe('commands', () => {
     const boom = () => {
       throw new Error('boom');
     };
-    parent.listen({ navigate: boom, update: boom, destroy: boom });
+    parent.listen({ navigate: boom, update: boom, destroy: boom, vitals: boom, mayLeave: boom });
     const failed = { ok: false, code: 'failed' };
     expect(await port.methods.navigate({ to: 'home' })).toEqual(failed);
     expect(await port.methods.update({})).toEqual(failed);
     expect(await port.methods.destroy()).toEqual(failed);
+    expect(await port.methods.vitals({ age: 0 })).toEqual(failed);
+    expect(await port.methods.mayLeave()).toEqual(failed);
+  });
+
+  it('that ask for the vitals say when the portal was opened, also when the app listens later', async () => {
+    const { port, parent } = await connect(createParentCalls());
+    const clock = vi.fn(() => 4_000);
+    vi.stubGlobal('performance', { now: clock });
+    const result = port.methods.vitals({ age: 1_500 });
+    clock.mockReturnValue(6_000);
+    const vitals = vi.fn();
+    parent.listen(commands({ vitals }));
+    expect(await result).toEqual({ ok: true, value: null });
+    expect(vitals).toHaveBeenCalledWith(2_500);
+    expect(await port.methods.vitals({ age: '1500' })).toEqual({ ok: false, code: 'malformed' });
+    expect(vitals).toHaveBeenCalledTimes(1);
+  });
+
+  it('that ask whether the portal may be left are answered at once, also before anything could be typed', async () => {
+    const { port, parent } = await connect(createParentCalls());
+    expect(await port.methods.mayLeave()).toEqual({ ok: true, value: null });
+    parent.listen(commands({ mayLeave: () => false }));
+    expect(await port.methods.mayLeave()).toEqual({ ok: false, code: 'blocked' });
   });
 
   it('that change settings notify the app and are stored', async () => {

@@ -9,6 +9,9 @@ type Check =
 const EXAMPLE =
   'tests/host-sdk/readme.test.ts compares it with a file that is type-checked with the real routers; the adapters are run in tests/host-sdk/routedUrl.test.tsx.';
 
+const LEAVING =
+  'tests/host-sdk/readme.test.ts compares it with a file that is type-checked with the real router; the answers are those of tests/host-sdk/hostServices.test.tsx.';
+
 const TYPED =
   'tests/host-sdk/readme.test.ts compares it with a file that is type-checked; the mock is run in tests/host-sdk/mockInReact.test.tsx, the remote in e2e/parents.spec.ts.';
 
@@ -40,6 +43,7 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   },
   'docs/embedding.md: Identity (tsx)': { how: 'portal' },
   'docs/embedding.md: Height (ts)': { how: 'portal' },
+  'docs/embedding.md: Before your customer leaves (tsx)': { how: 'example', reason: LEAVING },
   'docs/embedding.md: The package (html)': { how: 'example', reason: SCRIPT_TAG },
   'docs/embedding.md: CORS (http)': { how: 'http' },
   'docs/embedding.md: CORS (http) 2': { how: 'http' },

@@ -13,6 +13,11 @@ it('emits events and records the parent’s commands', async () => {
   expect(await portal.navigate({ to: 'product', id: 118 })).toEqual({ ok: true, value: null });
   portal.answer({ ok: false, code: 'blocked' });
   expect(await portal.update({ theme: { scheme: 'dark' } })).toEqual({ ok: false, code: 'blocked' });
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: false });
+  portal.answer({ ok: false, code: 'timeout' });
+  expect(await portal.mayLeave()).toEqual({ ok: false, code: 'timeout' });
+  portal.answer({ ok: true, value: null });
+  expect(await portal.mayLeave()).toEqual({ ok: true, mayLeave: true });
   expect(portal.navigated).toEqual([{ to: 'product', id: 118 }]);
   expect(portal.updated).toEqual([{ theme: { scheme: 'dark' } }]);
   await portal.destroy();

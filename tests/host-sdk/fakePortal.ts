@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 // Loaded when they are needed, which takes time while a test's clock stands still.
 import '../../src/host-sdk/checkSettings.ts';
 import '../../src/host-sdk/failure.ts';
+import '../../src/host-sdk/hostServices.ts';
 import '../../src/host-sdk/slotTransport.ts';
 import type { Mount, ParentMethods, PortalEvent, PortalMethods } from '../../src/bridge/contract.ts';
 
@@ -21,6 +22,8 @@ export const fakePortal = () => {
     navigate: vi.fn<PortalMethods['navigate']>(async () => ({ ok: true, value: null })),
     update: vi.fn<PortalMethods['update']>(async () => ({ ok: true, value: null })),
     destroy: vi.fn<PortalMethods['destroy']>(async () => ({ ok: true, value: null })),
+    mayLeave: vi.fn<PortalMethods['mayLeave']>(async () => ({ ok: true, value: null })),
+    vitals: vi.fn<PortalMethods['vitals']>(async () => ({ ok: true, value: null })),
   };
   const unmount = vi.fn(async () => undefined);
   const mount: Mount = (element, options) => {

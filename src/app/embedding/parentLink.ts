@@ -3,7 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../../api/access/requestSession.ts';
 import { toFailure } from '../../api/callError.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
+import { hasUnsavedIn } from '../../design-system/unsaved.ts';
 import type { Language } from '../../domain/tenant/language.ts';
+import { isLeavingConfirmed } from '../../platform/leaveGuard.ts';
 import { createLocalStore } from '../../platform/storage.ts';
 import { chunksOf, screenAt } from '../../routing/screenAt.ts';
 import type { ParentSession } from '../../state/access/sessionService.ts';
@@ -18,6 +20,7 @@ import { PARENT_HINTS } from './parentHints.ts';
 import { createScreenNavigation, type Screens, type ShownVisit } from './screenNavigation.ts';
 import { pathOfTarget, targetOfPath } from './targets.ts';
 import { tellProblems } from './tellProblems.ts';
+import { tellVitals } from './tellVitals.ts';
 import { watchSight } from './watchSight.ts';
 import { whenScreenShows } from './whenScreenShows.ts';
 
@@ -79,6 +82,7 @@ export type ParentLink = {
 };
 
 const createSight = (parent: Parent, element: Element, shownPath: () => string) => {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   let stopWaiting = () => {};
   let stopLooking = () => {};
   const look = () =>
@@ -92,10 +96,12 @@ const createSight = (parent: Parent, element: Element, shownPath: () => string) 
       }),
     );
   return {
+    shown,
     tellReady() {
       stopWaiting();
       stopWaiting = whenScreenShows(element, () => {
         parent.send('status', { status: 'ready' });
+        show();
         stopLooking();
         stopLooking = look();
       });
@@ -108,12 +114,14 @@ const createSight = (parent: Parent, element: Element, shownPath: () => string) 
   };
 };
 
+type LinkContext = Pick<PortalContext, 'session' | 'company' | 'local' | 'errors' | 'ownsPage'>;
+
 /**
  * Handles the parent's commands: appearance at once, navigation when a router exists. Tells how far the start is, and when the
  * session ends and is back. `element`: the portal's own. @internal
  */
 export const createParentLink = (
-  { session, company, local, errors }: Pick<PortalContext, 'session' | 'company' | 'local' | 'errors'>,
+  { session, company, local, errors, ownsPage }: LinkContext,
   parent: Parent,
   appearance: StoreApi<Appearance>,
   { path, element }: { path: string; element: Element },
@@ -125,6 +133,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, navigation.shownPath);
+  const vitals = tellVitals(parent, ownsPage ? null : element, sight.shown);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
   const tellOpened = () => {
@@ -156,6 +165,8 @@ export const createParentLink = (
     },
     update: (changes) => followParent(appearance, local, changes),
     destroy: async () => undefined,
+    vitals: vitals.watch,
+    mayLeave: () => !isLeavingConfirmed(local) && !hasUnsavedIn(element),
   });
   return {
     parent,
@@ -175,6 +186,7 @@ export const createParentLink = (
     followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
     close() {
       sight.stop();
+      vitals.stop();
       stopTelling();
       stop();
     },

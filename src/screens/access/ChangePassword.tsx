@@ -9,6 +9,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { PasswordField } from '../../design-system/PasswordField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import { failingPasswordRules } from '../../domain/access/password.ts';
 import { type PasswordProblem, renewPassword } from '../../state/access/renewPassword.ts';
 import { useRenewPush } from '../../state/notifications/useRenewPush.ts';
@@ -90,7 +91,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} noValidate>
+      <Form id={formId} onSubmit={submit} noValidate {...unsaved(form.formState.isDirty)}>
         {problem && <Alert tone="bad">{t(`password.problem.${problem}`)}</Alert>}
         <PasswordFields {...form} />
         <OfflineNote />

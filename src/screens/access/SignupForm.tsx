@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { fieldsIn } from '../../design-system/fields.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import { type SignupProblem, type SignupRefusal, useSignup } from '../../state/access/useSignup.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -79,6 +80,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   const [problem, setProblem] = useState<SignupProblem | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
+  const isFilledIn = Object.keys(formState.dirtyFields).length > 0 || document.file !== null;
   const inputs = () => fieldsIn(element.current).filter(({ name }) => name !== '');
   const focusFirst = (isField: (name: string) => boolean) => {
     const first = inputs().find(({ name }) => isField(name));
@@ -130,7 +132,7 @@ export function SignupForm({ onSent }: { onSent(email: string): void }) {
   };
 
   return (
-    <form ref={element} onSubmit={submit} onInput={forgetProblem} noValidate>
+    <form ref={element} onSubmit={submit} onInput={forgetProblem} noValidate {...unsaved(isFilledIn)}>
       {step === 1 && <p>{t('signup.text', { company: company.name })}</p>}
       <Progress role="status">{t('signup.step', { step, count: 2 })}</Progress>
       <SignupSection title={t('signup.section.contact')} isHidden={step !== 1}>

@@ -5,8 +5,10 @@ import { AddressForm } from '../../components/AddressForm.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { fieldNamed, fieldsIn } from '../../design-system/fields.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import type { ShippingAddress } from '../../domain/access/customer.ts';
 import { missingInAddress } from '../../domain/account/customerAddresses.ts';
+import { isSameAddress } from '../../domain/checkout/deliveryAddress.ts';
 import type { AddressProblem } from '../../state/account/useAddresses.ts';
 import type { Outcome } from '../../state/result.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -58,7 +60,13 @@ export function AddressEditor({ title, address, states, onSave, onCancel }: Addr
   };
 
   return (
-    <Form ref={arrive} onSubmit={(event) => void submit(event)} aria-label={title} noValidate>
+    <Form
+      ref={arrive}
+      onSubmit={(event) => void submit(event)}
+      aria-label={title}
+      noValidate
+      {...unsaved(!isSameAddress(draft, address))}
+    >
       <h3>{title}</h3>
       <AddressForm address={address} states={states} showsErrors={showsErrors} onChange={setDraft} />
       {problem && (

@@ -6,6 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { fieldNamed } from '../../design-system/fields.ts';
 import { useToast } from '../../design-system/toasts.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import type { Profile } from '../../domain/account/account.ts';
 import { profileProblems } from '../../domain/account/profileProblems.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -39,6 +40,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const problems = profileProblems(draft);
+  const isChanged = FIELDS.some(({ name }) => draft[name].trim() !== profile[name].trim());
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   };
 
   return (
-    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate {...unsaved(isChanged)}>
       {FIELDS.map(({ name, ...attributes }) => (
         <LimitedTextField
           key={name}

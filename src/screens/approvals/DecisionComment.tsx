@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LimitedTextArea } from '../../components/LimitedTextArea.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
+import { unsaved } from '../../design-system/unsaved.ts';
 import { APPROVAL_COMMENT_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import type { DecisionInput } from './useDecision.ts';
 
@@ -15,6 +16,7 @@ export function DecisionComment({ decision }: { decision: DecisionInput }) {
   const { comment, type, field, problem } = decision;
   return (
     <LimitedTextArea
+      {...unsaved(comment.trim() !== '')}
       label={t('comment.label')}
       hint={t('comment.hint')}
       error={problem === 'comment_missing' ? t('comment.missing') : undefined}

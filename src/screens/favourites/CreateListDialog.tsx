@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
+import { unsaved } from '../../design-system/unsaved.ts';
 import type { ListNameError } from '../../domain/favourites/listName.ts';
 import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { LIST_NAME_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
@@ -107,7 +108,7 @@ export function CreateListDialog({ onClose, ...creation }: CreateListDialogProps
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate {...unsaved(name !== (creation.initialName ?? ''))}>
         <TextField
           ref={field}
           label={t('create.name')}

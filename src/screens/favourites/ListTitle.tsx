@@ -6,6 +6,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
+import { unsaved } from '../../design-system/unsaved.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { LIST_NAME_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { renameList } from '../../state/favourites/manageLists.ts';
@@ -44,7 +45,12 @@ function RenameForm({ list, onDone }: RenameFormProps) {
     if (event.key === 'Escape') onDone();
   };
   return (
-    <Form onSubmit={(event) => void save(event)} onKeyDown={closeOnEscape} noValidate>
+    <Form
+      onSubmit={(event) => void save(event)}
+      onKeyDown={closeOnEscape}
+      noValidate
+      {...unsaved(name !== list.name)}
+    >
       <TextField
         ref={(field) => field?.focus()}
         label={t('create.name')}

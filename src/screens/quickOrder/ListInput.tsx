@@ -7,6 +7,7 @@ import { type ButtonLook, buttonStyles } from '../../design-system/buttonStyles.
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextArea } from '../../design-system/TextArea.tsx';
+import { unsaved } from '../../design-system/unsaved.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { ListSource } from '../../state/quickOrder/useListImport.ts';
 
@@ -107,7 +108,7 @@ export function ListInput({ texts, sample, isReading, problem, onRead, children 
     onRead(typed);
   };
   return (
-    <Box aria-labelledby={id}>
+    <Box aria-labelledby={id} {...unsaved(text.trim() !== '')}>
       <Heading as="h2" id={id}>
         <Upload aria-hidden />
         {texts.title}

@@ -47,7 +47,7 @@ export const createPendingQueue = ({ local, prefix, tab, now }: Options) => {
     changes.set(change.key, change);
     const isStored = storage.write(change);
     stopGuarding();
-    stopGuarding = isStored ? () => {} : confirmLeaving();
+    stopGuarding = isStored ? () => {} : confirmLeaving(local);
   };
 
   const forget = (keys: readonly string[]): void => {

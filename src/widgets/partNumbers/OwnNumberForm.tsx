@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { TextField } from '../../design-system/TextField.tsx';
 import { useToast } from '../../design-system/toasts.ts';
+import { unsaved } from '../../design-system/unsaved.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { foldNumber, type PartNumbers } from '../../domain/partNumbers/partNumbers.ts';
 import { PART_NUMBER_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
@@ -79,7 +80,7 @@ export function OwnNumberForm(props: OwnNumberFormProps) {
     props.onClose();
   };
   return (
-    <Form noValidate onSubmit={submit} onKeyDown={closeAtEscape}>
+    <Form noValidate onSubmit={submit} onKeyDown={closeAtEscape} {...unsaved(number.trim() !== '')}>
       <TextField
         ref={focusField}
         label={t('ownNumber.label')}
