@@ -30,8 +30,7 @@ export function CompanyMark({
       <Logo
         src={company.logo}
         alt=""
-        width={size}
-        height={size}
+        style={{ width: size, height: size }}
         decoding="async"
         onError={({ currentTarget }) => {
           currentTarget.hidden = true;

@@ -1,22 +1,40 @@
 import { namespace } from '../../design-system/theme/namespace.ts';
 
-/**
- * More specific than a parent's rules without two ids, and weaker than the portal's own rules, which follow it. Images
- * keep their attributes. Plain boxes (div, span) are excluded for speed.
- */
-const RULE = `${namespace} :where(:not(div, span, img, svg, svg *)) { all: revert }`;
+/** The element around a slot, which the host SDK makes; a parent may style it by an id. */
+const SLOT = '.wp-slot';
+
+/** Their attributes count as rules of the page, which `revert` would undo as well. */
+const WITH_ATTRIBUTES = 'img, svg, svg *, canvas, video, iframe';
+
+/** What `all` leaves out. */
+const DIRECTION = 'direction: revert; unicode-bidi: revert';
+
+const PSEUDO_ELEMENTS = ['before', 'after', 'marker', 'placeholder', 'file-selector-button'];
 
 /**
- * Creates a container in a parent's page that the parent's element rules (`table`, `button`, `label`, …) don't reach, so
- * that a slot looks like a frame. `leave` removes it. `nonce`: of the parent's Content-Security-Policy.
+ * More specific than a parent's rules without two ids, and weaker than the portal's own rules, which follow them. A parent that hides or
+ * disables the portal's place means the portal (docs/decisions/055-a-parents-styles-end-at-the-root.md).
+ */
+const RULES = [
+  `${SLOT} { all: revert }`,
+  `${namespace} { all: initial; display: block; direction: ltr; visibility: inherit; pointer-events: inherit }`,
+  `${namespace} :where(*) { all: revert; ${DIRECTION} }`,
+  `${namespace} :where(${WITH_ATTRIBUTES}) { all: revert-layer; ${DIRECTION} }`,
+  `${PSEUDO_ELEMENTS.map((name) => `${namespace} ::${name}`).join()} { all: revert; ${DIRECTION} }`,
+];
+
+/**
+ * Creates a container in a parent's page whose content a parent's rules (`table`, `button`, `div`, `*`, …) and what is inherited don't
+ * reach, so that a slot looks like a frame. `leave` removes it. `nonce`: of the parent's Content-Security-Policy.
  */
 export const apartFromParent = (element: HTMLElement, nonce = ''): { place: HTMLElement; leave(): void } => {
   const style = document.createElement('style');
   style.nonce = nonce;
+  style.style.display = 'none';
   const place = document.createElement('div');
-  place.style.display = 'contents';
+  place.style.cssText = 'all: revert; display: contents';
   element.append(style, place);
-  style.sheet?.insertRule(RULE);
+  for (const [at, rule] of RULES.entries()) style.sheet?.insertRule(rule, at);
   return {
     place,
     leave() {

@@ -26,6 +26,7 @@ export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
     <div
       className={rootClass}
       lang={lang}
+      dir="ltr"
       data-scheme={theme.scheme}
       style={{ ...variables, colorScheme, container: 'portal / inline-size' }}
     >
