@@ -616,7 +616,7 @@ const hostSdk = (mode: Mode): Configuration => {
     plugins: [
       ...(built.plugins ?? []),
       new rspack.CopyRspackPlugin({
-        patterns: ['package.json', 'README.md', 'CHANGELOG.md'].map((file) => ({
+        patterns: ['package.json', 'README.md', 'CHANGELOG.md', 'openrpc.json'].map((file) => ({
           from: `src/host-sdk/${file}`,
           noErrorOnMissing: file === 'CHANGELOG.md',
         })),
