@@ -635,6 +635,21 @@ const hostSdkPart =
     externals: [{ './importFrom.ts': './importFrom.js', './failure.ts': './failure.js' }],
   });
 
+// The package's command, for Node.
+const hostSdkCheck = (mode: Mode): Configuration => ({
+  ...hostSdkPackage('host-sdk-check', mode, { check: './src/host-sdk/check/main.ts' }),
+  dependencies: ['host-sdk'],
+  target: 'node20',
+  devtool: false,
+  plugins: [
+    new rspack.BannerPlugin({
+      banner: '#!/usr/bin/env node',
+      raw: true,
+      stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+    }),
+  ],
+});
+
 // For pages without a bundler: a script that sets `window.WholesalePortal`, and loads the rest from where it stands.
 const hostSdkScript = (mode: Mode): Configuration => {
   const built = hostSdkPackage('host-sdk-script', mode, {
@@ -690,6 +705,7 @@ export const builds = {
     Object.entries(HOST_SDK_PARTS).map((part) => [`host-sdk-${part[0]}`, hostSdkPart(part)]),
   ),
   'host-sdk-script': hostSdkScript,
+  'host-sdk-check': hostSdkCheck,
   shell,
 };
 
