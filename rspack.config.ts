@@ -615,7 +615,7 @@ const hostSdk = (mode: Mode): Configuration => {
     plugins: [
       ...(built.plugins ?? []),
       new rspack.CopyRspackPlugin({
-        patterns: ['package.json', 'README.md', 'CHANGELOG.md'].map((file) => ({
+        patterns: ['package.json', 'README.md', 'CHANGELOG.md', 'openrpc.json'].map((file) => ({
           from: `src/host-sdk/${file}`,
           noErrorOnMissing: file === 'CHANGELOG.md',
         })),
@@ -633,6 +633,21 @@ const hostSdkPart =
     dependencies: ['host-sdk'],
     externals: [{ './importFrom.ts': './importFrom.js', './failure.ts': './failure.js' }],
   });
+
+// The package's command, for Node.
+const hostSdkCheck = (mode: Mode): Configuration => ({
+  ...hostSdkPackage('host-sdk-check', mode, { check: './src/host-sdk/check/main.ts' }),
+  dependencies: ['host-sdk'],
+  target: 'node20',
+  devtool: false,
+  plugins: [
+    new rspack.BannerPlugin({
+      banner: '#!/usr/bin/env node',
+      raw: true,
+      stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+    }),
+  ],
+});
 
 // For pages without a bundler: a script that sets `window.WholesalePortal`, and loads the rest from where it stands.
 const hostSdkScript = (mode: Mode): Configuration => {
@@ -689,6 +704,7 @@ export const builds = {
     Object.entries(HOST_SDK_PARTS).map((part) => [`host-sdk-${part[0]}`, hostSdkPart(part)]),
   ),
   'host-sdk-script': hostSdkScript,
+  'host-sdk-check': hostSdkCheck,
   shell,
 };
 

@@ -182,17 +182,24 @@ export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
 
 /** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
+  /** The portal has loaded, and says what it supports. It is asked again after each load of a frame. */
   hello(hello: unknown): Promise<Answer<Welcome, 'incompatible' | 'malformed'>>;
+  /** The portal needs a token of the customer: at the start, before one ends, and after one was refused. */
   getToken(request: unknown): Promise<Answer<ParentToken, 'refused' | 'timeout' | 'malformed' | 'failed'>>;
+  /** Something has happened in the portal. Nothing waits for the answer. */
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
+  /** The parent's page goes to a bank's page; `refused` when the parent hasn't listed its host. */
   leaveForPayment(page: unknown): Promise<Answer<null, 'refused' | 'malformed'>>;
 };
 
 export type PortalMethods = {
+  /** Opens a screen. `blocked`: the customer has no session; `not_found`: they have no such document. */
   navigate(
     target: unknown,
   ): Promise<Answer<null, 'unknown_route' | 'not_found' | 'blocked' | 'malformed' | 'failed'>>;
+  /** Replaces the settings that are named, each completely. Nothing changes when one of them is malformed. */
   update(changes: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;
+  /** The parent is about to remove the portal. */
   destroy(): Promise<Answer<null, 'failed'>>;
   /** From now on the parent is told the portal's vitals; `age`: how long ago it was opened, ms. */
   vitals(request: unknown): Promise<Answer<null, 'malformed' | 'failed'>>;

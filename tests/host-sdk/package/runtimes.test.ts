@@ -73,3 +73,13 @@ test('React Server Components take the component for the client’s', () => {
   for (const file of ['react.js', 'react.cjs'])
     expect(readFileSync(join(sdk.folder, file), 'utf8'), file).toMatch(/^['"]use client['"];/);
 });
+
+test('its command runs in Node, and says how it is called', async () => {
+  const failure = await run(process.execPath, [join(sdk.folder, 'check.js')]).catch((error) => error);
+  expect(failure).toMatchObject({ code: 2, stdout: expect.stringContaining('host-sdk check <address') });
+});
+
+test('the contract is in the package', () => {
+  const contract = JSON.parse(readFileSync(join(sdk.folder, 'openrpc.json'), 'utf8'));
+  expect(contract).toMatchObject({ openrpc: '1.3.2' });
+});

@@ -1,0 +1,34 @@
+import { type Ask, askOverHttp } from './answers.ts';
+import type { Check } from './check.ts';
+import { configChecks } from './configChecks.ts';
+import { fetchFacts } from './facts.ts';
+import { fileChecks } from './fileChecks.ts';
+import { pageChecks } from './pageChecks.ts';
+
+export type Result = {
+  id: string;
+  result: 'passed' | 'failed' | 'not applicable';
+  expected: string;
+  found: string;
+  fix: string;
+};
+
+const CHECKS: readonly Check[] = [...pageChecks, ...configChecks, ...fileChecks];
+
+/**
+ * Checks the portal at `address` against the contract. `origin`: the parent's. Null when nothing answers there; never throws.
+ */
+export const checkPortal = async (
+  address: URL,
+  origin: string | null = null,
+  ask: Ask = askOverHttp,
+): Promise<Result[] | null> => {
+  const facts = await fetchFacts(address, origin, ask);
+  if (facts.answers.page?.failure) return null;
+  return CHECKS.map(({ id, expected, fix, judge }) => {
+    const found = judge(facts);
+    if (found === null) return { id, result: 'not applicable', expected, found: '', fix: '' };
+    const result = found.passed ? 'passed' : 'failed';
+    return { id, result, expected, found: found.found, fix: found.passed ? '' : fix };
+  });
+};
