@@ -34,7 +34,11 @@ describe('the handshake', () => {
   it('sends the protocol and the portal’s capabilities', async () => {
     const hello = vi.fn(createParentCalls().hello);
     const { parent } = await connect(createParentCalls({ hello }));
-    expect(hello).toHaveBeenCalledWith({ protocol: 1, capabilities: ['navigate', 'update', 'destroy'] });
+    expect(hello).toHaveBeenCalledWith({
+      protocol: 1,
+      minor: 1,
+      capabilities: ['navigate', 'update', 'destroy'],
+    });
     expect(parent.settings.navigation.bar).toEqual(['cart']);
   });
 
