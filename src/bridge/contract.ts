@@ -3,6 +3,9 @@
 /** Major version of the contract. Different versions refuse to connect. */
 export const PROTOCOL = 1;
 
+/** Rises with each addition to the contract; a side that names none has 0 (docs/decisions/056-a-contract-with-minors.md). */
+export const MINOR = 1;
+
 export const CHANNEL = 'wholesale-portal';
 
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
@@ -161,8 +164,8 @@ export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
 
-/** The portal's first message after each load: its protocol and the calls it supports. */
-export type Hello = { protocol: number; capabilities: readonly string[] };
+/** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
+export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };
 
 /**
  * The parent's response to {@link Hello}. `callMs` is the longest time it takes to respond to a call, in ms; `paymentReturn` the

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ConnectFailure,
+  MINOR,
   type Parent,
   type ParentCapability,
   type ParentCommands,
@@ -154,7 +155,7 @@ export const createParentPort = (): ParentPort => {
   return {
     methods,
     async connect(calls, ms) {
-      const hello = calls.hello({ protocol: PROTOCOL, capabilities: portalCapabilities });
+      const hello = calls.hello({ protocol: PROTOCOL, minor: MINOR, capabilities: portalCapabilities });
       const response = await withTimeout(ms, hello, () => null).catch(() => null);
       if (response === null) return { ok: false, code: 'timeout' };
       if (!isAnswer(response)) return { ok: false, code: 'malformed' };

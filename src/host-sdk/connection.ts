@@ -1,4 +1,10 @@
-import { type Hello, type ParentCapability, type PortalCapability, PROTOCOL } from '../bridge/contract.ts';
+import {
+  type Hello,
+  MINOR,
+  type ParentCapability,
+  type PortalCapability,
+  PROTOCOL,
+} from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
@@ -54,6 +60,7 @@ type Welcoming = Awaited<ReturnType<ConnectionOptions['welcome']>>;
 
 const welcomeOf = (options: PortalOptions, callMs: number, settings: Welcoming) => ({
   protocol: PROTOCOL,
+  minor: MINOR,
   capabilities: supportedCalls(options),
   callMs,
   ...settings,
@@ -114,8 +121,10 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     signal: abortController.signal,
     welcome,
     onTokenRequest: watch.extend,
-    onIncompatible: (protocol) =>
-      void setTimeout(fail, 0, { code: 'incompatible', hint: String(protocol) }, 'incompatible'),
+    onIncompatible(protocol) {
+      const hint = `protocol ${protocol}: update the ${protocol > PROTOCOL ? 'SDK' : 'portal'}`;
+      setTimeout(fail, 0, { code: 'incompatible', hint }, 'incompatible');
+    },
   });
 
   startLoading(false);
