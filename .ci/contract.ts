@@ -21,6 +21,8 @@ const MESSAGES: Readonly<Record<Call, { name: string; type: string } | null>> = 
   navigate: { name: 'target', type: 'ParentDestination' },
   update: { name: 'changes', type: '{ [Name in keyof ParentSettings]?: ParentSettings[Name] }' },
   destroy: null,
+  vitals: { name: 'request', type: '{ age: number }' },
+  mayLeave: null,
 };
 
 const DIRECTIONS = { ParentMethods: 'portal to parent', PortalMethods: 'parent to portal' } as const;
