@@ -8,7 +8,7 @@ export type ListFrame = { scroller: Scroller; width: number; margin: number };
 
 const SCROLLS = /auto|scroll|overlay/;
 
-/** Above a shadow root its host. */
+// Above a shadow root its host.
 const parentOf = ({ parentNode }: Element): HTMLElement | null => {
   const parent = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
   return parent instanceof HTMLElement ? parent : null;

@@ -32,7 +32,7 @@ const welcome: Welcome = {
 
 type Told = { name: keyof PortalEvents; detail: unknown };
 
-/** What holds the portal, in the slot's shadow root if it has one. */
+// What holds the portal, in the slot's shadow root if it has one.
 const placeIn = (element: HTMLElement): HTMLElement =>
   element.querySelector('div')?.shadowRoot?.querySelector('div') ?? element;
 

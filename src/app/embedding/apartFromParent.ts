@@ -1,25 +1,23 @@
 import type { MountSettings } from '../../bridge/contract.ts';
 import { namespace } from '../../design-system/theme/namespace.ts';
 
-/** The element around a slot, which the host SDK makes; a parent may style it by an id. */
+// The element around a slot, which the host SDK makes; a parent may style it by an id.
 const SLOT = '.wp-slot';
 
-/** Their attributes count as rules of the page, which `revert` would undo as well. */
+// Their attributes count as rules of the page, which `revert` would undo as well.
 const WITH_ATTRIBUTES = 'img, svg, svg *, canvas, video, iframe';
 
-/** What a reset in a layer says of them. */
+// What a reset in a layer says of them.
 const NO_BOX = 'margin: 0; padding: 0; border: 0; vertical-align: baseline';
 
-/** What `all` leaves out. */
+// What `all` leaves out.
 const LEFT_TO_RIGHT = 'direction: ltr; unicode-bidi: isolate';
 const DIRECTION = 'direction: revert; unicode-bidi: revert';
 
 const PSEUDO_ELEMENTS = ['before', 'after', 'marker', 'placeholder', 'file-selector-button'];
 
-/**
- * More specific than a parent's rules without two ids, and weaker than the portal's own rules, which follow them. A parent that hides or
- * disables the portal's place means the portal (docs/decisions/055-a-parents-styles-end-at-the-root.md).
- */
+// More specific than a parent's rules without two ids, and weaker than the portal's own rules, which follow them. A parent that hides or
+// disables the portal's place means the portal (docs/decisions/055-a-parents-styles-end-at-the-root.md).
 const RULES = [
   `${SLOT}, ${SLOT}::before, ${SLOT}::after, ${SLOT} ::before, ${SLOT} ::after { all: revert }`,
   `${namespace} { all: initial; display: block; ${LEFT_TO_RIGHT}; visibility: inherit; pointer-events: inherit }`,
