@@ -35,8 +35,22 @@ export type ParentTheme = {
   radius?: number | undefined;
 };
 
-/** `appName`: what the parent app is called, 1 to 60 characters; customers read it. */
-export type ParentContext = { locale?: string | undefined; appName?: string | undefined };
+/** What of a screen's edges is covered, by a notch or by bars of the parent; px, 0 to 500. */
+export type SafeArea = { top: number; right: number; bottom: number; left: number };
+
+/**
+ * `appName`: what the parent app is called, 1 to 60 characters; customers read it. `timeZone`: of IANA. What isn't given is as the browser says.
+ * `reducedMotion` that is false doesn't end what the browser asks for.
+ */
+export type ParentContext = {
+  locale?: string | undefined;
+  appName?: string | undefined;
+  timeZone?: string | undefined;
+  safeArea?: SafeArea | undefined;
+  pointer?: 'fine' | 'coarse' | undefined;
+  hover?: boolean | undefined;
+  reducedMotion?: boolean | undefined;
+};
 
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 

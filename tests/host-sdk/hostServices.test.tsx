@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
 import { fakePortal } from './fakePortal.ts';
@@ -120,4 +120,20 @@ it('an older portal, or one that doesn’t answer in time, leaves it to the pare
   const asked = portal.mayLeave();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await asked).toEqual({ ok: false, code: 'timeout' });
+});
+
+it('what the page knows of its device is checked one by one, and told', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const given: object = { appName: 'FieldDesk', timeZone: 'America/Bogota', hover: 'no' };
+  const { fake, portal } = await setUp();
+  const heard: HostEvents['error'][] = [];
+  portal.on('error', (error) => heard.push(error));
+  await fake.hello(1, NEW);
+  await fake.ready();
+  expect(await portal.update({ context: given })).toEqual({ ok: true, value: null });
+  expect(fake.update).toHaveBeenCalledWith({
+    context: { appName: 'FieldDesk', timeZone: 'America/Bogota' },
+  });
+  expect(heard).toMatchObject([{ code: 'invalid_setting', option: 'context.hover', value: 'no' }]);
 });
