@@ -169,11 +169,16 @@ export type PortalEvents = {
   notification: { unread: number; latest?: { id: string; kind: string } };
   error: PortalProblem;
   vitals: Vital;
+  /** In a frame as tall as its content: this place of it has the focus; px from its top. */
+  scroll: { top: number; height: number };
 };
 
 export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
+
+// Those that every parent hears; the host SDK loads what it needs for the others.
+export type UsualEvent = Exclude<PortalEvent, { name: 'vitals' | 'scroll' }>;
 
 /** The portal's first message after each load: its protocol and the calls it supports. */
 export type Hello = { protocol: number; capabilities: readonly string[] };
