@@ -66,4 +66,4 @@ export const only =
   <Optional extends Fields>(fields: Optional): Is<Shape<Record<never, never>, Optional>> =>
   (value): value is Shape<Record<never, never>, Optional> =>
     isRecord(value) &&
-    Object.entries(value).every(([name, field]) => field === undefined || fields[name]?.(field) === true);
+    Object.entries(value).every(([name, field]) => field === undefined || fields[name]?.(field));

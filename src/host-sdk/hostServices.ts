@@ -7,8 +7,7 @@ import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
 /* What only some parents use of a portal; loaded for them. */
 
 export type Host = {
-  /** Of the portal's frame. */
-  container: ParentNode;
+  options: { container: ParentNode };
   emitter: Emitter;
   status: { readonly current: PortalStatus };
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
@@ -40,7 +39,7 @@ const showInFrame = (container: ParentNode, { top, height }: PortalEvents['scrol
   frame.style.scrollMargin = scrollMargin;
 };
 
-export const createHostServices = ({ container, emitter, status, call, openedAt }: Host) => {
+export const createHostServices = ({ options, emitter, status, call, openedAt }: Host) => {
   let wantsVitals = false;
   let isAsked = false;
 
@@ -78,7 +77,7 @@ export const createHostServices = ({ container, emitter, status, call, openedAt 
     onEvent(event: unknown) {
       if (isScroll(event)) {
         emitter.log('in', event.name, event.detail);
-        showInFrame(container, event.detail);
+        showInFrame(options.container, event.detail);
         return doneAnswer;
       }
       if (!isVitals(event)) return malformedAnswer;
