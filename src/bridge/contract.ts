@@ -181,7 +181,7 @@ export type PortalEvent = {
 }[keyof PortalEvents];
 
 // Those that every parent hears; the host SDK loads what it needs for the others.
-export type UsualEvent = Exclude<PortalEvent, { name: 'vitals' | 'scroll' }>;
+export type UsualEvent = Exclude<PortalEvent, { name: 'notification' | 'vitals' | 'scroll' }>;
 
 /** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
 export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };

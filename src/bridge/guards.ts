@@ -102,5 +102,4 @@ export const isPortalEvent: Is<UsualEvent> = anyOf(
       { hint: anyText, screen: name, size: shape({ width: number(0), height: number(0) }) },
     ),
   ),
-  event('notification', shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) })),
 );

@@ -11,6 +11,7 @@ import { withTimeout } from '../bridge/withTimeout.ts';
 import { closedAnswer, doneAnswer, failedAnswer, lateAnswer } from './answers.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
+import type { Missed } from './failure.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
@@ -30,11 +31,10 @@ type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseW
 
 const CONNECT_MS = 10_000;
 
-const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] => [
-  ...(getToken ? (['getToken'] as const) : []),
-  'event',
-  ...(payments ? (['leaveForPayment'] as const) : []),
-];
+const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] =>
+  ([getToken && 'getToken', 'event', payments && 'leaveForPayment'] as const).filter(
+    (name) => name !== undefined,
+  );
 
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'not_found', 'blocked', 'malformed');
 
@@ -43,11 +43,6 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   if (response.ok) return doneAnswer;
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
-
-const explainMissed = (stage: StartStage, options: PortalOptions, error?: unknown): Promise<PortalError> =>
-  loadFailureCode()
-    .then((code) => code.explainMissed(stage, options, error))
-    .catch(() => ({ code: 'timeout', hint: stage }));
 
 const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: Promise<CommandAnswer>) =>
   withTimeout(
@@ -75,12 +70,18 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
   /** Loaded documents minus received `hello` messages, which come in either order. */
   let missingHellos = 0;
 
-  const fail = (error: PortalError, status?: 'timeout' | 'incompatible') => {
-    if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
+  const isClosed = () => abortController.signal.aborted;
+
+  const fail = async (missed: Missed, status?: 'timeout' | 'incompatible', error?: unknown) => {
+    if (isClosed()) return;
+    const reason: PortalError = await loadFailureCode()
+      .then((code) => code.explainMissed(missed, options, error))
+      .catch(() => ({ code: 'timeout', hint: missed }));
+    if (!isClosed()) connectionOptions.onFailure(reason, status);
   };
 
   const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), (stage) =>
-    explainMissed(stage, options).then((missed) => fail(missed, 'timeout')),
+    fail(stage, 'timeout'),
   );
 
   const startLoading = (isReload: boolean) => {
@@ -107,7 +108,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     watch.stop();
     connectionOptions.onHello();
     await connectionOptions.opened;
-    if (!abortController.signal.aborted) watch.reached('connected');
+    if (!isClosed()) watch.reached('connected');
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
@@ -121,10 +122,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     signal: abortController.signal,
     welcome,
     onTokenRequest: watch.extend,
-    onIncompatible(protocol) {
-      const hint = `protocol ${protocol}: update the ${protocol > PROTOCOL ? 'SDK' : 'portal'}`;
-      setTimeout(fail, 0, { code: 'incompatible', hint }, 'incompatible');
-    },
+    onIncompatible: (protocol) => void fail('protocol', 'incompatible', protocol),
   });
 
   startLoading(false);
@@ -132,8 +130,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     methods,
     prerender: connectionOptions.isPrerendered,
     onLoad,
-    onFailure: (error) =>
-      abortController.signal.aborted || explainMissed('connected', options, error).then(fail),
+    onFailure: (error) => void fail('connected', undefined, error),
   });
 
   return {

@@ -80,13 +80,14 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const paymentReturn = returnFromPayment(options, navigation);
   const sizing = createSizing(settings.size);
 
-  const drop = (purpose: ClosePurpose) => {
-    connection?.close(purpose);
+  // Browsers keep a module that couldn't be fetched, so the next attempt loads another.
+  const drop = () => {
+    connection?.close('renew');
     connection = null;
   };
 
   const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
-    drop(reason.code === 'code_unavailable' && 'renew');
+    drop();
     met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     if (isIdle()) return status.tell(told);
@@ -97,7 +98,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const onProblem = (problem: PortalProblem) => {
     status.tell({ ...problem, hint: problem.hint ?? '' });
     if (!mayRenew(problem.code, navigation.continueUrl(options.src))) return;
-    drop('renew');
+    drop();
     start();
   };
 

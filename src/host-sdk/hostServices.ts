@@ -1,5 +1,6 @@
 import type { PortalCapability, PortalEvents, Vital } from '../bridge/contract.ts';
-import { type Is, number, oneOf, shape } from '../bridge/shapes.ts';
+import { name } from '../bridge/guards.ts';
+import { anyOf, anyText, type Is, number, oneOf, shape } from '../bridge/shapes.ts';
 import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { Emitter } from './emitter.ts';
 import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
@@ -23,6 +24,13 @@ const isVitals: Is<{ name: 'vitals'; detail: Vital }> = shape({
     rating: oneOf('good', 'needs-improvement', 'poor'),
   }),
 });
+
+const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notification'] }> = shape({
+  name: oneOf('notification'),
+  detail: shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) }),
+});
+
+const isTold = anyOf(isNotification, isVitals);
 
 const isScroll: Is<{ name: 'scroll'; detail: PortalEvents['scroll'] }> = shape({
   name: oneOf('scroll'),
@@ -80,9 +88,10 @@ export const createHostServices = ({ options, emitter, status, call, openedAt }:
         showInFrame(options.container, event.detail);
         return doneAnswer;
       }
-      if (!isVitals(event)) return malformedAnswer;
+      if (!isTold(event)) return malformedAnswer;
       emitter.log('in', event.name, event.detail);
-      emitter.emit(event.name, event.detail);
+      if (event.name === 'vitals') emitter.emit(event.name, event.detail);
+      else emitter.emit(event.name, event.detail);
       return doneAnswer;
     },
   };

@@ -46,6 +46,8 @@ test('an older SDK opens today’s portal: settings, calls, events and tokens go
     navigate: vi.fn<ParentCommands['navigate']>(async () => done),
     update: vi.fn<ParentCommands['update']>(),
     destroy: vi.fn<ParentCommands['destroy']>(async () => undefined),
+    vitals: vi.fn<ParentCommands['vitals']>(),
+    mayLeave: vi.fn<ParentCommands['mayLeave']>(() => true),
   };
   parent.listen(commands);
   parent.send('status', { status: 'ready' });
