@@ -10,14 +10,14 @@ import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import { closedAnswer, doneAnswer, failedAnswer, lateAnswer } from './answers.ts';
 import type { ClosePurpose } from './closePurpose.ts';
-import type { ConnectionOptions } from './connectionOptions.ts';
+import type { ConnectionOptions, FailedStatus } from './connectionOptions.ts';
 import type { Missed } from './failure.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { createStartWatch } from './startWatch.ts';
 import { timeLimit } from './timeLimit.ts';
-import { openTransport } from './transport.ts';
+import { openTransport, type Transport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;
@@ -51,38 +51,53 @@ const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: 
     () => lateAnswer,
   );
 
-type Welcoming = Awaited<ReturnType<ConnectionOptions['welcome']>>;
+const welcomeOf = async ({ options, callMs, emitter, welcome }: ConnectionOptions) => {
+  const answer = {
+    protocol: PROTOCOL,
+    minor: MINOR,
+    capabilities: supportedCalls(options),
+    callMs,
+    ...(await welcome()),
+  };
+  emitter.log('out', 'welcome', answer);
+  return answer;
+};
 
-const welcomeOf = (options: PortalOptions, callMs: number, settings: Welcoming) => ({
-  protocol: PROTOCOL,
-  minor: MINOR,
-  capabilities: supportedCalls(options),
-  callMs,
-  ...settings,
-});
+const explainMissed = (missed: Missed, options: PortalOptions, error: unknown): Promise<PortalError> =>
+  loadFailureCode()
+    .then((code) => code.explainMissed(missed, options, error))
+    .catch(() => ({ code: 'timeout', hint: missed }));
+
+const callPortal = (
+  portal: ConnectedPortal | null,
+  name: PortalCapability,
+  detail: unknown,
+  { emitter, callMs }: ConnectionOptions,
+  { call }: Transport,
+): CommandAnswer | Promise<CommandAnswer> => {
+  if (!portal) return closedAnswer;
+  if (!portal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
+  emitter.log('out', name, detail);
+  return answerWithin(callMs, call(name, detail), portal.disconnected.promise);
+};
 
 /** Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
-  const { options, container, emitter, callMs } = connectionOptions;
+  const { options, container } = connectionOptions;
   const abortController = new AbortController();
+  const isClosed = () => abortController.signal.aborted;
   let connected = Promise.withResolvers<ConnectedPortal | null>();
   let portal: ConnectedPortal | null = null;
   /** Loaded documents minus received `hello` messages, which come in either order. */
   let missingHellos = 0;
 
-  const isClosed = () => abortController.signal.aborted;
-
-  const fail = async (missed: Missed, status?: 'timeout' | 'incompatible', error?: unknown) => {
+  const fail = async (missed: Missed, status: FailedStatus = 'timeout', error?: unknown) => {
     if (isClosed()) return;
-    const reason: PortalError = await loadFailureCode()
-      .then((code) => code.explainMissed(missed, options, error))
-      .catch(() => ({ code: 'timeout', hint: missed }));
+    const reason = await explainMissed(missed, options, error);
     if (!isClosed()) connectionOptions.onFailure(reason, status);
   };
 
-  const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), (stage) =>
-    fail(stage, 'timeout'),
-  );
+  const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), fail);
 
   const startLoading = (isReload: boolean) => {
     watch.begin();
@@ -112,9 +127,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    const answer = welcomeOf(options, callMs, await connectionOptions.welcome());
-    emitter.log('out', 'welcome', answer);
-    return answer;
+    return welcomeOf(connectionOptions);
   };
 
   const methods = createParentMethods({
@@ -130,19 +143,14 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     methods,
     prerender: connectionOptions.isPrerendered,
     onLoad,
-    onFailure: (error) => void fail('connected', undefined, error),
+    onFailure: (error) => void fail('connected', 'failed', error),
   });
 
   return {
     element: transport.element,
     reached: watch.reached,
-    async call(name, detail) {
-      const connectedPortal = await connected.promise;
-      if (!connectedPortal) return closedAnswer;
-      if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
-      emitter.log('out', name, detail);
-      return answerWithin(callMs, transport.call(name, detail), connectedPortal.disconnected.promise);
-    },
+    call: async (name, detail) =>
+      callPortal(await connected.promise, name, detail, connectionOptions, transport),
     async close(purpose) {
       abortController.abort();
       watch.stop();

@@ -2,6 +2,9 @@ import type { ParentMethods, UsualEvent, Welcome } from '../bridge/contract.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 
+// What a portal is that couldn't be opened.
+export type FailedStatus = 'failed' | 'timeout' | 'incompatible';
+
 export type ConnectionOptions = {
   options: PortalOptions;
   container: HTMLElement;
@@ -18,5 +21,5 @@ export type ConnectionOptions = {
   /** One whose code is loaded when it comes, or nonsense. */
   onOtherEvent: ParentMethods['event'];
   /** `status`: `failed` by default. */
-  onFailure(error: PortalError, status?: 'timeout' | 'incompatible'): void;
+  onFailure(error: PortalError, status: FailedStatus): void;
 };

@@ -5,6 +5,7 @@ import { createCallsInTurn } from './callsInTurn.ts';
 import { checkOptions } from './checkOptions.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { type Connection, openConnection } from './connection.ts';
+import type { FailedStatus } from './connectionOptions.ts';
 import { createFallback } from './createFallback.ts';
 import { createEmitter } from './emitter.ts';
 import { explain } from './loadFailureCode.ts';
@@ -86,7 +87,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     connection = null;
   };
 
-  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
+  const onFailure = (reason: PortalError, next: FailedStatus = 'failed') => {
     drop();
     met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
