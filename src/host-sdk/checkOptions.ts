@@ -8,7 +8,7 @@ const refuse = (option: 'src' | 'mode' | 'container', value: unknown): never => 
 
 /** Before anything is in the page. A path or slash after the origin is left out. */
 export const checkOptions = ({ mode, src, container }: PortalOptions) => {
-  if (!globalThis.document) throw new TypeError('Needs a browser');
+  if (!globalThis.document) throw new TypeError('createPortal needs a browser');
   const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
   const origin = URL.canParse(src) ? new URL(src).origin : 'null';
   if (origin === 'null') refuse('src', src);
