@@ -438,6 +438,7 @@ const portal = (mode: Mode): Configuration => {
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html', '**/card.html'] } },
           { from: 'locales', to: 'locales' },
+          { from: 'src/host-sdk/openrpc.json' },
           { from: BARCODE_READER, to: 'workers/[name][ext]' },
         ],
       }),

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import ts from 'typescript';
-import { CHANNEL, type ParentMethods, type PortalMethods, PROTOCOL } from '../src/bridge/contract.ts';
+import { CHANNEL, MINOR, type ParentMethods, type PortalMethods, PROTOCOL } from '../src/bridge/contract.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const TYPES = join(root, 'src/bridge/contract.ts');
@@ -21,6 +21,8 @@ const MESSAGES: Readonly<Record<Call, { name: string; type: string } | null>> = 
   navigate: { name: 'target', type: 'ParentDestination' },
   update: { name: 'changes', type: '{ [Name in keyof ParentSettings]?: ParentSettings[Name] }' },
   destroy: null,
+  vitals: { name: 'request', type: '{ age: number }' },
+  mayLeave: null,
 };
 
 const DIRECTIONS = { ParentMethods: 'portal to parent', PortalMethods: 'parent to portal' } as const;
@@ -148,7 +150,11 @@ export const readContract = async (): Promise<string> => {
   const generated = generate(await writeTypes(exported, methods));
   const document = {
     openrpc: '1.3.2',
-    info: { title: 'Ordering portal and parent app', version: `${PROTOCOL}.0.0`, description: DESCRIPTION },
+    info: {
+      title: 'Ordering portal and parent app',
+      version: `${PROTOCOL}.${MINOR}.0`,
+      description: DESCRIPTION,
+    },
     'x-channel': CHANNEL,
     methods: methods.map((method) => writeMethod(method, generated)),
     components: { schemas: generated.schemas },

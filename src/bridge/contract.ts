@@ -3,6 +3,9 @@
 /** Major version of the contract. Different versions refuse to connect. */
 export const PROTOCOL = 1;
 
+/** Rises with each addition to the contract; a side that names none has 0 (docs/decisions/056-a-contract-with-minors.md). */
+export const MINOR = 1;
+
 export const CHANNEL = 'wholesale-portal';
 
 export type BarEntry = 'home' | 'history' | 'store' | 'cart';
@@ -35,8 +38,22 @@ export type ParentTheme = {
   radius?: number | undefined;
 };
 
-/** `appName`: what the parent app is called, 1 to 60 characters; customers read it. */
-export type ParentContext = { locale?: string | undefined; appName?: string | undefined };
+/** What of a screen's edges is covered, by a notch or by bars of the parent; px, 0 to 500. */
+export type SafeArea = { top: number; right: number; bottom: number; left: number };
+
+/**
+ * `appName`: what the parent app is called, 1 to 60 characters; customers read it. `timeZone`: of IANA. What isn't given is as the browser says.
+ * `reducedMotion` that is false doesn't end what the browser asks for.
+ */
+export type ParentContext = {
+  locale?: string | undefined;
+  appName?: string | undefined;
+  timeZone?: string | undefined;
+  safeArea?: SafeArea | undefined;
+  pointer?: 'fine' | 'coarse' | undefined;
+  hover?: boolean | undefined;
+  reducedMotion?: boolean | undefined;
+};
 
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 
@@ -155,14 +172,19 @@ export type PortalEvents = {
   notification: { unread: number; latest?: { id: string; kind: string } };
   error: PortalProblem;
   vitals: Vital;
+  /** In a frame as tall as its content: this place of it has the focus; px from its top. */
+  scroll: { top: number; height: number };
 };
 
 export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
 
-/** The portal's first message after each load: its protocol and the calls it supports. */
-export type Hello = { protocol: number; capabilities: readonly string[] };
+// Those that every parent hears; the host SDK loads what it needs for the others.
+export type UsualEvent = Exclude<PortalEvent, { name: 'notification' | 'vitals' | 'scroll' }>;
+
+/** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
+export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };
 
 /**
  * The parent's response to {@link Hello}. `callMs` is the longest time it takes to respond to a call, in ms; `paymentReturn` the
@@ -212,9 +234,13 @@ type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): 
 
 /**
  * `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. `prerender`: the
- * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered.
+ * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered. `shadow`: the portal is in a shadow root.
  */
-export type MountSettings = { nonce?: string | undefined; prerender?: boolean | undefined };
+export type MountSettings = {
+  nonce?: string | undefined;
+  prerender?: boolean | undefined;
+  shadow?: boolean | undefined;
+};
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
 export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;

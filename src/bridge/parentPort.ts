@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ConnectFailure,
+  MINOR,
   type Parent,
   type ParentCapability,
   type ParentCommands,
@@ -14,8 +15,7 @@ import {
   type Welcome,
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
-import { isVitalsRequest, isWelcome } from './portalGuards.ts';
-import { isSettingsChanges } from './settingsGuards.ts';
+import { isSettingsChanges, isVitalsRequest, isWelcome } from './portalGuards.ts';
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -154,7 +154,7 @@ export const createParentPort = (): ParentPort => {
   return {
     methods,
     async connect(calls, ms) {
-      const hello = calls.hello({ protocol: PROTOCOL, capabilities: portalCapabilities });
+      const hello = calls.hello({ protocol: PROTOCOL, minor: MINOR, capabilities: portalCapabilities });
       const response = await withTimeout(ms, hello, () => null).catch(() => null);
       if (response === null) return { ok: false, code: 'timeout' };
       if (!isAnswer(response)) return { ok: false, code: 'malformed' };

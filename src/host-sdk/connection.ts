@@ -1,16 +1,23 @@
-import { type Hello, type ParentCapability, type PortalCapability, PROTOCOL } from '../bridge/contract.ts';
+import {
+  type Hello,
+  MINOR,
+  type ParentCapability,
+  type PortalCapability,
+  PROTOCOL,
+} from '../bridge/contract.ts';
 import { isAnswer } from '../bridge/guards.ts';
 import { type Is, oneOf } from '../bridge/shapes.ts';
 import { withTimeout } from '../bridge/withTimeout.ts';
 import { closedAnswer, doneAnswer, failedAnswer, lateAnswer } from './answers.ts';
 import type { ClosePurpose } from './closePurpose.ts';
-import type { ConnectionOptions } from './connectionOptions.ts';
+import type { ConnectionOptions, FailedStatus } from './connectionOptions.ts';
+import type { Missed } from './failure.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
 import type { CommandAnswer, CommandFailure, PortalError, PortalOptions, StartStage } from './options.ts';
 import { createParentMethods } from './parentMethods.ts';
 import { createStartWatch } from './startWatch.ts';
 import { timeLimit } from './timeLimit.ts';
-import { openTransport } from './transport.ts';
+import { openTransport, type Transport } from './transport.ts';
 
 export type Connection = {
   element: HTMLElement;
@@ -24,11 +31,10 @@ type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseW
 
 const CONNECT_MS = 10_000;
 
-const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] => [
-  ...(getToken ? (['getToken'] as const) : []),
-  'event',
-  ...(payments ? (['leaveForPayment'] as const) : []),
-];
+const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] =>
+  ([getToken && 'getToken', 'event', payments && 'leaveForPayment'] as const).filter(
+    (name) => name !== undefined,
+  );
 
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'not_found', 'blocked', 'malformed');
 
@@ -38,11 +44,6 @@ const toCommandAnswer = (response: unknown): CommandAnswer => {
   return { ok: false, code: isFailure(response.code) ? response.code : 'failed' };
 };
 
-const explainMissed = (stage: StartStage, options: PortalOptions, error?: unknown): Promise<PortalError> =>
-  loadFailureCode()
-    .then((code) => code.explainMissed(stage, options, error))
-    .catch(() => ({ code: 'timeout', hint: stage }));
-
 const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: Promise<CommandAnswer>) =>
   withTimeout(
     callMs,
@@ -50,31 +51,53 @@ const answerWithin = (callMs: number, response: Promise<unknown>, disconnected: 
     () => lateAnswer,
   );
 
-type Welcoming = Awaited<ReturnType<ConnectionOptions['welcome']>>;
+const welcomeOf = async ({ options, callMs, emitter, welcome }: ConnectionOptions) => {
+  const answer = {
+    protocol: PROTOCOL,
+    minor: MINOR,
+    capabilities: supportedCalls(options),
+    callMs,
+    ...(await welcome()),
+  };
+  emitter.log('out', 'welcome', answer);
+  return answer;
+};
 
-const welcomeOf = (options: PortalOptions, callMs: number, settings: Welcoming) => ({
-  protocol: PROTOCOL,
-  capabilities: supportedCalls(options),
-  callMs,
-  ...settings,
-});
+const explainMissed = (missed: Missed, options: PortalOptions, error: unknown): Promise<PortalError> =>
+  loadFailureCode()
+    .then((code) => code.explainMissed(missed, options, error))
+    .catch(() => ({ code: 'timeout', hint: missed }));
+
+const callPortal = (
+  portal: ConnectedPortal | null,
+  name: PortalCapability,
+  detail: unknown,
+  { emitter, callMs }: ConnectionOptions,
+  { call }: Transport,
+): CommandAnswer | Promise<CommandAnswer> => {
+  if (!portal) return closedAnswer;
+  if (!portal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
+  emitter.log('out', name, detail);
+  return answerWithin(callMs, call(name, detail), portal.disconnected.promise);
+};
 
 /** Fails when a stage of the start isn't reached within `connectMs`. */
 export const openConnection = (connectionOptions: ConnectionOptions): Connection => {
-  const { options, container, emitter, callMs } = connectionOptions;
+  const { options, container } = connectionOptions;
   const abortController = new AbortController();
+  const isClosed = () => abortController.signal.aborted;
   let connected = Promise.withResolvers<ConnectedPortal | null>();
   let portal: ConnectedPortal | null = null;
   /** Loaded documents minus received `hello` messages, which come in either order. */
   let missingHellos = 0;
 
-  const fail = (error: PortalError, status?: 'timeout' | 'incompatible') => {
-    if (!abortController.signal.aborted) connectionOptions.onFailure(error, status);
+  const fail = async (missed: Missed, status: FailedStatus = 'timeout', error?: unknown) => {
+    if (isClosed()) return;
+    const reason = await explainMissed(missed, options, error);
+    if (!isClosed()) connectionOptions.onFailure(reason, status);
   };
 
-  const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), (stage) =>
-    explainMissed(stage, options).then((missed) => fail(missed, 'timeout')),
-  );
+  const watch = createStartWatch(timeLimit(options.timeouts?.connectMs, CONNECT_MS), fail);
 
   const startLoading = (isReload: boolean) => {
     watch.begin();
@@ -100,13 +123,11 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     watch.stop();
     connectionOptions.onHello();
     await connectionOptions.opened;
-    if (!abortController.signal.aborted) watch.reached('connected');
+    if (!isClosed()) watch.reached('connected');
     transport.element.style.visibility = '';
     portal = { capabilities, disconnected: Promise.withResolvers() };
     connected.resolve(portal);
-    const answer = welcomeOf(options, callMs, await connectionOptions.welcome());
-    emitter.log('out', 'welcome', answer);
-    return answer;
+    return welcomeOf(connectionOptions);
   };
 
   const methods = createParentMethods({
@@ -114,8 +135,7 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     signal: abortController.signal,
     welcome,
     onTokenRequest: watch.extend,
-    onIncompatible: (protocol) =>
-      void setTimeout(fail, 0, { code: 'incompatible', hint: String(protocol) }, 'incompatible'),
+    onIncompatible: (protocol) => void fail('protocol', 'incompatible', protocol),
   });
 
   startLoading(false);
@@ -123,20 +143,14 @@ export const openConnection = (connectionOptions: ConnectionOptions): Connection
     methods,
     prerender: connectionOptions.isPrerendered,
     onLoad,
-    onFailure: (error) =>
-      abortController.signal.aborted || explainMissed('connected', options, error).then(fail),
+    onFailure: (error) => void fail('connected', 'failed', error),
   });
 
   return {
     element: transport.element,
     reached: watch.reached,
-    async call(name, detail) {
-      const connectedPortal = await connected.promise;
-      if (!connectedPortal) return closedAnswer;
-      if (!connectedPortal.capabilities.includes(name)) return { ok: false, code: 'not_offered', call: name };
-      emitter.log('out', name, detail);
-      return answerWithin(callMs, transport.call(name, detail), connectedPortal.disconnected.promise);
-    },
+    call: async (name, detail) =>
+      callPortal(await connected.promise, name, detail, connectionOptions, transport),
     async close(purpose) {
       abortController.abort();
       watch.stop();

@@ -1,6 +1,9 @@
-import type { ParentMethods, PortalEvent, Welcome } from '../bridge/contract.ts';
+import type { ParentMethods, UsualEvent, Welcome } from '../bridge/contract.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
+
+// What a portal is that couldn't be opened.
+export type FailedStatus = 'failed' | 'timeout' | 'incompatible';
 
 export type ConnectionOptions = {
   options: PortalOptions;
@@ -14,9 +17,9 @@ export type ConnectionOptions = {
   welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
-  onEvent(event: PortalEvent): void;
+  onEvent(event: UsualEvent): void;
   /** One whose code is loaded when it comes, or nonsense. */
   onOtherEvent: ParentMethods['event'];
   /** `status`: `failed` by default. */
-  onFailure(error: PortalError, status?: 'timeout' | 'incompatible'): void;
+  onFailure(error: PortalError, status: FailedStatus): void;
 };

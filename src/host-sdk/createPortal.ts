@@ -5,6 +5,7 @@ import { createCallsInTurn } from './callsInTurn.ts';
 import { checkOptions } from './checkOptions.ts';
 import type { ClosePurpose } from './closePurpose.ts';
 import { type Connection, openConnection } from './connection.ts';
+import type { FailedStatus } from './connectionOptions.ts';
 import { createFallback } from './createFallback.ts';
 import { createEmitter } from './emitter.ts';
 import { explain } from './loadFailureCode.ts';
@@ -64,7 +65,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
 
   const call: Connection['call'] = async (name, detail) => connection?.call(name, detail) ?? closedAnswer;
-  const services = createServiceLoader({ emitter, status, call });
+  const services = createServiceLoader({ options, emitter, status, call });
 
   const settings = createSettings(options, {
     onInvalid: status.tell,
@@ -80,13 +81,14 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const paymentReturn = returnFromPayment(options, navigation);
   const sizing = createSizing(settings.size);
 
-  const drop = (purpose: ClosePurpose) => {
-    connection?.close(purpose);
+  // Browsers keep a module that couldn't be fetched, so the next attempt loads another.
+  const drop = () => {
+    connection?.close('renew');
     connection = null;
   };
 
-  const onFailure = (reason: PortalError, next: 'failed' | 'timeout' | 'incompatible' = 'failed') => {
-    drop(reason.code === 'code_unavailable' && 'renew');
+  const onFailure = (reason: PortalError, next: FailedStatus = 'failed') => {
+    drop();
     met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     if (isIdle()) return status.tell(told);
@@ -97,7 +99,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const onProblem = (problem: PortalProblem) => {
     status.tell({ ...problem, hint: problem.hint ?? '' });
     if (!mayRenew(problem.code, navigation.continueUrl(options.src))) return;
-    drop('renew');
+    drop();
     start();
   };
 

@@ -8,13 +8,6 @@ export const destinationToText = (destination: Destination): string | null => {
   return 'query' in destination && destination.query ? `store?${destination.query}` : destination.to;
 };
 
-/** The portal's own path, under which it opens without a parent; its first screen for none. */
-export const destinationToPath = (destination: Destination | undefined): string => {
-  if (!destination) return '/';
-  if ('path' in destination) return destination.path;
-  return destination.to === 'history' ? '/account' : `/${destinationToText(destination)}`;
-};
-
 const parseFields = (text: string): unknown => {
   const [, to = '', separator = '', rest = ''] = /^([a-z-]+)([/?]?)(.*)$/s.exec(text) ?? [];
   if (separator === '?') return { to, query: rest };
@@ -30,6 +23,10 @@ export const destinationFromText = (text: string): Destination | null => {
 
 const toKey = (destination: Destination) =>
   'path' in destination ? destination.path : destinationToText(destination);
+
+/** Where it is in the portal, relative to its address. */
+export const destinationToUrl = (destination: Destination | undefined): string =>
+  (destination && (destination.to === 'history' ? 'account' : toKey(destination))) ?? '';
 
 export const isSameDestination = (a: Destination | null, b: Destination | null): boolean =>
   a === b || (a !== null && b !== null && toKey(a) === toKey(b));

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
 import type { HostEvents, PortalError, PortalOptions, StartStage } from './options.ts';
 import { textsFor } from './texts.ts';
@@ -100,11 +101,23 @@ const causeOfSilence = async (src: string): Promise<string> => {
   return (await answers(url, 'cors')) ? CODES.connected : 'origin_not_allowed';
 };
 
+// `protocol`: the portal speaks another one.
+export type Missed = StartStage | 'protocol';
+
+/** Resolves after the portal has heard that its protocol is another one. */
+const explainProtocol = async (protocol: unknown): Promise<PortalError> => {
+  await new Promise((heard) => setTimeout(heard));
+  const side = Number(protocol) > PROTOCOL ? 'SDK' : 'portal';
+  return { code: 'incompatible', hint: `protocol ${protocol}: update the ${side}` };
+};
+
+/** `error`: what its code threw, or its protocol. */
 export const explainMissed = async (
-  stage: StartStage,
+  stage: Missed,
   { src }: { src: string },
   error?: unknown,
 ): Promise<PortalError> => {
+  if (stage === 'protocol') return explainProtocol(error);
   const code = stage === 'connected' ? await causeOfSilence(src) : CODES[stage];
   const what = error === undefined ? 'nothing of it in time' : String(error);
   const hint =

@@ -14,7 +14,7 @@ export const connectFrame = (
 ) => {
   const meet = (remoteWindow: Window) => {
     const connection = connect<Record<PortalCapability, (detail: unknown) => unknown>>({
-      messenger: new WindowMessenger({ remoteWindow, allowedOrigins: [new URL(src).origin] }),
+      messenger: new WindowMessenger({ remoteWindow, allowedOrigins: [src] }),
       methods: Object.assign(Object.create(null), methods),
       channel: CHANNEL,
     });

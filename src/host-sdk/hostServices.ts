@@ -1,5 +1,6 @@
-import type { PortalCapability, Vital } from '../bridge/contract.ts';
-import { type Is, number, oneOf, shape } from '../bridge/shapes.ts';
+import type { PortalCapability, PortalEvents, Vital } from '../bridge/contract.ts';
+import { name } from '../bridge/guards.ts';
+import { anyOf, anyText, type Is, number, oneOf, shape } from '../bridge/shapes.ts';
 import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { Emitter } from './emitter.ts';
 import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
@@ -7,6 +8,7 @@ import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
 /* What only some parents use of a portal; loaded for them. */
 
 export type Host = {
+  options: { container: ParentNode };
   emitter: Emitter;
   status: { readonly current: PortalStatus };
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
@@ -23,7 +25,29 @@ const isVitals: Is<{ name: 'vitals'; detail: Vital }> = shape({
   }),
 });
 
-export const createHostServices = ({ emitter, status, call, openedAt }: Host) => {
+const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notification'] }> = shape({
+  name: oneOf('notification'),
+  detail: shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) }),
+});
+
+const isTold = anyOf(isNotification, isVitals);
+
+const isScroll: Is<{ name: 'scroll'; detail: PortalEvents['scroll'] }> = shape({
+  name: oneOf('scroll'),
+  detail: shape({ top: number(0), height: number(0) }),
+});
+
+// Also within scrolling parts of the page, and clear of what its scroll-padding keeps free. Not every browser does it from inside a frame.
+const showInFrame = (container: ParentNode, { top, height }: PortalEvents['scroll']) => {
+  const frame = container.querySelector('iframe');
+  if (!frame) return;
+  const { scrollMargin } = frame.style;
+  frame.style.scrollMargin = `${-top}px 0px ${top + height - frame.offsetHeight}px`;
+  frame.scrollIntoView({ block: 'nearest' });
+  frame.style.scrollMargin = scrollMargin;
+};
+
+export const createHostServices = ({ options, emitter, status, call, openedAt }: Host) => {
   let wantsVitals = false;
   let isAsked = false;
 
@@ -59,9 +83,15 @@ export const createHostServices = ({ emitter, status, call, openedAt }: Host) =>
       return answer.code === 'closed' ? { ok: true, mayLeave: true } : answer;
     },
     onEvent(event: unknown) {
-      if (!isVitals(event)) return malformedAnswer;
+      if (isScroll(event)) {
+        emitter.log('in', event.name, event.detail);
+        showInFrame(options.container, event.detail);
+        return doneAnswer;
+      }
+      if (!isTold(event)) return malformedAnswer;
       emitter.log('in', event.name, event.detail);
-      emitter.emit(event.name, event.detail);
+      if (event.name === 'vitals') emitter.emit(event.name, event.detail);
+      else emitter.emit(event.name, event.detail);
       return doneAnswer;
     },
   };

@@ -1,5 +1,5 @@
 import type { Destination, ParentDestination, PortalEvents } from '../bridge/contract.ts';
-import { destinationToPath, isSameDestination } from './destinationText.ts';
+import { destinationToUrl, isSameDestination } from './destinationText.ts';
 import type { CommandAnswer, UrlAdapter } from './options.ts';
 
 export type NavigationSync = {
@@ -80,7 +80,7 @@ export const createNavigationSync = ({ url, initial, send }: Options): Navigatio
       if (runningCommands === 0) writeUrl(isNewEntry ? 'push' : 'replace');
     },
     navigate: (destination) => runCommand(destination, () => url?.write(destination, 'push')),
-    continueUrl: (src) => new URL(currentPath ?? destinationToPath(first()), src).href,
+    continueUrl: (src) => new URL(currentPath ?? destinationToUrl(first()), src).href,
     stop,
   };
 };

@@ -77,7 +77,12 @@ export const mountSlot = async (
   const root = createElement('div', { style: 'all:revert;height:100%;max-height:inherit;overflow:auto' });
   slot.append(root);
   /** Bundlers put all of this file into one scope, and the share scope holds it for good: a closed portal mustn't stay in it. */
-  let mounted: ReturnType<Mount> | null = module.mount(root, { ...methods, nonce: options.nonce, prerender });
+  let mounted: ReturnType<Mount> | null = module.mount(root, {
+    ...methods,
+    nonce: options.nonce,
+    shadow: options.shadow,
+    prerender,
+  });
   return {
     call: async (name: PortalCapability, detail: unknown): Promise<unknown> => mounted?.[name](detail),
     async close(purpose?: ClosePurpose) {

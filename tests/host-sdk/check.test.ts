@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'card.html': PAGE,
   'portal.0a1b2c3d.js': 'console.log(1);',
+  'openrpc.json': JSON.stringify({ info: { version: '1.1.0' } }),
   'sw.js': 'self.skipWaiting();',
   'locales/en/shop.json': '{}',
   'remote/remoteEntry.js': 'export{d as get,h as init};',
@@ -167,7 +168,8 @@ const BREAKS: readonly [broken: string, path: string, change: Change, id: string
     withField('parents', { '*': [PARENT, 'https://*.test'] }),
     'config.parents-exact',
   ],
-  ['another protocol', '/config.json', withField('protocol', [2, 3]), 'config.protocol'],
+  ['another protocol', '/openrpc.json', withField('info', { version: '2.0.0' }), 'contract.protocol'],
+  ['a much newer portal', '/openrpc.json', withField('info', { version: '1.4.0' }), 'contract.minor'],
   ['a configuration without CORS', '/config.json', NO_CORS, 'config.cors'],
   [
     'CORS for all who ask',

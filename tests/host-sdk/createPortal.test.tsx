@@ -53,6 +53,7 @@ describe('the handshake with the portal', () => {
       ok: true,
       value: {
         protocol: 1,
+        minor: 1,
         capabilities: ['event'],
         callMs: 5_000,
         settings: {
@@ -81,8 +82,24 @@ describe('the handshake with the portal', () => {
     expect(await fake.hello(2)).toEqual({ ok: false, code: 'incompatible' });
     await settle();
     expect(portal.status).toBe('incompatible');
+    expect(portal.error).toMatchObject({ code: 'incompatible', hint: 'protocol 2: update the SDK' });
     expect(fake.unmount).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('the portal')).toBeNull();
+  });
+
+  it('of an older protocol the portal is to be updated', async () => {
+    const { fake, portal } = await setUp();
+    await fake.hello(0);
+    await settle();
+    expect(portal.error?.hint).toBe('protocol 0: update the portal');
+  });
+
+  it('a newer portal of the same protocol may say and offer more', async () => {
+    const { fake, portal } = await setUp();
+    const hello = { protocol: 1, minor: 9, capabilities: ['navigate', 'later'], more: true };
+    expect(await fake.host().hello(hello)).toMatchObject({ ok: true });
+    await fake.ready();
+    expect(portal.status).toBe('ready');
   });
 
   it('a portal that never connects causes a timeout that names the origin to allow', async () => {

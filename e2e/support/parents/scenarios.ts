@@ -22,6 +22,8 @@ import { holdRequests } from './holdRequests.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
 import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 
+/** Has unread notifications. */
+const BUYER = 'buyer@demo.test';
 const CASH = 'cash@demo.test';
 const OIL = 'Extra virgin olive oil 1 L';
 
@@ -533,7 +535,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'A parent’s rules for every element, and `all: revert`: a frame looks as before',
     transports: ['frame'],
     async run({ open, page }) {
-      const opened = await open();
+      const opened = await open({ customers: [BUYER] });
       await opened.press('History');
       await page.addStyleTag({ content: FIXED_PLACE });
       await expect(opened.portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();

@@ -10,7 +10,7 @@ export type Answer = {
   failure: string | null;
 };
 
-export type Question = { method?: string; headers?: Record<string, string> };
+type Question = { method?: string; headers?: Record<string, string> };
 
 export type Ask = (url: string, question?: Question) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
-import { PROTOCOL } from '../../bridge/contract.ts';
-import { jsonOf } from './answers.ts';
+import { MINOR, PROTOCOL } from '../../bridge/contract.ts';
+import { type Answer, isRecord, jsonOf } from './answers.ts';
 import { allowsOrigin, type Check, checkOf, finding, hasHeader, hasStatus, isRevalidated } from './check.ts';
 import {
   listedParents,
@@ -20,6 +20,40 @@ const missingIn = (header: string | undefined, wanted: readonly string[]): strin
   const allowed = listOf(header);
   return allowed.includes('*') ? [] : wanted.filter((name) => !allowed.includes(name.toLowerCase()));
 };
+
+/** A portal works with SDKs that are this many minors older or newer. */
+const MINORS_APART = 2;
+
+// Portals of the first minor don't publish their contract.
+const versionIn = (answer: Answer): [protocol: number, minor: number] => {
+  const info = answer.status === 200 ? jsonOf(answer)?.info : null;
+  const version = isRecord(info) ? String(info.version) : '1.0';
+  const [protocol = 0, minor = 0] = version.split('.').map(Number);
+  return [protocol, minor];
+};
+
+const versionChecks: readonly Check[] = [
+  checkOf(
+    'contract.protocol',
+    'contract',
+    `a portal of protocol ${PROTOCOL}`,
+    'install the host SDK of the portal’s version',
+    (answer) => {
+      const [protocol, minor] = versionIn(answer);
+      return finding(protocol === PROTOCOL, `protocol ${protocol}.${minor}`);
+    },
+  ),
+  checkOf(
+    'contract.minor',
+    'contract',
+    `at most ${MINORS_APART} minors from ${PROTOCOL}.${MINOR}`,
+    'install the host SDK of the portal’s version, or update the portal',
+    (answer) => {
+      const [protocol, minor] = versionIn(answer);
+      return finding(Math.abs(minor - MINOR) <= MINORS_APART, `protocol ${protocol}.${minor}`);
+    },
+  ),
+];
 
 const fileChecks: readonly Check[] = [
   checkOf('config.status', 'config', 'status 200', 'put config.json beside the portal', hasStatus(200)),
@@ -77,17 +111,6 @@ const fileChecks: readonly Check[] = [
         parents.every((parent) => EXACT_ORIGIN.test(parent)),
         parents.join(' ') || 'no parents',
       );
-    },
-  ),
-  checkOf(
-    'config.protocol',
-    'config',
-    `a portal that speaks protocol ${PROTOCOL}`,
-    'install the host SDK of the portal’s version',
-    (answer) => {
-      // A portal that names none speaks the first.
-      const { protocol = 1 } = jsonOf(answer) ?? {};
-      return finding([protocol].flat().includes(PROTOCOL), `protocol ${JSON.stringify(protocol)}`);
     },
   ),
   checkOf(
@@ -173,4 +196,8 @@ const preflightChecks = (name: Service): Check[] => {
   ];
 };
 
-export const configChecks: readonly Check[] = [...fileChecks, ...serviceNames.flatMap(preflightChecks)];
+export const configChecks: readonly Check[] = [
+  ...versionChecks,
+  ...fileChecks,
+  ...serviceNames.flatMap(preflightChecks),
+];

@@ -24,6 +24,7 @@ const PATHS = {
   page: '/',
   screen: '/store',
   config: '/config.json',
+  contract: '/openrpc.json',
   remoteEntry: '/remote/remoteEntry.js',
   mount: '/remote/mount.js',
   ownMount: '/remote/self-contained/mount.js',

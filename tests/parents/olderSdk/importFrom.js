@@ -1,0 +1,6 @@
+
+
+const importFrom = (url)=>import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+
+export { importFrom };
+
