@@ -1,5 +1,4 @@
-import { isContext, isTheme } from './contextGuards.ts';
-import type { ParentSettings, Welcome } from './contract.ts';
+import type { Welcome } from './contract.ts';
 import { helloFields } from './guards.ts';
 import { settingsFields } from './settingsGuards.ts';
 import { type Is, number, shape, text } from './shapes.ts';
@@ -8,13 +7,7 @@ import { type Is, number, shape, text } from './shapes.ts';
 
 export const isVitalsRequest = shape({ age: number(0) });
 
-// Fields of newer parents are ignored.
-const portalFields = { ...settingsFields, context: isContext, theme: isTheme };
-
-/** Each changed setting replaces its previous value completely. */
-export const isSettingsChanges: Is<Partial<ParentSettings>> = shape({}, portalFields);
-
 export const isWelcome: Is<Welcome> = shape(
-  { ...helloFields, settings: shape(portalFields), callMs: number(0) },
+  { ...helloFields, settings: shape(settingsFields), callMs: number(0) },
   { paymentReturn: text(2_000, /^https?:\/\//) },
 );

@@ -8,7 +8,6 @@ import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
 /* What only some parents use of a portal; loaded for them. */
 
 export type Host = {
-  options: { container: ParentNode };
   emitter: Emitter;
   status: { readonly current: PortalStatus };
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
@@ -32,22 +31,7 @@ const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notificat
 
 const isTold = anyOf(isNotification, isVitals);
 
-const isScroll: Is<{ name: 'scroll'; detail: PortalEvents['scroll'] }> = shape({
-  name: oneOf('scroll'),
-  detail: shape({ top: number(0), height: number(0) }),
-});
-
-// Also within scrolling parts of the page, and clear of what its scroll-padding keeps free. Not every browser does it from inside a frame.
-const showInFrame = (container: ParentNode, { top, height }: PortalEvents['scroll']) => {
-  const frame = container.querySelector('iframe');
-  if (!frame) return;
-  const { scrollMargin } = frame.style;
-  frame.style.scrollMargin = `${-top}px 0px ${top + height - frame.offsetHeight}px`;
-  frame.scrollIntoView({ block: 'nearest' });
-  frame.style.scrollMargin = scrollMargin;
-};
-
-export const createHostServices = ({ options, emitter, status, call, openedAt }: Host) => {
+export const createHostServices = ({ emitter, status, call, openedAt }: Host) => {
   let wantsVitals = false;
   let isAsked = false;
 
@@ -83,11 +67,6 @@ export const createHostServices = ({ options, emitter, status, call, openedAt }:
       return answer.code === 'closed' ? { ok: true, mayLeave: true } : answer;
     },
     onEvent(event: unknown) {
-      if (isScroll(event)) {
-        emitter.log('in', event.name, event.detail);
-        showInFrame(options.container, event.detail);
-        return doneAnswer;
-      }
       if (!isTold(event)) return malformedAnswer;
       emitter.log('in', event.name, event.detail);
       if (event.name === 'vitals') emitter.emit(event.name, event.detail);

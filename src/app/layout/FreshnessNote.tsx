@@ -6,7 +6,6 @@ import { isUnreachable } from '../../state/access/sessionStore.ts';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
 import { useReconnect } from '../../state/access/useReconnect.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
 import { useFreshness } from '../../state/visit/useFreshness.ts';
 
@@ -18,7 +17,7 @@ const appear = keyframes`
 const Corner = styled.div`
   position: sticky;
   inset-block-end: calc(
-    12px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, var(--wp-safe-bottom))
+    12px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
   );
   z-index: 11;
   height: 0;
@@ -52,11 +51,9 @@ const Retry = styled.button`
   pointer-events: auto;
 `;
 
-const printTime = (time: number, now: number, language: string, timeZone?: string): string => {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone });
-  const isToday = day.format(time) === day.format(now);
+const printTime = (time: number, now: number, language: string): string => {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(language, {
-    timeZone,
     ...(!isToday && { weekday: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
@@ -67,7 +64,6 @@ const printTime = (time: number, now: number, language: string, timeZone?: strin
 export function FreshnessNote() {
   const { t, i18n } = useTranslation(['layout', 'common']);
   const { clock } = usePortal();
-  const { timeZone } = useAppearance().context;
   const { start } = useSessionService();
   const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
@@ -75,7 +71,7 @@ export function FreshnessNote() {
   const isOffline = useIsOffline();
   const asOf = useFreshness(pathname.startsWith(paths.cart()));
   useReconnect();
-  const time = asOf && printTime(asOf, clock.now(), i18n.language, timeZone);
+  const time = asOf && printTime(asOf, clock.now(), i18n.language);
   const since = time
     ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
     : isOffline && t('offline.now');

@@ -12,9 +12,8 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 18px;
-  min-height: calc(60px + var(--wp-safe-top, 0px));
+  min-height: 60px;
   ${barSides}
-  border-block-start: var(--wp-safe-top, 0) solid var(--wp-surface);
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
 
@@ -24,7 +23,7 @@ export const Bar = styled.div`
 
   ${phone} {
     gap: 4px;
-    min-height: calc(52px + var(--wp-safe-top, 0px));
+    min-height: 52px;
     padding: 0 12px;
   }
 

@@ -83,18 +83,6 @@ const resets = css`
   }
 `;
 
-const still = css`
-  &,
-  & *,
-  & *::before,
-  & *::after {
-    animation-duration: 0.01ms !important;
-    animation-iteration-count: 1 !important;
-    transition: none !important;
-    scroll-behavior: auto !important;
-  }
-`;
-
 export const Surface = styled.div`
   ${spaceVariables}
   --wp-control-height: 36px;
@@ -107,7 +95,6 @@ export const Surface = styled.div`
   isolation: isolate;
   box-sizing: border-box;
   min-height: 100%;
-  padding: 0 var(--wp-safe-right, 0) 0 var(--wp-safe-left, 0);
   background: var(--wp-page);
   color: var(--wp-ink);
   font-family: ${fontStack};
@@ -131,10 +118,14 @@ export const Surface = styled.div`
   ${resets}
 
   @media (prefers-reduced-motion: reduce) {
-    ${still}
-  }
-
-  &[data-still] {
-    ${still}
+    &,
+    & *,
+    & *::before,
+    & *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
   }
 `;
