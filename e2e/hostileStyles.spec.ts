@@ -55,6 +55,9 @@ const openSlot = async (page: Page, address: string, styles: string): Promise<vo
   await page.goto(`${SHELL}/plain.html?mode=federated&portal=${address}`);
   await expect(page.getByRole('status').first()).toHaveText('ready');
   await expect(page.locator('.wp-root').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(
+    page.locator('.wp-root').getByRole('button', { name: /^Notifications: \d+ unread/ }),
+  ).toBeVisible();
   await untilQuiet(page, QUIET_MS);
 };
 
@@ -128,7 +131,8 @@ for (const screen of ['store']) {
     for (const [name, styles] of Object.entries(HOSTILE)) {
       const other = await context.newPage();
       await openSlot(other, screen, styles);
-      expect.soft(differences(clean, await readLooks(other)).slice(0, 12), name).toEqual([]);
+      const different = async () => differences(clean, await readLooks(other)).slice(0, 12);
+      await expect.poll(different, { message: name }).toEqual([]);
       await other.close();
     }
   });

@@ -1,5 +1,3 @@
-import { focusedElement } from './focusedElement.ts';
-
 const ROW = '[data-row]';
 
 const hasPassed = (row: Element, from: Element): boolean =>
@@ -14,7 +12,7 @@ export const moveBetweenRows = (
   field: HTMLElement | undefined,
   direction: 1 | -1,
 ): boolean => {
-  const from = focusedElement();
+  const from = document.activeElement;
   const rows = [...panel.querySelectorAll<HTMLElement>(ROW)];
   const current = from && from !== field ? rows.findLastIndex((row) => hasPassed(row, from)) : -1;
   const isInRow = direction === -1 && rows[current] !== from;

@@ -8,17 +8,11 @@ export type ListFrame = { scroller: Scroller; width: number; margin: number };
 
 const SCROLLS = /auto|scroll|overlay/;
 
-// Above a shadow root its host.
-const parentOf = ({ parentNode }: Element): HTMLElement | null => {
-  const parent = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
-  return parent instanceof HTMLElement ? parent : null;
-};
-
 const findScroller = (element: HTMLElement): Scroller => {
   for (
-    let ancestor = parentOf(element);
+    let ancestor = element.parentElement;
     ancestor && ancestor !== document.body;
-    ancestor = parentOf(ancestor)
+    ancestor = ancestor.parentElement
   ) {
     if (SCROLLS.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   }
@@ -41,7 +35,7 @@ const isSame = (a: ListFrame | null, b: ListFrame) =>
 const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
   const elements: HTMLElement[] = [];
   const end = scroller instanceof HTMLElement ? scroller : null;
-  for (let current: HTMLElement | null = element; current && current !== end; current = parentOf(current))
+  for (let current: HTMLElement | null = element; current && current !== end; current = current.parentElement)
     elements.push(current);
   return elements;
 };

@@ -1,4 +1,3 @@
-import { whenFocusMoves } from '../../design-system/focusedElement.ts';
 import { dropHeldKeys } from '../../design-system/heldKeys.ts';
 import { typeHeldKeys } from '../../design-system/typeHeldKeys.ts';
 
@@ -40,14 +39,14 @@ export const followFirstProduct = (container: Element, isExact: boolean): (() =>
   const observer = new MutationObserver(focus);
   const stop = () => {
     observer.disconnect();
-    endFollowing();
+    document.removeEventListener('focusin', onFocusIn);
   };
-  const onFocusIn = (event: Event) => {
-    if (!focused || event.composedPath()[0] === focused) return;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!focused || target === focused) return;
     stop();
     dropHeldKeys();
   };
-  const endFollowing = whenFocusMoves(container, onFocusIn);
+  document.addEventListener('focusin', onFocusIn);
   observer.observe(container, {
     childList: true,
     subtree: true,

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { fieldsIn } from '../../design-system/fields.ts';
 import { moveBetweenRows } from '../../design-system/moveBetweenRows.ts';
-import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { useListener } from '../../design-system/useListener.ts';
 import { followFirstProduct } from './followFirstProduct.ts';
 
@@ -21,21 +20,17 @@ export type SearchPanelOptions = {
  */
 export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) => {
   const panel = useRef<HTMLElement>(null);
-  const root = usePortalRoot();
-  const isWithin = (target: EventTarget | undefined) =>
+  const isWithin = (target: EventTarget | null) =>
     target instanceof Node && [box, panel].some(({ current }) => current?.contains(target));
-  const onOutside = (event: Event) => {
-    const [target] = event.composedPath();
+  const onOutside = ({ target }: Event) => {
     const isNotice = target instanceof Element && target.closest('[role=dialog], [role=alert]');
     if (!isWithin(target) && !isNotice) onClose();
   };
   useListener(document, 'pointerdown', onOutside);
   useListener(document, 'focusin', onOutside);
-  // Moves of the focus within a shadow root don't leave it.
-  useListener(root, 'focusin', onOutside);
   useListener(document, 'keydown', (event) => {
     // A quantity has lost the focus by its own Escape.
-    if (event.defaultPrevented || event.isComposing || !isWithin(event.composedPath()[0])) return;
+    if (event.defaultPrevented || event.isComposing || !isWithin(event.target)) return;
     const [field] = fieldsIn(box.current);
     const direction = DIRECTIONS[event.key];
     if (direction && panel.current) {

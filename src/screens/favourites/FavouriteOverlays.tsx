@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { focusedElement } from '../../design-system/focusedElement.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
 import { usualQuantitiesOfLines } from '../../domain/favourites/usualQuantitiesOfLines.ts';
@@ -68,7 +67,7 @@ export function FavouriteOverlays() {
   useEffect(
     () =>
       followHearts(requests, (product) => {
-        const button = focusedElement();
+        const button = document.activeElement;
         if (button instanceof HTMLElement) heartButtons.set(product, button);
         void toggle(product);
       }),

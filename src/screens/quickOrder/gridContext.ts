@@ -1,5 +1,4 @@
 import { createContext, type RefCallback, useContext, useMemo, useRef } from 'react';
-import { focusedElement } from '../../design-system/focusedElement.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 
@@ -9,7 +8,7 @@ const nameOf = (key: string, column: Column) => `${column}:${key}`;
 
 /** A phone would open its keyboard, and nobody is interrupted who is typing elsewhere. */
 const mayTakeFocus = (): boolean =>
-  window.matchMedia('(pointer: fine)').matches && !(focusedElement() instanceof HTMLInputElement);
+  window.matchMedia('(pointer: fine)').matches && !(document.activeElement instanceof HTMLInputElement);
 
 /**
  * Where the focus goes in the grid: at first to the code of the row `firstKey`, if any. A field that isn't rendered yet, of a row that was just made,
