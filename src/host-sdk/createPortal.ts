@@ -20,7 +20,7 @@ import type {
 } from './options.ts';
 import { createPortalEvents } from './portalEvents.ts';
 import { createPortalStatus } from './portalStatus.ts';
-import { createRenewals } from './renewals.ts';
+import { createRenewals, isCodeMissing } from './renewals.ts';
 import { createServiceLoader } from './serviceLoader.ts';
 import { createSettings } from './settings.ts';
 import { createSizing } from './sizing.ts';
@@ -81,14 +81,13 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const paymentReturn = returnFromPayment(options, navigation);
   const sizing = createSizing(settings.size);
 
-  // Browsers keep a module that couldn't be fetched, so the next attempt loads another.
-  const drop = () => {
-    connection?.close('renew');
+  const drop = (purpose: ClosePurpose) => {
+    connection?.close(purpose);
     connection = null;
   };
 
   const onFailure = (reason: PortalError, next: FailedStatus = 'failed') => {
-    drop();
+    drop(isCodeMissing(reason) && 'renew');
     met.resolve(failedAnswer);
     const told = { ...reason, continueUrl: navigation.continueUrl(options.src) };
     if (isIdle()) return status.tell(told);
@@ -99,7 +98,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const onProblem = (problem: PortalProblem) => {
     status.tell({ ...problem, hint: problem.hint ?? '' });
     if (!mayRenew(problem.code, navigation.continueUrl(options.src))) return;
-    drop();
+    drop('renew');
     start();
   };
 

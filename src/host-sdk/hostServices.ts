@@ -1,11 +1,11 @@
 import type { PortalCapability, PortalEvents, Vital } from '../bridge/contract.ts';
 import { name } from '../bridge/guards.ts';
-import { anyOf, anyText, type Is, number, oneOf, shape } from '../bridge/shapes.ts';
+import { anyText, type Is, number, oneOf, shape } from '../bridge/shapes.ts';
 import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { Emitter } from './emitter.ts';
-import type { CommandAnswer, LeaveAnswer, PortalStatus } from './options.ts';
+import type { CommandAnswer, HostEvents, LeaveAnswer, PortalStatus } from './options.ts';
 
-/* What only some parents use of a portal; loaded for them. */
+/* What no first screen waits for; loaded with the first event or question of its kind. */
 
 export type Host = {
   emitter: Emitter;
@@ -29,8 +29,6 @@ const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notificat
   detail: shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) }),
 });
 
-const isTold = anyOf(isNotification, isVitals);
-
 export const createHostServices = ({ emitter, status, call, openedAt }: Host) => {
   let wantsVitals = false;
   let isAsked = false;
@@ -47,6 +45,12 @@ export const createHostServices = ({ emitter, status, call, openedAt }: Host) =>
 
   // These services may have been loaded after the portal.
   emitter.on('status', requestWhenReady);
+
+  const tell = <Name extends 'vitals' | 'notification'>(told: Name, detail: HostEvents[Name]) => {
+    emitter.log('in', told, detail);
+    emitter.emit(told, detail);
+    return doneAnswer;
+  };
 
   return {
     // The portal has been loaded, or loaded again.
@@ -67,11 +71,8 @@ export const createHostServices = ({ emitter, status, call, openedAt }: Host) =>
       return answer.code === 'closed' ? { ok: true, mayLeave: true } : answer;
     },
     onEvent(event: unknown) {
-      if (!isTold(event)) return malformedAnswer;
-      emitter.log('in', event.name, event.detail);
-      if (event.name === 'vitals') emitter.emit(event.name, event.detail);
-      else emitter.emit(event.name, event.detail);
-      return doneAnswer;
+      if (isVitals(event)) return tell('vitals', event.detail);
+      return isNotification(event) ? tell('notification', event.detail) : malformedAnswer;
     },
   };
 };

@@ -126,6 +126,13 @@ const NO_CORS = withoutHeader('access-control-allow-origin');
 const BREAKS: readonly [broken: string, path: string, change: Change, id: string][] = [
   ['a redirect', '/', () => ({ status: 302, headers: { location: 'https://other.test' } }), 'address.direct'],
   ['an error page', '/', status(500), 'page.status'],
+  [
+    'paths for every host',
+    '/',
+    withHeader('referrer-policy', 'no-referrer-when-downgrade'),
+    'page.referrer-policy',
+  ],
+  ['an address that is none', '/config.json', withField('orderApi', 'https://['), 'config.encrypted'],
   ['a page as text', '/', withHeader('content-type', 'text/plain'), 'page.type'],
   ['another page', '/', () => ({ body: '<title>Parked</title>' }), 'page.is-portal'],
   [

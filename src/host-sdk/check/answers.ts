@@ -36,6 +36,9 @@ export const askOverHttp: Ask = async (url, question = {}) => {
   }
 };
 
+export const parseUrl = (text: string, base: string | URL): URL | null =>
+  URL.canParse(text, base) ? new URL(text, base) : null;
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,5 +1,5 @@
 import { MINOR, PROTOCOL } from '../../bridge/contract.ts';
-import { type Answer, isRecord, jsonOf } from './answers.ts';
+import { type Answer, isRecord, jsonOf, parseUrl } from './answers.ts';
 import { allowsOrigin, type Check, checkOf, finding, hasHeader, hasStatus, isRevalidated } from './check.ts';
 import {
   listedParents,
@@ -85,9 +85,10 @@ const fileChecks: readonly Check[] = [
     'a page over https can’t ask a service over http',
     (answer, { address }) => {
       const file = jsonOf(answer) ?? {};
-      const urls = serviceNames.map((name) => new URL(String(file[name] ?? ''), address));
-      const plain = urls.filter(({ protocol }) => protocol !== address.protocol && protocol !== 'https:');
-      return finding(plain.length === 0, plain.map(({ href }) => href).join(' ') || 'all');
+      const isEncrypted = (url: string) =>
+        ['https:', address.protocol].includes(parseUrl(url, address)?.protocol ?? '');
+      const plain = serviceNames.map((name) => String(file[name] ?? '')).filter((url) => !isEncrypted(url));
+      return finding(plain.length === 0, plain.join(' ') || 'all');
     },
   ),
   checkOf(

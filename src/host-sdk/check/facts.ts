@@ -76,7 +76,7 @@ const askServices = async (config: Answer, origin: string | null, ask: Ask): Pro
   const addresses = jsonOf(config) ?? {};
   const askOne = async (name: Service): Promise<Answer | null> => {
     const address = addresses[name];
-    if (typeof address !== 'string' || origin === null) return null;
+    if (typeof address !== 'string' || origin === null || !URL.canParse(address, config.url)) return null;
     const { path, methods } = SERVICES[name];
     return ask(new URL(address, config.url).href.replace(/\/$/, '') + path, {
       method: 'OPTIONS',
@@ -97,7 +97,8 @@ export const fetchFacts = async (address: URL, givenOrigin: string | null, ask: 
   const config = await ask(at(PATHS.config));
   const origin = givenOrigin ?? listedParents(config)[0] ?? null;
   const headers: Record<string, string> = origin === null ? {} : { origin };
-  const askAt = (path: string | null) => (path === null ? null : ask(at(path), { headers }));
+  const askAt = (path: string | null) =>
+    path !== null && URL.canParse(path, address) ? ask(at(path), { headers }) : null;
   const named = await Promise.all(
     Object.entries(PATHS).map(async ([name, path]) => [name, await askAt(path)] as const),
   );

@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import { type Answer, parseUrl } from './answers.ts';
 import {
   type Check,
   checkOf,
@@ -149,7 +149,7 @@ const headerChecks: readonly Check[] = [
     'nothing may add scripts to the page, as some proxies do',
     ({ body }, { address }) => {
       const sources = [...body.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
-      const foreign = sources.filter((source) => new URL(source, address).origin !== address.origin);
+      const foreign = sources.filter((source) => parseUrl(source, address)?.origin !== address.origin);
       return finding(foreign.length === 0, foreign.join(' ') || `${sources.length} scripts`);
     },
   ),
@@ -158,7 +158,7 @@ const headerChecks: readonly Check[] = [
     'page',
     'Referrer-Policy that keeps paths private',
     'send Referrer-Policy: no-referrer',
-    hasHeader('referrer-policy', /^(no-referrer|same-origin|strict-origin|origin)/),
+    hasHeader('referrer-policy', /^(no-referrer|same-origin|(strict-)?origin(-when-cross-origin)?)$/),
   ),
   checkOf(
     'page.permissions-policy',
