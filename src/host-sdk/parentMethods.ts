@@ -78,7 +78,7 @@ export const createParentMethods = (options: Options): ParentMethods => {
       const asked = initialToken ?? callGetToken(request.reason, options);
       initialToken = null;
       const response = await asked;
-      emitter.log('out', 'token', response.ok ? response.value.expiresAt : response.code);
+      emitter.log('out', 'token', response.ok ? { expiresAt: response.value.expiresAt } : response);
       return response;
     }),
     event: receive(anything, (event) => {

@@ -376,6 +376,16 @@ describe('tokens', () => {
     expect(JSON.stringify(messages)).not.toContain('very-secret');
   });
 
+  it('are told by when they end, and by why there is none', async () => {
+    const end = 1_800_000_000_000;
+    const answers = [{ token: 'very-secret', expiresAt: end }, null];
+    const { fake, messages } = await setUpReady({ getToken: async () => answers.shift() ?? null });
+    await fake.host().getToken({ reason: 'initial' });
+    await fake.host().getToken({ reason: 'unauthorized' });
+    const told = messages.filter(({ name }) => name === 'token').map(({ detail }) => detail);
+    expect(told).toMatchObject([{ expiresAt: end }, { code: 'refused' }]);
+  });
+
   it.each<[string, PortalOptions['getToken'], string, string, RegExp]>([
     ['null', async () => null, 'refused', 'refused', /^getToken returned null/],
     ['an error', () => Promise.reject(new Error('no')), 'failed', 'threw', /^getToken threw: Error: no$/],
