@@ -122,7 +122,7 @@ const QUIET_MS = 800;
 
 test.beforeEach(() => emptyCart('demo', 'buyer@demo.test'));
 
-for (const screen of ['store']) {
+for (const screen of ['store', 'history', 'home']) {
   test(`a slot looks the same whatever the parent’s styles are: ${screen}`, async ({ page, context }) => {
     test.slow();
     await openSlot(page, screen, '');
