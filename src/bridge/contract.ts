@@ -38,8 +38,22 @@ export type ParentTheme = {
   radius?: number | undefined;
 };
 
-/** `appName`: what the parent app is called, 1 to 60 characters; customers read it. */
-export type ParentContext = { locale?: string | undefined; appName?: string | undefined };
+/** What of a screen's edges is covered, by a notch or by bars of the parent; px, 0 to 500. */
+export type SafeArea = { top: number; right: number; bottom: number; left: number };
+
+/**
+ * `appName`: what the parent app is called, 1 to 60 characters; customers read it. `timeZone`: of IANA. What isn't given is as the browser says.
+ * `reducedMotion` that is false doesn't end what the browser asks for.
+ */
+export type ParentContext = {
+  locale?: string | undefined;
+  appName?: string | undefined;
+  timeZone?: string | undefined;
+  safeArea?: SafeArea | undefined;
+  pointer?: 'fine' | 'coarse' | undefined;
+  hover?: boolean | undefined;
+  reducedMotion?: boolean | undefined;
+};
 
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
 
@@ -158,11 +172,16 @@ export type PortalEvents = {
   notification: { unread: number; latest?: { id: string; kind: string } };
   error: PortalProblem;
   vitals: Vital;
+  /** In a frame as tall as its content: this place of it has the focus; px from its top. */
+  scroll: { top: number; height: number };
 };
 
 export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
+
+// Those that every parent hears; the host SDK loads what it needs for the others.
+export type UsualEvent = Exclude<PortalEvent, { name: 'notification' | 'vitals' | 'scroll' }>;
 
 /** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
 export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };

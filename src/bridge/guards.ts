@@ -3,10 +3,10 @@ import {
   type Hello,
   type ParentDestination,
   type ParentToken,
-  type PortalEvent,
   portalStatuses,
   startStages,
   type TokenReason,
+  type UsualEvent,
 } from './contract.ts';
 import {
   anyOf,
@@ -66,7 +66,7 @@ const isItem: Is<AnalyticsItem> = (value): value is AnalyticsItem =>
 const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
   shape({ name: oneOf(eventName), detail });
 
-export const isPortalEvent: Is<PortalEvent> = anyOf(
+export const isPortalEvent: Is<UsualEvent> = anyOf(
   event('status', shape({ status: oneOf(...portalStatuses) }, { code: name, hint: anyText })),
   event('progress', shape({ stage: oneOf(...startStages) })),
   event(

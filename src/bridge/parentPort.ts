@@ -15,8 +15,7 @@ import {
   type Welcome,
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
-import { isVitalsRequest, isWelcome } from './portalGuards.ts';
-import { isSettingsChanges } from './settingsGuards.ts';
+import { isSettingsChanges, isVitalsRequest, isWelcome } from './portalGuards.ts';
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 

@@ -1,4 +1,5 @@
-import type { Welcome } from './contract.ts';
+import { isContext, isTheme } from './contextGuards.ts';
+import type { ParentSettings, Welcome } from './contract.ts';
 import { helloFields } from './guards.ts';
 import { settingsFields } from './settingsGuards.ts';
 import { type Is, number, shape, text } from './shapes.ts';
@@ -7,7 +8,13 @@ import { type Is, number, shape, text } from './shapes.ts';
 
 export const isVitalsRequest = shape({ age: number(0) });
 
+// Fields of newer parents are ignored.
+const portalFields = { ...settingsFields, context: isContext, theme: isTheme };
+
+/** Each changed setting replaces its previous value completely. */
+export const isSettingsChanges: Is<Partial<ParentSettings>> = shape({}, portalFields);
+
 export const isWelcome: Is<Welcome> = shape(
-  { ...helloFields, settings: shape(settingsFields), callMs: number(0) },
+  { ...helloFields, settings: shape(portalFields), callMs: number(0) },
   { paymentReturn: text(2_000, /^https?:\/\//) },
 );

@@ -60,3 +60,10 @@ export const shape =
     Object.entries({ ...required, ...optional }).every(
       ([name, is]) => is(value[name]) || (value[name] === undefined && !(name in required)),
     );
+
+/** All of these fields may be absent or undefined; there are no others. */
+export const only =
+  <Optional extends Fields>(fields: Optional): Is<Shape<Record<never, never>, Optional>> =>
+  (value): value is Shape<Record<never, never>, Optional> =>
+    isRecord(value) &&
+    Object.entries(value).every(([name, field]) => field === undefined || fields[name]?.(field));

@@ -17,7 +17,7 @@ const Bar = styled.div`
     justify-content: space-between;
     gap: 16px;
     margin: 16px calc(-1 * var(--wp-screen-side)) calc(-1 * var(--wp-screen-foot));
-    padding: 10px var(--wp-screen-side) calc(10px + env(safe-area-inset-bottom));
+    padding: 10px var(--wp-screen-side) calc(10px + var(--wp-safe-bottom));
     border-block-start: 1px solid var(--wp-line);
     background: var(--wp-surface);
   }

@@ -69,7 +69,7 @@ const sheet = css`
   width: 100%;
   max-width: 640px;
   border-radius: calc(var(--wp-radius-card) + 4px) calc(var(--wp-radius-card) + 4px) 0 0;
-  padding-block-end: env(safe-area-inset-bottom);
+  padding-block-end: var(--wp-safe-bottom);
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 4000;
 const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset-block-end: calc(
-    16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+    16px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, var(--wp-safe-bottom))
   );
   inset-inline: 16px;
   z-index: var(--wp-layer-toast);

@@ -1,2 +1,3 @@
 /** A phone or a tablet, with whose camera one walks along a shelf. */
-export const isHandheld = (): boolean => !matchMedia('(pointer: fine)').matches;
+export const isHandheld = (pointer?: 'fine' | 'coarse'): boolean =>
+  pointer ? pointer === 'coarse' : !matchMedia('(pointer: fine)').matches;

@@ -1,4 +1,5 @@
-import type { BarEntry, Destination, ParentSettings } from '../bridge/contract.ts';
+import { isPointer, isTimeZone, MAX_INSET } from '../bridge/contextGuards.ts';
+import type { BarEntry, Destination, ParentSettings, SafeArea } from '../bridge/contract.ts';
 import { isDestination } from '../bridge/guards.ts';
 import {
   isBarEntry,
@@ -45,6 +46,22 @@ const readLocale: Read<string> = (value) => {
 
 const readAppName: Read<string> = (value) => textOf(value).slice(0, MAX_NAME_LENGTH) || undefined;
 
+const readTimeZone: Read<string> = (value) => {
+  const text = textOf(value);
+  return isTimeZone(text) ? text : undefined;
+};
+
+// Sides that aren't named are free.
+const readSafeArea: Read<SafeArea> = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = fieldsOf(value);
+  const inset = (side: keyof SafeArea) => between(0, MAX_INSET, numberOf(fields[side] ?? 0));
+  const [top, right, bottom, left] = [inset('top'), inset('right'), inset('bottom'), inset('left')];
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined)
+    return undefined;
+  return { top, right, bottom, left };
+};
+
 const toHex = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
@@ -82,6 +99,11 @@ const readSize: Read<ParentSettings['size']> = (value) => {
 const EXPECTED = {
   'context.locale': 'a language of BCP 47, such as es-CO',
   'context.appName': 'a text',
+  'context.timeZone': 'a time zone of IANA, such as America/Bogota',
+  'context.safeArea': `{ top, right, bottom, left }, each from 0 to ${MAX_INSET} (px)`,
+  'context.pointer': 'fine or coarse',
+  'context.hover': 'true or false',
+  'context.reducedMotion': 'true or false',
   'theme.scheme': 'light, dark or auto',
   'theme.colorPrimary': 'a colour of CSS, such as #0a66c2',
   'theme.radius': `a number from 0 to ${MAX_RADIUS} (px)`,
@@ -141,6 +163,11 @@ export const checkSettings = (
       context: {
         ...field('context.locale', 'locale', context, readLocale),
         ...field('context.appName', 'appName', context, readAppName),
+        ...field('context.timeZone', 'timeZone', context, readTimeZone),
+        ...field('context.safeArea', 'safeArea', context, readSafeArea),
+        ...field('context.pointer', 'pointer', context, readOneOf(isPointer)),
+        ...field('context.hover', 'hover', context, readBoolean),
+        ...field('context.reducedMotion', 'reducedMotion', context, readBoolean),
       },
     }),
     ...(theme && {

@@ -1,4 +1,4 @@
-import type { ParentMethods, PortalEvent, Welcome } from '../bridge/contract.ts';
+import type { ParentMethods, UsualEvent, Welcome } from '../bridge/contract.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 
@@ -17,7 +17,7 @@ export type ConnectionOptions = {
   welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;
-  onEvent(event: PortalEvent): void;
+  onEvent(event: UsualEvent): void;
   /** One whose code is loaded when it comes, or nonsense. */
   onOtherEvent: ParentMethods['event'];
   /** `status`: `failed` by default. */

@@ -65,7 +65,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
   const callInTurn = createCallsInTurn(callMs, status.whenAnswering);
 
   const call: Connection['call'] = async (name, detail) => connection?.call(name, detail) ?? closedAnswer;
-  const services = createServiceLoader({ emitter, status, call });
+  const services = createServiceLoader({ options, emitter, status, call });
 
   const settings = createSettings(options, {
     onInvalid: status.tell,

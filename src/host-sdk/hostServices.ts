@@ -8,6 +8,7 @@ import type { CommandAnswer, HostEvents, LeaveAnswer, PortalStatus } from './opt
 /* What no first screen waits for; loaded with the first event or question of its kind. */
 
 export type Host = {
+  options: { container: ParentNode };
   emitter: Emitter;
   status: { readonly current: PortalStatus };
   call(name: PortalCapability, detail?: unknown): Promise<CommandAnswer>;
@@ -29,7 +30,22 @@ const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notificat
   detail: shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) }),
 });
 
-export const createHostServices = ({ emitter, status, call, openedAt }: Host) => {
+const isScroll: Is<{ name: 'scroll'; detail: PortalEvents['scroll'] }> = shape({
+  name: oneOf('scroll'),
+  detail: shape({ top: number(0), height: number(0) }),
+});
+
+// Also within scrolling parts of the page, and clear of what its scroll-padding keeps free. Not every browser does it from inside a frame.
+const showInFrame = (container: ParentNode, { top, height }: PortalEvents['scroll']) => {
+  const frame = container.querySelector('iframe');
+  if (!frame) return;
+  const { scrollMargin } = frame.style;
+  frame.style.scrollMargin = `${-top}px 0px ${top + height - frame.offsetHeight}px`;
+  frame.scrollIntoView({ block: 'nearest' });
+  frame.style.scrollMargin = scrollMargin;
+};
+
+export const createHostServices = ({ options, emitter, status, call, openedAt }: Host) => {
   let wantsVitals = false;
   let isAsked = false;
 
@@ -71,6 +87,11 @@ export const createHostServices = ({ emitter, status, call, openedAt }: Host) =>
       return answer.code === 'closed' ? { ok: true, mayLeave: true } : answer;
     },
     onEvent(event: unknown) {
+      if (isScroll(event)) {
+        emitter.log('in', event.name, event.detail);
+        showInFrame(options.container, event.detail);
+        return doneAnswer;
+      }
       if (isVitals(event)) return tell('vitals', event.detail);
       return isNotification(event) ? tell('notification', event.detail) : malformedAnswer;
     },

@@ -1,4 +1,4 @@
-import type { PortalEvent, PortalEvents, PortalProblem } from '../bridge/contract.ts';
+import type { PortalEvents, PortalProblem, UsualEvent } from '../bridge/contract.ts';
 import { oneOf } from '../bridge/shapes.ts';
 import type { Emitter } from './emitter.ts';
 import type { NavigationSync } from './navigationSync.ts';
@@ -40,7 +40,7 @@ export const createPortalEvents = ({ emitter, status, navigation, onReached, ...
     else status.set('failed', reason);
   };
 
-  return (event: PortalEvent) => {
+  return (event: UsualEvent) => {
     if (event.name === 'status') onStatus(event.detail);
     else if (event.name === 'progress') onReached(event.detail.stage);
     else if (event.name === 'error') listeners.onProblem(event.detail);

@@ -1,5 +1,5 @@
 import type { Destination, ParentSettings } from '../bridge/contract.ts';
-import { isSettingsChanges } from '../bridge/settingsGuards.ts';
+import { isUsualSettings } from '../bridge/settingsGuards.ts';
 import type { InvalidSetting, PortalChanges, PortalOptions } from './options.ts';
 
 export type Settings = {
@@ -58,7 +58,7 @@ export const createSettings = (options: PortalOptions, { onInvalid, onChecked }:
 
   const change = async (changes: Groups): Promise<Partial<ParentSettings>> => {
     const groups = groupsOf(changes);
-    if (!checking && isSettingsChanges(groups)) return apply(groups);
+    if (!checking && isUsualSettings(groups)) return apply(groups);
     const before = checking;
     const checkNow = async () => {
       const { checkSettings } = await import('./checkSettings.ts');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDestination, isHello, isPortalEvent, isToken, isTokenRequest } from '../../src/bridge/guards.ts';
 import { isPaymentPage } from '../../src/bridge/paymentGuards.ts';
-import { isWelcome } from '../../src/bridge/portalGuards.ts';
-import { isSettingsChanges } from '../../src/bridge/settingsGuards.ts';
+import { isSettingsChanges, isWelcome } from '../../src/bridge/portalGuards.ts';
 
 const settings = { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } };
 const navigationEvent = { target: null, path: '/terms-and-conditions', by: 'portal', replace: false };
@@ -17,7 +16,35 @@ const purchase = {
   },
 };
 
+const safeArea = { top: 47, right: 0, bottom: 34, left: 0 };
+
 const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
+  [
+    'what a parent says of its page and device',
+    isSettingsChanges,
+    [
+      {
+        context: {
+          timeZone: 'America/Bogota',
+          safeArea,
+          pointer: 'coarse',
+          hover: false,
+          reducedMotion: true,
+        },
+      },
+      { context: { timeZone: undefined, safeArea: undefined, theirs: 1 } },
+    ],
+    [
+      { context: { timeZone: 'America/Atlantis' } },
+      { context: { timeZone: 5 } },
+      { context: { safeArea: { ...safeArea, top: -1 } } },
+      { context: { safeArea: { ...safeArea, left: 501 } } },
+      { context: { safeArea: { bottom: 34 } } },
+      { context: { pointer: 'pen' } },
+      { context: { hover: 'yes' } },
+      { context: { reducedMotion: 1 } },
+    ],
+  ],
   [
     'hello',
     isHello,

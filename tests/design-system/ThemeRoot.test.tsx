@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { Button } from '../../src/design-system/Button.tsx';
+import { hover, touch } from '../../src/design-system/theme/media.ts';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
 import { colours } from '../../src/design-system/theme/tokens.ts';
 import { variablesFor } from '../../src/design-system/theme/variables.ts';
@@ -52,6 +54,60 @@ test('a theme is set as CSS variables; auto follows the system', () => {
   expect(dark['--wp-radius-card']).toBe('9px');
   const auto = variablesFor({ ...lightTheme, scheme: 'auto' });
   expect(auto['--wp-page']).toBe('light-dark(#f6f7f9, #0b111d)');
+});
+
+test('what is covered at the edges is kept free; without a parent’s word the bottom is as the browser says', () => {
+  expect(variablesFor(lightTheme)).toMatchObject({ '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)' });
+  const covered = variablesFor({ ...lightTheme, safeArea: { top: 47, right: 0, bottom: 34, left: 12 } });
+  expect(covered).toMatchObject({
+    '--wp-safe-top': '47px',
+    '--wp-safe-right': '0px',
+    '--wp-safe-bottom': '34px',
+    '--wp-safe-left': '12px',
+  });
+});
+
+test('a parent that wants less motion gets it, whatever the browser says', () => {
+  const transitionOf = (isStill?: boolean) => {
+    const { unmount } = render(
+      <ThemeRoot theme={{ ...lightTheme, isStill }}>
+        <p style={{ transition: 'opacity 1s' }}>Moving</p>
+      </ThemeRoot>,
+    );
+    const { transition } = getComputedStyle(screen.getByText('Moving'));
+    unmount();
+    return transition;
+  };
+  expect(transitionOf()).toBe('opacity 1s');
+  expect(transitionOf(true)).toBe('none');
+});
+
+const Pointed = styled.p`
+  ${touch} {
+    outline-width: 7px;
+  }
+
+  ${hover} {
+    outline-width: 7px;
+  }
+`;
+
+test.each([
+  [undefined, ['(pointer: coarse), (max-width: 767.98px)', '(hover: hover)']],
+  [{ pointer: 'coarse' }, ['all, (max-width: 767.98px)', '(hover: hover)']],
+  [{ pointer: 'fine', hover: true }, ['not all, (max-width: 767.98px)', 'all']],
+  [{ hover: false }, ['(pointer: coarse), (max-width: 767.98px)', 'not all']],
+] as const)('for the input %j styles ask for %j', (input, media) => {
+  const { container } = render(
+    <ThemeRoot theme={{ ...lightTheme, input }}>
+      <Pointed>Here</Pointed>
+    </ThemeRoot>,
+  );
+  const rules = [...container.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  const conditions = rules.flatMap((rule) =>
+    rule instanceof CSSMediaRule && rule.cssText.includes('outline-width: 7px') ? [rule.conditionText] : [],
+  );
+  expect(conditions).toEqual(media);
 });
 
 test('its styles apply inside only, override the parent page’s, and are removed with it', () => {

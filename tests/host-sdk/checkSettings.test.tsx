@@ -43,6 +43,15 @@ describe('what can be made usable', () => {
   it.each([
     [{ context: { locale: 'en_US' } }, { context: { locale: 'en-US' } }],
     [{ context: { appName: ` ${'x'.repeat(80)}` } }, { context: { appName: 'x'.repeat(60) } }],
+    [{ context: { timeZone: ' America/Bogota' } }, { context: { timeZone: 'America/Bogota' } }],
+    [
+      { context: { safeArea: { top: '47px', bottom: 900 } } },
+      { context: { safeArea: { top: 47, right: 0, bottom: 500, left: 0 } } },
+    ],
+    [
+      { context: { pointer: 'Coarse', hover: false, reducedMotion: true } },
+      { context: { pointer: 'coarse', hover: false, reducedMotion: true } },
+    ],
     [{ theme: { scheme: 'Dark' } }, { theme: { scheme: 'dark' } }],
     [{ theme: { colorPrimary: 'red' } }, { theme: { colorPrimary: '#ff0000' } }],
     [{ theme: { colorPrimary: 'rgb(10, 102, 194)' } }, { theme: { colorPrimary: '#0a66c2' } }],
@@ -68,6 +77,20 @@ describe('what can’t is left out and named, and the rest stays', () => {
       { context: { appName: 'FieldDesk' } },
     ],
     [{ context: { locale: '' } }, ['context.locale'], { context: {} }],
+    [
+      {
+        context: {
+          timeZone: 'America/Atlantis',
+          safeArea: 20,
+          pointer: 'pen',
+          hover: 'no',
+          reducedMotion: 1,
+        },
+      },
+      ['context.timeZone', 'context.safeArea', 'context.pointer', 'context.hover', 'context.reducedMotion'],
+      { context: {} },
+    ],
+    [{ context: { safeArea: { top: 'wide' } } }, ['context.safeArea'], { context: {} }],
     [{ theme: { scheme: 'night', radius: 4 } }, ['theme.scheme'], { theme: { radius: 4 } }],
     [{ theme: { colorPrimary: 'transparent' } }, ['theme.colorPrimary'], { theme: {} }],
     [{ theme: { colorPrimary: 'no colour' } }, ['theme.colorPrimary'], { theme: {} }],

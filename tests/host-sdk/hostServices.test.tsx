@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import type { HostEvents, PortalOptions } from '../../src/host-sdk/options.ts';
 import { fakePortal } from './fakePortal.ts';
@@ -120,4 +120,43 @@ it('an older portal, or one that doesn’t answer in time, leaves it to the pare
   const asked = portal.mayLeave();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await asked).toEqual({ ok: false, code: 'timeout' });
+});
+
+it('what the page knows of its device is checked one by one, and told', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const given: object = { appName: 'FieldDesk', timeZone: 'America/Bogota', hover: 'no' };
+  const { fake, portal } = await setUp();
+  const heard: HostEvents['error'][] = [];
+  portal.on('error', (error) => heard.push(error));
+  await fake.hello(1, NEW);
+  await fake.ready();
+  expect(await portal.update({ context: given })).toEqual({ ok: true, value: null });
+  expect(fake.update).toHaveBeenCalledWith({
+    context: { appName: 'FieldDesk', timeZone: 'America/Bogota' },
+  });
+  expect(heard).toMatchObject([{ code: 'invalid_setting', option: 'context.hover', value: 'no' }]);
+});
+
+it('a place of a tall frame is brought into sight, and the frame’s own margin stays', async () => {
+  const { fake } = await setUp();
+  const frame = document.createElement('iframe');
+  frame.style.scrollMargin = '8px';
+  Object.defineProperty(frame, 'offsetHeight', { value: 1_600 });
+  const shown: unknown[] = [];
+  frame.scrollIntoView = (how) => shown.push([frame.style.scrollMargin, how]);
+  document.querySelector('#slot')?.append(frame);
+  await fake.hello(1, NEW);
+  expect(await fake.say({ name: 'scroll', detail: { top: 1_200, height: 44 } })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(shown).toEqual([['-1200px 0px -356px', { block: 'nearest' }]]);
+  expect(frame.style.scrollMargin).toBe('8px');
+});
+
+it.each([{ top: -1, height: 44 }, { top: 20 }])('a place such as %j is refused', async (detail) => {
+  const { fake } = await setUp();
+  await fake.hello(1, NEW);
+  expect(await fake.host().event({ name: 'scroll', detail })).toEqual({ ok: false, code: 'malformed' });
 });

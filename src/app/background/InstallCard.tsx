@@ -17,7 +17,7 @@ import { IosSteps } from '../../widgets/install/IosSteps.tsx';
 const Place = styled.div`
   position: fixed;
   inset-block-end: calc(
-    16px + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+    16px + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, var(--wp-safe-bottom))
   );
   inset-inline: 16px;
   z-index: var(--wp-layer-overlay);

@@ -14,6 +14,7 @@ import { type Appearance, createAppearance } from '../../state/appearance/appear
 import { followParent } from '../../state/appearance/followParent.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { preloadChunks } from '../routes/preloadChunks.ts';
+import { askForSight } from './askForSight.ts';
 import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { PARENT_HINTS } from './parentHints.ts';
@@ -183,7 +184,14 @@ export const createParentLink = (
       hasNews = true;
       parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
     },
-    followSize: (root) => followContent(root, (height) => parent.send('size', { height })),
+    followSize(root) {
+      const stopFollowing = followContent(root, (height) => parent.send('size', { height }));
+      const stopAsking = ownsPage ? askForSight(root, (place) => parent.send('scroll', place)) : null;
+      return () => {
+        stopFollowing();
+        stopAsking?.();
+      };
+    },
     close() {
       sight.stop();
       vitals.stop();

@@ -6,6 +6,7 @@ import { isUnreachable } from '../../state/access/sessionStore.ts';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
 import { useReconnect } from '../../state/access/useReconnect.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
 import { useFreshness } from '../../state/visit/useFreshness.ts';
 
@@ -17,7 +18,7 @@ const appear = keyframes`
 const Corner = styled.div`
   position: sticky;
   inset-block-end: calc(
-    12px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom))
+    12px + var(--wp-seen-bottom, 0px) + var(--wp-action-bar, 0px) + var(--wp-navigation-bar, var(--wp-safe-bottom))
   );
   z-index: 11;
   height: 0;
@@ -51,9 +52,11 @@ const Retry = styled.button`
   pointer-events: auto;
 `;
 
-const printTime = (time: number, now: number, language: string): string => {
-  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+const printTime = (time: number, now: number, language: string, timeZone?: string): string => {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone });
+  const isToday = day.format(time) === day.format(now);
   return new Intl.DateTimeFormat(language, {
+    timeZone,
     ...(!isToday && { weekday: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
@@ -64,6 +67,7 @@ const printTime = (time: number, now: number, language: string): string => {
 export function FreshnessNote() {
   const { t, i18n } = useTranslation(['layout', 'common']);
   const { clock } = usePortal();
+  const { timeZone } = useAppearance().context;
   const { start } = useSessionService();
   const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
@@ -71,7 +75,7 @@ export function FreshnessNote() {
   const isOffline = useIsOffline();
   const asOf = useFreshness(pathname.startsWith(paths.cart()));
   useReconnect();
-  const time = asOf && printTime(asOf, clock.now(), i18n.language);
+  const time = asOf && printTime(asOf, clock.now(), i18n.language, timeZone);
   const since = time
     ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
     : isOffline && t('offline.now');

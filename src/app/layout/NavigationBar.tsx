@@ -14,7 +14,7 @@ const Frame = styled.div`
     display: flex;
     border-block-start: 1px solid var(--wp-line);
     background: var(--wp-surface);
-    padding-block-end: env(safe-area-inset-bottom);
+    padding: 0 var(--wp-safe-right, 0) var(--wp-safe-bottom) var(--wp-safe-left, 0);
   }
 `;
 

@@ -14,7 +14,7 @@ import { usePortal } from '../../state/usePortal.ts';
 const Frame = styled.div`
   position: fixed;
   inset-inline: 16px;
-  inset-block-end: calc(16px + var(--wp-seen-bottom, 0px) + var(--wp-navigation-bar, env(safe-area-inset-bottom)));
+  inset-block-end: calc(16px + var(--wp-seen-bottom, 0px) + var(--wp-navigation-bar, var(--wp-safe-bottom)));
   z-index: var(--wp-layer-toast);
   max-width: 480px;
   margin-inline: auto;

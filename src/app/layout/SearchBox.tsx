@@ -22,6 +22,7 @@ import { isScannedCode } from '../../domain/quickOrder/isScannedCode.ts';
 import { delay } from '../../platform/delay.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { loadStoreParts } from '../../screens/catalogue/loadStoreParts.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogue/useCatalogue.ts';
 import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
@@ -239,6 +240,7 @@ const useKeys = ({ panel, type, open, close }: ReturnType<typeof useSearch>, sco
  */
 export function SearchBox() {
   const { t } = useTranslation('layout');
+  const { pointer } = useAppearance().context;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
@@ -261,7 +263,7 @@ export function SearchBox() {
           clearLabel={t('search.clear')}
           shortcut={SHORTCUT}
           escapeKey={panel?.text ? t('search.escapeKey') : undefined}
-          action={isHandheld() && <SearchScan onCode={enter} finalFocus={() => field.current} />}
+          action={isHandheld(pointer) && <SearchScan onCode={enter} finalFocus={() => field.current} />}
           value={value}
           onChange={(text) => type(text)}
           onFocus={({ currentTarget }) => {

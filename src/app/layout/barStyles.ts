@@ -12,8 +12,9 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 18px;
-  min-height: 60px;
+  min-height: calc(60px + var(--wp-safe-top, 0px));
   ${barSides}
+  border-block-start: var(--wp-safe-top, 0) solid var(--wp-surface);
   border-block-end: 1px solid var(--wp-line);
   background: var(--wp-surface);
 
@@ -23,7 +24,7 @@ export const Bar = styled.div`
 
   ${phone} {
     gap: 4px;
-    min-height: 52px;
+    min-height: calc(52px + var(--wp-safe-top, 0px));
     padding: 0 12px;
   }
 

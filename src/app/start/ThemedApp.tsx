@@ -16,13 +16,20 @@ type ThemedAppProps = { state: Exclude<AppState, { phase: 'loading' }>; routing:
 
 export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
-  const { language, scheme, colour, radius } = useStore(appearance);
+  const { language, scheme, colour, radius, context } = useStore(appearance);
   const { company, settings } = state.phase === 'ready' ? state.portal.context : {};
   const brand = colour ?? (company && (settings?.companyColours[company.id] ?? company.colour));
   const palette = useMemo(() => brandPalette(brand, browserColour), [brand]);
   const theme = useMemo(
-    () => ({ scheme, brand: palette, radius: radius ?? undefined }),
-    [scheme, radius, palette],
+    () => ({
+      scheme,
+      brand: palette,
+      radius: radius ?? undefined,
+      safeArea: context.safeArea,
+      isStill: context.reducedMotion,
+      input: context,
+    }),
+    [scheme, radius, palette, context],
   );
 
   useEffect(() => {

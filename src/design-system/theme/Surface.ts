@@ -83,6 +83,18 @@ const resets = css`
   }
 `;
 
+const still = css`
+  &,
+  & *,
+  & *::before,
+  & *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
+`;
+
 export const Surface = styled.div`
   ${spaceVariables}
   --wp-control-height: 36px;
@@ -95,6 +107,7 @@ export const Surface = styled.div`
   isolation: isolate;
   box-sizing: border-box;
   min-height: 100%;
+  padding: 0 var(--wp-safe-right, 0) 0 var(--wp-safe-left, 0);
   background: var(--wp-page);
   color: var(--wp-ink);
   font-family: ${fontStack};
@@ -118,14 +131,10 @@ export const Surface = styled.div`
   ${resets}
 
   @media (prefers-reduced-motion: reduce) {
-    &,
-    & *,
-    & *::before,
-    & *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
+    ${still}
+  }
+
+  &[data-still] {
+    ${still}
   }
 `;

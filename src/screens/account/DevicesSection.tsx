@@ -9,6 +9,7 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { deviceName } from '../../domain/account/deviceName.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 
@@ -48,7 +49,8 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
   const textId = useId();
   const { device, country, usedAt, isCurrent } = listed;
   const name = useDeviceText()(device);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const { timeZone } = useAppearance().context;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone });
   const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
   return (
     <RowItem>

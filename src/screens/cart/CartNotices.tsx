@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
 import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 
 function UnverifiedPrices() {
   const { t, i18n } = useTranslation('cart');
+  const { timeZone } = useAppearance().context;
   const { status, asOf, verify } = useVerification();
   if (status !== 'unanswered') return null;
-  const dateTimeFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateTimeFormat = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
   return (
     <Alert
       tone="info"

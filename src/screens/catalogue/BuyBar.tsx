@@ -29,7 +29,7 @@ const Bar = styled.div`
     gap: 8px;
     min-height: 68px;
     margin: auto -14px 0;
-    padding: 8px 14px calc(8px + env(safe-area-inset-bottom));
+    padding: 8px 14px calc(8px + var(--wp-safe-bottom));
     border-block-start: 1px solid var(--wp-line);
     background: var(--wp-surface);
   }

@@ -8,6 +8,7 @@ import { MutedText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { PaymentLink } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePaymentLink } from '../../state/payments/usePaymentLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
@@ -87,7 +88,8 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
   const url = new URL(paths.paymentForm(id).slice(1), new URL(base, document.baseURI)).href;
   const title = t('sharePayment.title', { number });
   const { field, status, copyUrl, shareUrl } = useSharing(title, url, uses);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const { timeZone } = useAppearance().context;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
   if (state === 'revoked') {
     return (

@@ -30,7 +30,7 @@ const ActionBar = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 8px 12px;
-  padding: 10px 0 calc(10px + env(safe-area-inset-bottom));
+  padding: 10px 0 calc(10px + var(--wp-safe-bottom));
   border-block-start: 1px solid var(--wp-line);
   background: var(--wp-page);
 `;

@@ -1,5 +1,7 @@
 import { createContext, type RefCallback, useContext, useMemo, useRef } from 'react';
+import { isHandheld } from '../../design-system/isHandheld.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
 
 export type Column = 'code' | 'quantity';
@@ -7,16 +9,17 @@ export type Column = 'code' | 'quantity';
 const nameOf = (key: string, column: Column) => `${column}:${key}`;
 
 /** A phone would open its keyboard, and nobody is interrupted who is typing elsewhere. */
-const mayTakeFocus = (): boolean =>
-  window.matchMedia('(pointer: fine)').matches && !(document.activeElement instanceof HTMLInputElement);
+const mayTakeFocus = (pointer: 'fine' | 'coarse' | undefined): boolean =>
+  !isHandheld(pointer) && !(document.activeElement instanceof HTMLInputElement);
 
 /**
  * Where the focus goes in the grid: at first to the code of the row `firstKey`, if any. A field that isn't rendered yet, of a row that was just made,
  * gets it when it is.
  */
 export const useGridFocus = (firstKey: string) => {
+  const { pointer } = useAppearance().context;
   const fields = useRef(new Map<string, HTMLInputElement>());
-  const wanted = useRef(firstKey && mayTakeFocus() ? nameOf(firstKey, 'code') : '');
+  const wanted = useRef(firstKey && mayTakeFocus(pointer) ? nameOf(firstKey, 'code') : '');
   return useMemo(() => {
     const registrations = new Map<string, RefCallback<HTMLInputElement>>();
     const register = (key: string, column: Column): RefCallback<HTMLInputElement> => {

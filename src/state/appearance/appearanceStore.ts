@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BarEntry, ParentSettings } from '../../bridge/contract.ts';
+import type { BarEntry, ParentContext, ParentSettings } from '../../bridge/contract.ts';
 import { chooseLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { LocalStore } from '../../platform/storage.ts';
 
@@ -7,7 +7,7 @@ import type { LocalStore } from '../../platform/storage.ts';
  * Theme and language. The customer's choice has priority over the parent's, and the parent's over the
  * browser's. `colour`: the parent's; null uses the company's. `radius`: of controls, px; null uses the
  * default. `logOut`: the account menu offers Log out: alone always, embedded if the parent wants it. `size`
- * `auto`: the parent adapts its height to the content.
+ * `auto`: the parent adapts its height to the content. `context`: what the parent says of its page and device.
  */
 export type Appearance = {
   language: Language;
@@ -17,6 +17,7 @@ export type Appearance = {
   bar: readonly BarEntry[];
   logOut: boolean;
   size: ParentSettings['size']['mode'];
+  context: ParentContext;
 };
 
 export const LANGUAGE = 'language';
@@ -40,6 +41,7 @@ export const createAppearance = (
     bar: parent?.navigation.bar ?? [],
     logOut: !parent || parent.navigation.logOut === true,
     size: parent?.size.mode ?? 'fixed',
+    context: parent?.context ?? {},
   }));
 
 export const chooseOwnLanguage = (

@@ -27,6 +27,7 @@ export const followParent = (
     bar: navigation?.bar ?? now.bar,
     logOut: navigation ? navigation.logOut === true : now.logOut,
     size: size?.mode ?? now.size,
+    context: context ?? now.context,
     language: context && local.read(LANGUAGE) === null ? languageOf(context, own) : now.language,
   }));
 };

@@ -31,3 +31,18 @@ test('other changes leave the theme as it is', () => {
   followParent(store, local, { navigation: { bar: ['home'] } });
   expect(store.getState()).toMatchObject({ radius: 6, bar: ['home'] });
 });
+
+test('what a parent says of its page and device is followed as a whole', () => {
+  const { local } = aWorkspace().portal;
+  const store = createAppearance(local, ['en'], {
+    context: { timeZone: 'America/Bogota' },
+    theme: {},
+    navigation: { bar: [] },
+    size: { mode: 'fixed' },
+  });
+  expect(store.getState().context).toEqual({ timeZone: 'America/Bogota' });
+  followParent(store, local, { theme: {} });
+  expect(store.getState().context).toEqual({ timeZone: 'America/Bogota' });
+  followParent(store, local, { context: { pointer: 'coarse' } });
+  expect(store.getState().context).toEqual({ pointer: 'coarse' });
+});

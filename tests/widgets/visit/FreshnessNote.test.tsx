@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Freshness } from '../../../src/app/layout/Freshness.tsx';
+import type { Parent } from '../../../src/bridge/contract.ts';
 import type { Language } from '../../../src/domain/tenant/language.ts';
 import { openSession } from '../../../src/state/access/openSession.ts';
 import { resumeSession } from '../../../src/state/access/sessionStore.ts';
+import { aParent } from '../../support/aParent.ts';
 import { aCompany } from '../../support/builders.ts';
 import { aCustomer } from '../../support/customer.ts';
 import { renderPortal } from '../../support/renderPortal.tsx';
@@ -26,15 +28,17 @@ const showReturn = async ({
   dealsAt = null as number | null,
   language = 'en' as Language,
   hidePrices = false,
+  parent = null as Parent | null,
+  now = NOW,
 }) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.useFakeTimers({ toFake: ['Date'], now });
   const company = aCompany({ settings: { hidePrices } });
   const view = await renderPortal(
     <>
       <Deals />
       <Freshness />
     </>,
-    { language, company },
+    { language, company, parent },
   );
   const { queries } = view.workspace;
   const home = { queryKey: ['smart-order'], data: [], updatedAt: AT_NOON };
@@ -60,6 +64,15 @@ test('says from when the prices are, until the session is confirmed', async () =
     openSession(session, { customer: aCustomer(), token: 'token', expiresAt: Number.POSITIVE_INFINITY }),
   );
   expect(note()).toBeUndefined();
+});
+
+test('a parent’s time zone decides about the hour and the day', async () => {
+  const { parent } = aParent();
+  const settings = { ...parent.settings, context: { timeZone: 'America/Bogota' } };
+  // In Bogota it is Thursday, 10:30, and the deals are of Wednesday evening.
+  const now = Date.UTC(2026, 10, 26, 15, 30);
+  await showReturn({ dealsAt: Date.UTC(2026, 10, 26, 2), parent: { ...parent, settings }, now });
+  expect(note()).toBe('Prices from Wed 9:00 PM');
 });
 
 test.each([
