@@ -107,7 +107,7 @@ module.exports = {
     layer('host-sdk-ships-alone', '^src/host-sdk/', {
       folders: [
         '^src/host-sdk/',
-        '^src/bridge/(contextGuards|contract|guards|paymentGuards|prerenderMark|settingsGuards|shapes|withTimeout)\\.ts$',
+        '^src/bridge/(contextGuards|contract|guards|laterEventGuards|paymentGuards|prerenderMark|settingsGuards|shapes|withTimeout)\\.ts$',
       ],
       modules: ['penpal', ...REACT],
       why: 'Parents install the SDK without the portal, so it imports only the contract and its guards.',

@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** Rises with each addition to the contract; a side that names none has 0 (docs/decisions/056-a-contract-with-minors.md). */
-export const MINOR = 1;
+export const MINOR = 2;
 
 export const CHANNEL = 'wholesale-portal';
 
@@ -181,7 +181,7 @@ export type PortalEvent = {
 }[keyof PortalEvents];
 
 // Those that every parent hears; the host SDK loads what it needs for the others.
-export type UsualEvent = Exclude<PortalEvent, { name: 'notification' | 'vitals' | 'scroll' }>;
+export type UsualEvent = Exclude<PortalEvent, { name: 'analytics' | 'notification' | 'vitals' | 'scroll' }>;
 
 /** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
 export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };

@@ -1,5 +1,4 @@
 import {
-  type AnalyticsItem,
   type Hello,
   type ParentDestination,
   type ParentToken,
@@ -18,7 +17,6 @@ import {
   listOf,
   number,
   oneOf,
-  recordOf,
   shape,
   text,
 } from './shapes.ts';
@@ -54,16 +52,7 @@ export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: stri
   shape({ ok: oneOf(false), code: name }),
 );
 
-/** Only the fields that the portal and the SDK use are checked by name; all others must be plain values. */
-const isPlainRecord = recordOf(anyOf(anyText, number(), isBoolean));
-const hasItemFields = shape(
-  { item_id: anyText, item_name: anyText },
-  { price: number(), quantity: number(), index: number() },
-);
-const isItem: Is<AnalyticsItem> = (value): value is AnalyticsItem =>
-  hasItemFields(value) && isPlainRecord(value);
-
-const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
+export const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
   shape({ name: oneOf(eventName), detail });
 
 export const isPortalEvent: Is<UsualEvent> = anyOf(
@@ -77,21 +66,6 @@ export const isPortalEvent: Is<UsualEvent> = anyOf(
       by: oneOf('portal', 'parent'),
       replace: isBoolean,
     }),
-  ),
-  event(
-    'analytics',
-    shape(
-      {
-        v: oneOf(1),
-        eventId: name,
-        name,
-        ecommerce: shape(
-          { items: listOf(isItem) },
-          { currency: anyText, value: number(), transaction_id: anyText },
-        ),
-      },
-      { detail: isPlainRecord },
-    ),
   ),
   event('cart', shape({ count: number(0), total: anyText, currency: anyText })),
   event('size', shape({ height: number(0) })),

@@ -1,6 +1,5 @@
-import type { PortalCapability, PortalEvents, Vital } from '../bridge/contract.ts';
-import { name } from '../bridge/guards.ts';
-import { anyText, type Is, number, oneOf, shape } from '../bridge/shapes.ts';
+import type { PortalCapability, PortalEvents } from '../bridge/contract.ts';
+import { isAnalytics, isNotification, isScroll, isVitals } from '../bridge/laterEventGuards.ts';
 import { doneAnswer, malformedAnswer } from './answers.ts';
 import type { Emitter } from './emitter.ts';
 import type { CommandAnswer, HostEvents, LeaveAnswer, PortalStatus } from './options.ts';
@@ -15,25 +14,6 @@ export type Host = {
   /** When the portal was opened, in ms of the page's clock. */
   openedAt(): number;
 };
-
-const isVitals: Is<{ name: 'vitals'; detail: Vital }> = shape({
-  name: oneOf('vitals'),
-  detail: shape({
-    name: oneOf('LCP', 'CLS', 'INP'),
-    value: number(0),
-    rating: oneOf('good', 'needs-improvement', 'poor'),
-  }),
-});
-
-const isNotification: Is<{ name: 'notification'; detail: PortalEvents['notification'] }> = shape({
-  name: oneOf('notification'),
-  detail: shape({ unread: number(0) }, { latest: shape({ id: name, kind: anyText }) }),
-});
-
-const isScroll: Is<{ name: 'scroll'; detail: PortalEvents['scroll'] }> = shape({
-  name: oneOf('scroll'),
-  detail: shape({ top: number(0), height: number(0) }),
-});
 
 // Also within scrolling parts of the page, and clear of what its scroll-padding keeps free. Not every browser does it from inside a frame.
 const showInFrame = (container: ParentNode, { top, height }: PortalEvents['scroll']) => {
@@ -62,7 +42,10 @@ export const createHostServices = ({ options, emitter, status, call, openedAt }:
   // These services may have been loaded after the portal.
   emitter.on('status', requestWhenReady);
 
-  const tell = <Name extends 'vitals' | 'notification'>(told: Name, detail: HostEvents[Name]) => {
+  const tell = <Name extends 'vitals' | 'notification' | 'analytics'>(
+    told: Name,
+    detail: HostEvents[Name],
+  ) => {
     emitter.log('in', told, detail);
     emitter.emit(told, detail);
     return doneAnswer;
@@ -92,6 +75,7 @@ export const createHostServices = ({ options, emitter, status, call, openedAt }:
         showInFrame(options.container, event.detail);
         return doneAnswer;
       }
+      if (isAnalytics(event)) return tell('analytics', event.detail);
       if (isVitals(event)) return tell('vitals', event.detail);
       return isNotification(event) ? tell('notification', event.detail) : malformedAnswer;
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDestination, isHello, isPortalEvent, isToken, isTokenRequest } from '../../src/bridge/guards.ts';
+import { isAnalytics } from '../../src/bridge/laterEventGuards.ts';
 import { isPaymentPage } from '../../src/bridge/paymentGuards.ts';
 import { isSettingsChanges, isWelcome } from '../../src/bridge/portalGuards.ts';
 
@@ -172,7 +173,6 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
       { name: 'status', detail: { status: 'failed', code: 'unreachable' } },
       { name: 'navigation', detail: navigationEvent },
       { name: 'navigation', detail: { ...navigationEvent, target: { to: 'cart' } } },
-      { name: 'analytics', detail: purchase },
       { name: 'cart', detail: { count: 2, total: '486.20', currency: 'USD' } },
       { name: 'size', detail: { height: 812.5 } },
     ],
@@ -181,10 +181,17 @@ const cases: [string, (value: unknown) => boolean, unknown[], unknown[]][] = [
       { name: 'status', detail: { status: 'fine' } },
       { name: 'navigation', detail: { ...navigationEvent, path: 'javascript:alert(1)' } },
       { name: 'navigation', detail: { ...navigationEvent, by: 'someone' } },
-      { name: 'analytics', detail: { ...purchase, v: 2 } },
-      { name: 'analytics', detail: { ...purchase, eventId: '' } },
       { name: 'cart', detail: { count: '2', total: '486.20', currency: 'USD' } },
       { name: 'size', detail: { height: -1 } },
+    ],
+  ],
+  [
+    'an event of analytics',
+    isAnalytics,
+    [{ name: 'analytics', detail: purchase }],
+    [
+      { name: 'analytics', detail: { ...purchase, v: 2 } },
+      { name: 'analytics', detail: { ...purchase, eventId: '' } },
     ],
   ],
 ];

@@ -38,7 +38,7 @@ describe('the handshake', () => {
     const { parent } = await connect(createParentCalls({ hello }));
     expect(hello).toHaveBeenCalledWith({
       protocol: 1,
-      minor: 1,
+      minor: 2,
       capabilities: ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'],
     });
     expect(parent.settings.navigation.bar).toEqual(['cart']);

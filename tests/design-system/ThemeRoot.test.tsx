@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { Button } from '../../src/design-system/Button.tsx';
+import { deviceTheme } from '../../src/design-system/theme/deviceTheme.ts';
 import { hover, touch } from '../../src/design-system/theme/media.ts';
 import { ThemeRoot } from '../../src/design-system/theme/ThemeRoot.tsx';
 import { colours } from '../../src/design-system/theme/tokens.ts';
@@ -58,7 +59,10 @@ test('a theme is set as CSS variables; auto follows the system', () => {
 
 test('what is covered at the edges is kept free; without a parent’s word the bottom is as the browser says', () => {
   expect(variablesFor(lightTheme)).toMatchObject({ '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)' });
-  const covered = variablesFor({ ...lightTheme, safeArea: { top: 47, right: 0, bottom: 34, left: 12 } });
+  const covered = variablesFor({
+    ...lightTheme,
+    device: deviceTheme({ safeArea: { top: 47, right: 0, bottom: 34, left: 12 } }),
+  });
   expect(covered).toMatchObject({
     '--wp-safe-top': '47px',
     '--wp-safe-right': '0px',
@@ -70,7 +74,7 @@ test('what is covered at the edges is kept free; without a parent’s word the b
 test('a parent that wants less motion gets it, whatever the browser says', () => {
   const transitionOf = (isStill?: boolean) => {
     const { unmount } = render(
-      <ThemeRoot theme={{ ...lightTheme, isStill }}>
+      <ThemeRoot theme={{ ...lightTheme, device: deviceTheme({ reducedMotion: isStill }) }}>
         <p style={{ transition: 'opacity 1s' }}>Moving</p>
       </ThemeRoot>,
     );
@@ -99,7 +103,7 @@ test.each([
   [{ hover: false }, ['(pointer: coarse), (max-width: 767.98px)', 'not all']],
 ] as const)('for the input %j styles ask for %j', (input, media) => {
   const { container } = render(
-    <ThemeRoot theme={{ ...lightTheme, input }}>
+    <ThemeRoot theme={{ ...lightTheme, device: deviceTheme(input ?? {}) }}>
       <Pointed>Here</Pointed>
     </ThemeRoot>,
   );

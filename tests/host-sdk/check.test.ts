@@ -176,7 +176,7 @@ const BREAKS: readonly [broken: string, path: string, change: Change, id: string
     'config.parents-exact',
   ],
   ['another protocol', '/openrpc.json', withField('info', { version: '2.0.0' }), 'contract.protocol'],
-  ['a much newer portal', '/openrpc.json', withField('info', { version: '1.4.0' }), 'contract.minor'],
+  ['a much newer portal', '/openrpc.json', withField('info', { version: '1.5.0' }), 'contract.minor'],
   ['a configuration without CORS', '/config.json', NO_CORS, 'config.cors'],
   [
     'CORS for all who ask',

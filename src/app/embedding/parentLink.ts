@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { requestSession } from '../../api/access/requestSession.ts';
 import { toFailure } from '../../api/callError.ts';
 import type { Answer, ConnectFailure, Parent, PortalEvents } from '../../bridge/contract.ts';
+import { deviceTheme } from '../../design-system/theme/deviceTheme.ts';
 import { hasUnsavedIn } from '../../design-system/unsaved.ts';
 import type { Language } from '../../domain/tenant/language.ts';
 import { isLeavingConfirmed } from '../../platform/leaveGuard.ts';
@@ -14,8 +15,6 @@ import { type Appearance, createAppearance } from '../../state/appearance/appear
 import { followParent } from '../../state/appearance/followParent.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { preloadChunks } from '../routes/preloadChunks.ts';
-import { askForSight } from './askForSight.ts';
-import { followContent } from './autoSize.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { PARENT_HINTS } from './parentHints.ts';
 import { createScreenNavigation, type Screens, type ShownVisit } from './screenNavigation.ts';
@@ -44,6 +43,9 @@ const codeOf = (error: unknown): string => {
   if (failure === 'not_found') return 'unknown_company';
   return failure === 'malformed' ? 'misconfigured' : 'company_unavailable';
 };
+
+// Few portals are as tall as their content.
+const loadFollowSize = () => import(/* webpackChunkName: "csv" */ './followSize.ts');
 
 /** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
 const ATTEMPTS = 2;
@@ -78,6 +80,7 @@ export type ParentLink = {
   showVisit(visit: ShownVisit): void;
   showNews(unread: number, latest: Latest | null): void;
   followSize(root: HTMLElement): () => void;
+  deviceTheme: typeof deviceTheme;
   /** Tells the parent when nothing of the rendered portal can be seen; returns a function that ends it. */
   close(): void;
 };
@@ -184,13 +187,11 @@ export const createParentLink = (
       hasNews = true;
       parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
     },
+    deviceTheme,
     followSize(root) {
-      const stopFollowing = followContent(root, (height) => parent.send('size', { height }));
-      const stopAsking = ownsPage ? askForSight(root, (place) => parent.send('scroll', place)) : null;
-      return () => {
-        stopFollowing();
-        stopAsking?.();
-      };
+      const following = loadFollowSize().then(({ followSize }) => followSize(root, parent, ownsPage));
+      const ended = following.catch(() => () => undefined);
+      return () => void ended.then((stop) => stop());
     },
     close() {
       sight.stop();

@@ -18,6 +18,7 @@ export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
   const { i18n, appearance } = state;
   const { language, scheme, colour, radius, context } = useStore(appearance);
   const { company, settings } = state.phase === 'ready' ? state.portal.context : {};
+  const link = state.phase === 'ready' ? state.link : null;
   const brand = colour ?? (company && (settings?.companyColours[company.id] ?? company.colour));
   const palette = useMemo(() => brandPalette(brand, browserColour), [brand]);
   const theme = useMemo(
@@ -25,11 +26,9 @@ export function ThemedApp({ state, routing, retry }: ThemedAppProps) {
       scheme,
       brand: palette,
       radius: radius ?? undefined,
-      safeArea: context.safeArea,
-      isStill: context.reducedMotion,
-      input: context,
+      device: link?.deviceTheme(context),
     }),
-    [scheme, radius, palette, context],
+    [scheme, radius, palette, link, context],
   );
 
   useEffect(() => {

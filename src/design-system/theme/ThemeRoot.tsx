@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { inputMedia } from './inputMedia.ts';
 import { namespace, rootClass } from './namespace.ts';
 import { OverlayContainer } from './overlayContainer.ts';
 import { Surface } from './Surface.ts';
@@ -22,7 +21,6 @@ export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
   const [styles, setStyles] = useState<HTMLElement | null>(null);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const variables = useMemo(() => variablesFor(theme), [theme]);
-  const plugins = useMemo(() => inputMedia(theme.input ?? {}), [theme]);
   const colorScheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme;
   return (
     <div
@@ -34,8 +32,8 @@ export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
     >
       <div hidden ref={setStyles} />
       {styles && (
-        <StyleSheetManager namespace={namespace} target={styles} stylisPlugins={plugins}>
-          <Surface data-still={theme.isStill || undefined}>
+        <StyleSheetManager namespace={namespace} target={styles} stylisPlugins={theme.device?.plugins}>
+          <Surface data-still={theme.device?.isStill}>
             {overlays && <OverlayContainer value={overlays}>{children}</OverlayContainer>}
             <div ref={setOverlays} />
           </Surface>

@@ -1,4 +1,4 @@
-import type { Input } from './inputMedia.ts';
+import type { DeviceTheme } from './deviceTheme.ts';
 import { type ColourPair, cardRadiusExtra, colours, controlRadius } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark' | 'auto';
@@ -23,10 +23,7 @@ export type Theme = {
   brand: BrandColours;
   /** Control radius, px; default 9. */
   radius?: number | undefined;
-  /** px; what of the edges is covered. Default: the bottom as the browser says. */
-  safeArea?: { top: number; right: number; bottom: number; left: number } | undefined;
-  isStill?: boolean | undefined;
-  input?: Input | undefined;
+  device?: DeviceTheme | undefined;
 };
 
 export type ThemeVariables = Record<`--wp-${string}`, string>;
@@ -51,13 +48,13 @@ function toCssValue(scheme: Scheme, [light, dark]: ColourPair): string {
 }
 
 /** `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
-export function variablesFor({ scheme, brand, radius = controlRadius, safeArea }: Theme): ThemeVariables {
+export function variablesFor({ scheme, brand, radius = controlRadius, device }: Theme): ThemeVariables {
   const variables: ThemeVariables = {
     '--wp-radius': `${radius}px`,
     '--wp-radius-card': `${radius + cardRadiusExtra}px`,
     '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)',
+    ...device?.variables,
   };
-  for (const [side, px] of Object.entries(safeArea ?? {})) variables[`--wp-safe-${side}`] = `${px}px`;
   for (const [name, pair] of Object.entries(colourPairs(brand)))
     variables[`--wp-${name}`] = toCssValue(scheme, pair);
   return variables;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parent, PortalEvents } from '../../../src/bridge/contract.ts';
-import { isPortalEvent } from '../../../src/bridge/guards.ts';
+import { isAnalytics } from '../../../src/bridge/laterEventGuards.ts';
 import type { Offer, Product } from '../../../src/domain/catalogue/product.ts';
 import { DEFAULT_STORE_VIEW, type StoreView } from '../../../src/domain/catalogue/storeView.ts';
 import type { AnalyticsFact, ScreenLocation } from '../../../src/state/analytics/facts.ts';
@@ -38,7 +38,7 @@ const aParent = () => {
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const event: unknown = { name, detail };
-      if (isPortalEvent(event) && event.name === 'analytics') parentEvents.push(event.detail);
+      if (isAnalytics(event)) parentEvents.push(event.detail);
     },
     listen: () => () => undefined,
   };
