@@ -1,5 +1,4 @@
-import type { IStyleSheetManager } from 'styled-components';
-import type { ThemeVariables } from './variables.ts';
+import type { DeviceTheme, StylePlugins } from './variables.ts';
 
 export type Device = {
   /** px; what of the edges is covered. Default: the bottom as the browser says. */
@@ -8,11 +7,6 @@ export type Device = {
   hover?: boolean | undefined;
   reducedMotion?: boolean | undefined;
 };
-
-type StylePlugins = NonNullable<IStyleSheetManager['stylisPlugins']>;
-
-/** What is known of a customer's device changes these parts of a theme. */
-export type DeviceTheme = { variables: ThemeVariables; isStill: boolean | undefined; plugins: StylePlugins };
 
 const holds = (is: boolean) => (is ? 'all' : 'not all');
 

@@ -1,4 +1,4 @@
-import type { DeviceTheme } from './deviceTheme.ts';
+import type { IStyleSheetManager } from 'styled-components';
 import { type ColourPair, cardRadiusExtra, colours, controlRadius } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark' | 'auto';
@@ -17,6 +17,11 @@ export type BrandColours = {
   textOnLight: string;
   textOnDark: string;
 };
+
+export type StylePlugins = NonNullable<IStyleSheetManager['stylisPlugins']>;
+
+/** What is known of a customer's device changes these parts of a theme. */
+export type DeviceTheme = { variables: ThemeVariables; isStill: boolean | undefined; plugins: StylePlugins };
 
 export type Theme = {
   scheme: Scheme;
