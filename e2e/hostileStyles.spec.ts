@@ -137,3 +137,33 @@ for (const screen of ['store', 'history', 'home']) {
     }
   });
 }
+
+// Against these only a shadow root helps.
+const IMPORTANT = `.wp-root, .wp-root * { ${`${BOX} ${TEXT}`.replaceAll(';', ' !important;')} }`;
+
+test('in a shadow root a parent’s strongest rules change nothing, and keys and the focus work', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openSlot(page, 'store&shadow', '');
+  const clean = await readLooks(page);
+  const hostile = await context.newPage();
+  await openSlot(hostile, 'store&shadow', HOSTILE['rules for every element'] + IMPORTANT);
+  await expect.poll(async () => differences(clean, await readLooks(hostile)).slice(0, 12)).toEqual([]);
+  await hostile.close();
+
+  const portal = page.locator('.wp-root');
+  const search = portal.getByRole('searchbox', { name: 'Search products' });
+  await search.focus();
+  await search.fill('olive oil');
+  await search.press('Enter');
+  await expect(portal.getByRole('link', { name: /olive oil/i }).first()).toBeFocused();
+  const account = portal.getByRole('button', { name: /^Account:/ });
+  await account.press('Enter');
+  await expect(portal.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(portal.getByRole('menu')).toHaveCount(0);
+  await expect(account).toBeFocused();
+  expect(await page.evaluate(() => document.querySelectorAll('#slot .wp-root').length)).toBe(0);
+});

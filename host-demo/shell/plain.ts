@@ -13,6 +13,7 @@ const start = async () => {
     src: portals[account.tenant],
     container: '#slot',
     title: 'Ordering',
+    shadow: parameters.has('shadow'),
     getToken: ({ signal }) => tokenFor(account, 'good', signal),
     payments: { hosts: bankHosts },
     context: { locale: 'en', appName: 'FieldDesk' },

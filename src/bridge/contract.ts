@@ -234,9 +234,13 @@ type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): 
 
 /**
  * `nonce`: the one that the parent's Content-Security-Policy has for styles; every style element of the slot gets it. `prerender`: the
- * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered.
+ * portal loads its code, configuration and texts, then says hello, and asks for nothing before the parent has answered. `shadow`: the portal is in a shadow root.
  */
-export type MountSettings = { nonce?: string | undefined; prerender?: boolean | undefined };
+export type MountSettings = {
+  nonce?: string | undefined;
+  prerender?: boolean | undefined;
+  shadow?: boolean | undefined;
+};
 
 /** The function that the remote module exports; `options` is the parent's side of the contract. */
 export type Mount = (element: HTMLElement, options: ParentMethods & MountSettings) => MountedPortal;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../design-system/Button.tsx';
+import { focusedElement } from '../design-system/focusedElement.ts';
 import { COUPON_CODE_MAX_LENGTH } from '../domain/texts/textLimits.ts';
 import { LimitedTextField } from './LimitedTextField.tsx';
 
@@ -30,7 +31,7 @@ const MISSING = { ok: false, reason: 'missing' } as const;
 /** The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press. */
 const focusCoupon = (section: HTMLElement | null | undefined) =>
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
+    if (focusedElement() !== document.body) return;
     section?.querySelector<HTMLElement>('[data-coupon]')?.focus();
   });
 

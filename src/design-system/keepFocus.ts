@@ -1,3 +1,5 @@
+import { focusedElement } from './focusedElement.ts';
+
 /** A heading or panel that takes the focus; the buttons of a quantity aren't in the Tab order either. */
 const HEADING = '[tabindex="-1"]:not(a, button, li, [data-coupon])';
 const REMOVALS = `[data-remove], ${HEADING}`;
@@ -33,7 +35,7 @@ export const keepFocus = (pressed: HTMLElement): void => {
   const targetSelector = pressed.matches('[data-remove]') ? REMOVALS : FOCUS_TARGETS;
   const ancestors: Element[] = [];
   for (let parent = pressed.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
-  const hadFocus = document.activeElement === pressed;
+  const hadFocus = focusedElement() === pressed;
   const dialog = pressed.closest<HTMLElement>('[role="dialog"]');
   // Removing the focused element would make the browser calculate the layout of a half-changed page.
   // A dialog whose part loses the focus would take it a frame later, so it gets it at once.
@@ -49,7 +51,7 @@ export const keepFocus = (pressed: HTMLElement): void => {
     else focusFirst([row, next, ...ancestors], isLineRemoval ? HEADING : targetSelector);
   };
   requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (!activeElement || ancestors.includes(activeElement)) moveFocus();
+    const focused = focusedElement();
+    if (!focused || ancestors.includes(focused)) moveFocus();
   });
 };

@@ -1,3 +1,5 @@
+import { focusedElement } from './focusedElement.ts';
+
 const ROW = '[data-row]';
 
 const hasPassed = (row: Element, from: Element): boolean =>
@@ -12,7 +14,7 @@ export const moveBetweenRows = (
   field: HTMLElement | undefined,
   direction: 1 | -1,
 ): boolean => {
-  const from = document.activeElement;
+  const from = focusedElement();
   const rows = [...panel.querySelectorAll<HTMLElement>(ROW)];
   const current = from && from !== field ? rows.findLastIndex((row) => hasPassed(row, from)) : -1;
   const isInRow = direction === -1 && rows[current] !== from;

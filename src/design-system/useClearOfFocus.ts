@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
+import { focusedElement, whenFocusMoves } from './focusedElement.ts';
 
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const isOverFocus = (region: HTMLElement): boolean => {
-  const focused = region.ownerDocument.querySelector(':focus-visible');
-  if (!focused || region.contains(focused)) return false;
+  const focused = focusedElement();
+  if (!focused?.matches(':focus-visible') || region.contains(focused)) return false;
   const place = focused.getBoundingClientRect();
   return [...region.children].some((child) => doOverlap(child.getBoundingClientRect(), place));
 };
@@ -23,7 +24,6 @@ export const useClearOfFocus = (region: RefObject<HTMLElement | null>, content: 
       element.toggleAttribute('data-at-top', isOverFocus(element));
     };
     if (content !== undefined) place();
-    document.addEventListener('focusin', place);
-    return () => document.removeEventListener('focusin', place);
+    return whenFocusMoves(region.current, place);
   }, [region, content]);
 };

@@ -8,11 +8,17 @@ export type ListFrame = { scroller: Scroller; width: number; margin: number };
 
 const SCROLLS = /auto|scroll|overlay/;
 
+// Above a shadow root its host.
+const parentOf = ({ parentNode }: Element): HTMLElement | null => {
+  const parent = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
+  return parent instanceof HTMLElement ? parent : null;
+};
+
 const findScroller = (element: HTMLElement): Scroller => {
   for (
-    let ancestor = element.parentElement;
+    let ancestor = parentOf(element);
     ancestor && ancestor !== document.body;
-    ancestor = ancestor.parentElement
+    ancestor = parentOf(ancestor)
   ) {
     if (SCROLLS.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   }
@@ -35,7 +41,7 @@ const isSame = (a: ListFrame | null, b: ListFrame) =>
 const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
   const elements: HTMLElement[] = [];
   const end = scroller instanceof HTMLElement ? scroller : null;
-  for (let current: HTMLElement | null = element; current && current !== end; current = current.parentElement)
+  for (let current: HTMLElement | null = element; current && current !== end; current = parentOf(current))
     elements.push(current);
   return elements;
 };

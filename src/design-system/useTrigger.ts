@@ -6,6 +6,7 @@ import {
   type FocusEvent as ReactFocusEvent,
   useState,
 } from 'react';
+import { focusedElement } from './focusedElement.ts';
 
 export type TriggerAttributes = {
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -60,7 +61,8 @@ type CloseDetails = { reason: string; event: Event };
 /** The trigger handles its own presses; without this check the panel would close and open again. */
 export function isOnAnchor(anchor: HTMLElement, { reason, event }: CloseDetails): boolean {
   if (reason !== 'outside-press' && reason !== 'focus-out') return false;
-  const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
+  const target =
+    event instanceof FocusEvent ? event.relatedTarget : (event.composedPath()[0] ?? event.target);
   return target instanceof Node && anchor.contains(target);
 }
 
@@ -79,7 +81,7 @@ export const closeOnTabOut =
 
 /** The focus returns to the trigger, unless the customer has moved it to another element. */
 export function focusAfter(anchor: HTMLElement): HTMLElement | false {
-  const focused = anchor.ownerDocument.activeElement;
+  const focused = focusedElement();
   return focused === null || focused === anchor.ownerDocument.body || focused.closest('[data-popup]')
     ? anchor
     : false;

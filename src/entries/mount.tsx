@@ -24,7 +24,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods & Moun
   const { methods, connect } = directParent(options);
   let connected = options.prerender ? null : connect();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const { place, leave } = apartFromParent(element, options.nonce);
+  const { place, leave } = apartFromParent(element, options);
   let tenant: string | null = null;
   const app = createApp({
     root: createSlotRoot(place, options.nonce),

@@ -143,6 +143,8 @@ export type PortalOptions = {
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
   /** Slots: the nonce of the parent's Content-Security-Policy, for the portal's styles. */
   nonce?: string | undefined;
+  /** Slots: the portal is in a shadow root, which no rule of the parent's styles reaches. Default: false. */
+  shadow?: boolean | undefined;
   /** Slots: the parent's own React. Without it, or with an older one than the portal's, the portal loads its own. */
   react?: SharedReact | undefined;
   /** Slots, for parents that run Module Federation: `() => loadRemote('portal/mount')`. */

@@ -80,6 +80,7 @@ export const mountSlot = async (
   let mounted: ReturnType<Mount> | null = module.mount(root, {
     ...methods,
     nonce: options.nonce,
+    shadow: options.shadow,
     prerender,
   });
   return {

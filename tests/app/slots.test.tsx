@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { ParentMethods, PortalEvents, Welcome } from '../../src/bridge/contract.ts';
 import { type Mount, PROTOCOL } from '../../src/bridge/contract.ts';
@@ -31,6 +32,10 @@ const welcome: Welcome = {
 
 type Told = { name: keyof PortalEvents; detail: unknown };
 
+// What holds the portal, in the slot's shadow root if it has one.
+const placeIn = (element: HTMLElement): HTMLElement =>
+  element.querySelector('div')?.shadowRoot?.querySelector('div') ?? element;
+
 const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}, firstLink = 'Skip to content') => {
   const token = await backEnd.login('buyer@demo.test', 1);
   const element = document.createElement('section');
@@ -49,8 +54,9 @@ const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}, firstLink = 'S
     }),
   );
   onTestFinished(() => act(() => portal.unmount()));
-  await within(element).findByRole('link', { name: firstLink });
-  return { element, told };
+  const place = placeIn(element);
+  await within(place).findByRole('link', { name: firstLink });
+  return { element, place, told };
 };
 
 /** What is asked for from now on, by path; what is asked of the back office waits for `answer`. */
@@ -86,6 +92,19 @@ it('every style element of a slot has the parent’s nonce', async () => {
   const styles = [...element.querySelectorAll('style')];
   expect(styles.length).toBeGreaterThan(1);
   expect(styles.filter(({ nonce }) => nonce !== 'of-the-parent')).toEqual([]);
+});
+
+it('with `shadow` the portal is in a shadow root, with its styles and menus', async () => {
+  const { element, place } = await openSlot({ shadow: true, nonce: 'of-the-parent' });
+  expect(element.querySelector('.wp-root')).toBeNull();
+  const styles = [...place.querySelectorAll('style')];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter(({ nonce }) => nonce !== 'of-the-parent')).toEqual([]);
+  const account = await within(place).findByRole('button', { name: /^Account/ });
+  await userEvent.click(account);
+  expect(await within(place).findByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(place).queryByRole('menu')).toBeNull());
 });
 
 it('a portal is read from left to right in any page', async () => {

@@ -1,4 +1,5 @@
 import { contentIn, headingIn } from '../../design-system/contents.ts';
+import { focusedElement } from '../../design-system/focusedElement.ts';
 
 type Visit = { key: string; isReturn: boolean };
 
@@ -18,7 +19,7 @@ const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [ro
  * field, a dialog, a screen that set it itself, or the parent's page.
  */
 const mayMoveFocus = (root: HTMLElement, content: HTMLElement): boolean => {
-  const { activeElement } = document;
+  const activeElement = focusedElement();
   if (!activeElement || activeElement === document.body || activeElement === content) return true;
   return root.contains(activeElement) && !content.contains(activeElement) && !activeElement.matches(BUSY);
 };
@@ -81,7 +82,7 @@ export const createScreenAnnouncer = (
     arrive(visit) {
       here = visit.key;
       pending = { ...visit, until: performance.now() + HEADING_TIMEOUT_MS };
-      if (document.activeElement === document.body) contentIn(root).focus({ preventScroll: true });
+      if (focusedElement() === document.body) contentIn(root).focus({ preventScroll: true });
       announceSoon();
     },
     stop() {

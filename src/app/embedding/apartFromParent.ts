@@ -1,3 +1,4 @@
+import type { MountSettings } from '../../bridge/contract.ts';
 import { namespace } from '../../design-system/theme/namespace.ts';
 
 // The element around a slot, which the host SDK makes; a parent may style it by an id.
@@ -25,23 +26,44 @@ const RULES = [
   `${PSEUDO_ELEMENTS.map((name) => `${namespace} ::${name}`).join()} { all: revert; ${DIRECTION} }`,
 ];
 
-/**
- * Creates a container in a parent's page whose content a parent's rules (`table`, `button`, `div`, `*`, …) and what is inherited don't
- * reach, so that a slot looks like a frame. `leave` removes it. `nonce`: of the parent's Content-Security-Policy.
- */
-export const apartFromParent = (element: HTMLElement, nonce = ''): { place: HTMLElement; leave(): void } => {
+const addRules = (to: Node, nonce: string): HTMLStyleElement => {
   const style = document.createElement('style');
   style.nonce = nonce;
   style.style.display = 'none';
-  const place = document.createElement('div');
-  place.style.cssText = 'all: revert; display: contents';
-  element.append(style, place);
+  to.appendChild(style);
   for (const [at, rule] of RULES.entries()) style.sheet?.insertRule(rule, at);
+  return style;
+};
+
+const createBox = (): HTMLElement => {
+  const box = document.createElement('div');
+  box.style.cssText = 'all: revert; display: contents';
+  return box;
+};
+
+/**
+ * Creates a container in a parent's page whose content a parent's rules (`table`, `button`, `div`, `*`, …) and what is inherited don't
+ * reach, so that a slot looks like a frame; with `shadow` in a shadow root. `leave` removes it. `nonce`: of the parent's Content-Security-Policy.
+ */
+export const apartFromParent = (
+  element: HTMLElement,
+  { nonce = '', shadow = false }: Pick<MountSettings, 'nonce' | 'shadow'> = {},
+): { place: HTMLElement; leave(): void } => {
+  const style = addRules(element, nonce);
+  const place = createBox();
+  const outermost = shadow ? createBox() : place;
+  element.append(outermost);
+  if (shadow) {
+    // Open, so that pressed keys and the focus are found in it.
+    const root = outermost.attachShadow({ mode: 'open' });
+    addRules(root, nonce);
+    root.append(place);
+  }
   return {
     place,
     leave() {
       style.remove();
-      place.remove();
+      outermost.remove();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { whenFocusMoves } from '../../design-system/focusedElement.ts';
 import { dropHeldKeys } from '../../design-system/heldKeys.ts';
 import { typeHeldKeys } from '../../design-system/typeHeldKeys.ts';
 
@@ -39,14 +40,14 @@ export const followFirstProduct = (container: Element, isExact: boolean): (() =>
   const observer = new MutationObserver(focus);
   const stop = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', onFocusIn);
+    endFollowing();
   };
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (!focused || target === focused) return;
+  const onFocusIn = (event: Event) => {
+    if (!focused || event.composedPath()[0] === focused) return;
     stop();
     dropHeldKeys();
   };
-  document.addEventListener('focusin', onFocusIn);
+  const endFollowing = whenFocusMoves(container, onFocusIn);
   observer.observe(container, {
     childList: true,
     subtree: true,

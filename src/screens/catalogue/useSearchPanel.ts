@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { fieldsIn } from '../../design-system/fields.ts';
 import { moveBetweenRows } from '../../design-system/moveBetweenRows.ts';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { useListener } from '../../design-system/useListener.ts';
 import { followFirstProduct } from './followFirstProduct.ts';
 
@@ -20,17 +21,21 @@ export type SearchPanelOptions = {
  */
 export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) => {
   const panel = useRef<HTMLElement>(null);
-  const isWithin = (target: EventTarget | null) =>
+  const root = usePortalRoot();
+  const isWithin = (target: EventTarget | undefined) =>
     target instanceof Node && [box, panel].some(({ current }) => current?.contains(target));
-  const onOutside = ({ target }: Event) => {
+  const onOutside = (event: Event) => {
+    const [target] = event.composedPath();
     const isNotice = target instanceof Element && target.closest('[role=dialog], [role=alert]');
     if (!isWithin(target) && !isNotice) onClose();
   };
   useListener(document, 'pointerdown', onOutside);
   useListener(document, 'focusin', onOutside);
+  // Moves of the focus within a shadow root don't leave it.
+  useListener(root, 'focusin', onOutside);
   useListener(document, 'keydown', (event) => {
     // A quantity has lost the focus by its own Escape.
-    if (event.defaultPrevented || event.isComposing || !isWithin(event.target)) return;
+    if (event.defaultPrevented || event.isComposing || !isWithin(event.composedPath()[0])) return;
     const [field] = fieldsIn(box.current);
     const direction = DIRECTIONS[event.key];
     if (direction && panel.current) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusedElement } from '../../design-system/focusedElement.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { listsWithProduct } from '../../domain/favourites/favouriteList.ts';
 import { usualQuantitiesOfLines } from '../../domain/favourites/usualQuantitiesOfLines.ts';
@@ -67,7 +68,7 @@ export function FavouriteOverlays() {
   useEffect(
     () =>
       followHearts(requests, (product) => {
-        const button = document.activeElement;
+        const button = focusedElement();
         if (button instanceof HTMLElement) heartButtons.set(product, button);
         void toggle(product);
       }),

@@ -1,4 +1,5 @@
 import { createContext, type RefCallback, useContext, useMemo, useRef } from 'react';
+import { focusedElement } from '../../design-system/focusedElement.ts';
 import { isHandheld } from '../../design-system/isHandheld.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
@@ -10,7 +11,7 @@ const nameOf = (key: string, column: Column) => `${column}:${key}`;
 
 /** A phone would open its keyboard, and nobody is interrupted who is typing elsewhere. */
 const mayTakeFocus = (pointer: 'fine' | 'coarse' | undefined): boolean =>
-  !isHandheld(pointer) && !(document.activeElement instanceof HTMLInputElement);
+  !isHandheld(pointer) && !(focusedElement() instanceof HTMLInputElement);
 
 /**
  * Where the focus goes in the grid: at first to the code of the row `firstKey`, if any. A field that isn't rendered yet, of a row that was just made,

@@ -1,3 +1,4 @@
+import { focusedElement } from '../../design-system/focusedElement.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { type ProductItemProps, TileLine, TileName } from './itemFrames.ts';
 import { ProductDetailsLine, ProductName } from './ProductText.tsx';
@@ -6,9 +7,9 @@ import { ProductDetailsLine, ProductName } from './ProductText.tsx';
 export const keepNameFocus = (placeholder: HTMLElement | null) => {
   const product = placeholder?.parentElement;
   return () => {
-    if (!placeholder?.contains(document.activeElement)) return;
+    if (!placeholder?.contains(focusedElement())) return;
     requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
+      if (focusedElement() !== document.body) return;
       product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
     });
   };
