@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { blockText } from '../tests/documents/readBlocks.ts';
-import { expect, type PortalRoot, test } from './support/journey.ts';
-import { add, search } from './support/ordering.ts';
+import { expect, test } from './support/journey.ts';
+import { add } from './support/ordering.ts';
 import { type Command, freePorts, startCommand } from './support/parents/commands.ts';
+import { expectPrice, OIL } from './support/parents/shopping.ts';
 
 /** The first embed of docs/embedding.md, word for word, by somebody who has the project and an empty folder. */
 
 const SECTION = 'docs/embedding.md: The first embed in nine lines';
-const OIL = 'Extra virgin olive oil 1 L';
-/** For the customer of the document: 9.20, with the campaign's 5 % off. */
+/** Of a bottle of oil, for the customer of the document: 9.20, with the campaign's 5 % off. */
 const OWN_PRICE = '$8.74';
 /** Two of them, 17.48, with 7 % tax. */
 const WITH_TAX = '18.70';
@@ -62,12 +62,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const expectOwnPrices = async (portal: PortalRoot): Promise<void> => {
-  await search(portal, 'extra virgin');
-  await expect(portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
-  await expect(portal.getByText(OWN_PRICE).first()).toBeVisible();
-};
-
 test('the first embed shows the customer’s prices and hears of the cart, in a frame and then as a slot', async ({
   page,
 }) => {
@@ -75,7 +69,7 @@ test('the first embed shows the customer’s prices and hears of the cart, in a 
   page.on('console', (message) => printed.push(message.text()));
   await page.goto(address);
   const frame = page.frameLocator('iframe[title="Ordering"]').locator('body');
-  await expectOwnPrices(frame);
+  await expectPrice({ portal: frame }, OWN_PRICE);
   await add(frame, OIL, 2);
   await expect.poll(() => printed).toContain(`1 ${WITH_TAX}`);
 
@@ -83,6 +77,6 @@ test('the first embed shows the customer’s prices and hears of the cart, in a 
   await writeEmbed('index.html', nineLines.replace("mode: 'iframe'", "mode: 'federated'"));
   await page.reload();
   const slot = page.getByRole('region', { name: 'Ordering' });
-  await expectOwnPrices(slot);
+  await expectPrice({ portal: slot }, OWN_PRICE);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
