@@ -5,10 +5,10 @@ import { defineConfig } from 'playwright/test';
 process.env.E2E_FIRST_STACK = '8';
 const { default: everything, demosWith } = await import('./playwright.config.ts');
 
-/** The table of parents in Firefox, which Playwright speaks with over WebDriver BiDi. */
+/** The table of parents and the first embed in Firefox, which Playwright speaks with over WebDriver BiDi. */
 export default defineConfig({
   ...everything,
-  testMatch: 'parents.spec.ts',
+  testMatch: ['parents.spec.ts', 'firstEmbed.spec.ts'],
   workers: 1,
   projects: [
     {

@@ -30,7 +30,7 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   'docs/embedding.md: The first embed in nine lines (sh)': {
     how: 'commands',
     reason:
-      'It runs until somebody stops it, on fixed ports. The variables and the script exist, and the block for a server is run with its key.',
+      'It runs until somebody stops it, on fixed ports: e2e/firstEmbed.spec.ts runs it on others. The variables and the script exist.',
   },
   'docs/embedding.md: The first embed in nine lines (html)': { how: 'portal' },
   'docs/embedding.md: The first embed in nine lines (js)': { how: 'server' },

@@ -11,9 +11,18 @@ const require = createRequire(import.meta.url);
 const ROOT = resolve(import.meta.dirname, '../..');
 const SDK = join(ROOT, 'dist/host-sdk');
 
-export type ParentName = 'react-18' | 'react-19.0' | 'react-19.1' | 'react' | 'vue' | 'plain' | 'federated';
+export type ParentName =
+  | 'react-18'
+  | 'react-19.0'
+  | 'react-19.1'
+  | 'react'
+  | 'vue'
+  | 'plain'
+  | 'federated'
+  | 'older-sdk';
 
-type App = { entry: string; react?: { react: string; 'react-dom': string } };
+/** `packages`: those that aren't the newest, by their folder or file. */
+type App = { entry: string; packages?: Readonly<Record<string, string>> };
 
 /** The folders of a React and its DOM package, of which the project has several. */
 const reactIn = (react: string, dom: string) => ({ react: dirname(react), 'react-dom': dirname(dom) });
@@ -21,18 +30,18 @@ const reactIn = (react: string, dom: string) => ({ react: dirname(react), 'react
 const APPS: Record<ParentName, App> = {
   'react-18': {
     entry: 'react.tsx',
-    react: reactIn(require.resolve('react-18/package.json'), require.resolve('react-dom-18/package.json')),
+    packages: reactIn(require.resolve('react-18/package.json'), require.resolve('react-dom-18/package.json')),
   },
   'react-19.0': {
     entry: 'react.tsx',
-    react: reactIn(
+    packages: reactIn(
       require.resolve('react-19.0/package.json'),
       require.resolve('react-dom-19.0/package.json'),
     ),
   },
   'react-19.1': {
     entry: 'react.tsx',
-    react: reactIn(
+    packages: reactIn(
       require.resolve('react-19.1/package.json'),
       require.resolve('react-dom-19.1/package.json'),
     ),
@@ -41,6 +50,10 @@ const APPS: Record<ParentName, App> = {
   vue: { entry: 'vue.ts' },
   plain: { entry: 'plain.ts' },
   federated: { entry: 'federated.ts' },
+  'older-sdk': {
+    entry: 'plain.ts',
+    packages: { '@wholesale-portal/host-sdk': join(import.meta.dirname, 'olderSdk/index.js') },
+  },
 };
 
 /** Installs the host SDK as npm would publish it into `folder`. */
@@ -54,7 +67,7 @@ const installSdk = async (folder: string): Promise<void> => {
   await run('npm', [...installing, '--offline', '--no-audit', '--no-fund', '--silent'], { cwd: folder });
 };
 
-const configurationOf = (name: string, { entry, react }: App, folder: string): Configuration => ({
+const configurationOf = (name: string, { entry, packages = {} }: App, folder: string): Configuration => ({
   name,
   mode: 'production',
   context: ROOT,
@@ -74,7 +87,7 @@ const configurationOf = (name: string, { entry, react }: App, folder: string): C
   resolve: {
     extensions: ['.js', '.mjs', '.json'],
     modules: [join(folder, 'node_modules'), join(ROOT, 'node_modules'), 'node_modules'],
-    ...(react && { alias: react }),
+    alias: packages,
   },
   module: {
     rules: [

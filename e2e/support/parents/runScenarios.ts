@@ -13,6 +13,7 @@ const TRANSPORTS_OF: Record<ParentName, readonly Transport[]> = {
   vue: ['frame', 'own'],
   plain: ['frame', 'own'],
   federated: ['shared'],
+  'older-sdk': ['frame', 'own'],
 };
 
 /** Each orders for itself, so that the cells have carts of their own; prices are 9.80, for the first one 9.20, in the campaign 5 % less. */

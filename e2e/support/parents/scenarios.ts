@@ -8,7 +8,6 @@ import { add, enter, isFirefox, search } from '../ordering.ts';
 import { countRequests, untilQuiet } from '../trips.ts';
 import {
   ALL_PARENTS,
-  type Customer,
   type Opening,
   type OpenPortal,
   type Scenario,
@@ -21,25 +20,16 @@ import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { failedStarts } from './failedStarts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
+import { olderSdk } from './olderSdk.ts';
 import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
+import { expectPrice, expectScreen, expectShopping, itemsOf, OIL } from './shopping.ts';
 
 /** Has unread notifications. */
 const BUYER = 'buyer@demo.test';
 const CASH = 'cash@demo.test';
-const OIL = 'Extra virgin olive oil 1 L';
 
 /** Three portals that start beside each other on a slow machine take longer than the five seconds of a call, ms. */
 const SLOW_START_MS = 15_000;
-
-const expectPrice = async ({ portal }: OpenPortal, price: string): Promise<void> => {
-  await search(portal, 'extra virgin');
-  await expect(portal.getByRole('link', { name: OIL, exact: true })).toBeVisible();
-  await expect(portal.getByText(price).first()).toBeVisible();
-};
-
-const expectScreen = async ({ portal }: OpenPortal, name: string): Promise<void> => {
-  await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-};
 
 /** To a screen that the parent has no button for. */
 const goToCheckout = async ({ app, portal }: OpenPortal): Promise<void> => {
@@ -95,8 +85,6 @@ const twice = (noted: readonly Noted[]): string[] => {
   return requests.filter((request, at) => requests.indexOf(request) !== at);
 };
 
-const itemsOf = ({ tools }: OpenPortal) => tools.getByLabel('Items in the cart');
-
 /** The parent's own elements, whose texts stay. */
 const ownElements = ({ app }: OpenPortal) =>
   app.locator(
@@ -114,14 +102,6 @@ const FIXED_PLACE = `.portal, .portal div, .portal iframe {
   position: fixed !important; inset: 0 !important; width: 1200px !important; height: 700px !important; margin: 0 !important;
   padding: 0 !important; border: 0 !important; float: none !important;
 }`;
-
-const expectShopping = async (opened: OpenPortal, { price }: Customer): Promise<void> => {
-  await expectPrice(opened, price);
-  await add(opened.portal, OIL, 2);
-  await expect(itemsOf(opened)).toHaveText('1');
-  await opened.press('Cart');
-  await expect(opened.portal.getByText(`2 × ${price}`).first()).toBeVisible();
-};
 
 /** From the press on Open, in ms; a portal is ready after the last. */
 const MOMENTS = [0, 20, 60, 150, 400, 1_000];
@@ -277,6 +257,7 @@ export const scenarios: readonly Scenario[] = [
       }),
   },
   ...failedStarts,
+  ...olderSdk,
   {
     name: 'not_visible: the parent hides it; it says so, with the size that it has',
     transports: TRANSPORTS,
