@@ -16,6 +16,7 @@ import {
   type Transport,
   untilStatus,
 } from './bench.ts';
+import { complaints } from './complaints.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { failedStarts } from './failedStarts.ts';
 import { holdRequests } from './holdRequests.ts';
@@ -609,4 +610,5 @@ export const scenarios: readonly Scenario[] = [
       await expectShopping(await open({ kind: 'framed' }), customer);
     },
   },
+  ...complaints,
 ];
