@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect } from '../journey.ts';
+import { expect, expectConsole } from '../journey.ts';
 import { type OpenPortal, type Scenario, type Transport, untilStatus } from './bench.ts';
 
 /** What users of other embeds complain of; what needs no browser is in tests/host-sdk/complaintsElsewhere.test.tsx. */
@@ -45,6 +45,14 @@ const untilRows = async (opened: OpenPortal): Promise<void> => {
   await expect(opened.portal.getByText('$').first()).toBeVisible();
 };
 
+/** Without the height that the parent’s style sheet gives it. */
+const takeHeight = (place: Locator): Promise<void> =>
+  place.evaluate((element) => {
+    element.style.height = 'auto';
+  });
+
+const NO_HEIGHT = /container gives the portal no height.*size: \{ mode: 'auto'/;
+
 export const complaints: readonly Scenario[] = [
   {
     // connect-js #217 and #148, react-connect-js #88
@@ -84,6 +92,27 @@ export const complaints: readonly Scenario[] = [
       await expect(heading('History')).toBeVisible();
       // The bench may leave the page without that question.
       page.on('dialog', (dialog) => dialog.accept());
+    },
+  },
+  {
+    name: 'A container without a height: it is bounded, its rows too, and the console says so once',
+    transports: FRAME_AND_SLOT,
+    async run({ console, open, page, transport }) {
+      const opened = await open({ isClosed: true });
+      const place = opened.section.locator('.portal');
+      await takeHeight(place);
+      await opened.press('Open');
+      await untilRows(opened);
+      const windowHeight = page.viewportSize()?.height ?? 0;
+      const height = async () => (await sizeOf(page.locator(ELEMENT)))?.height;
+      await expect.poll(height).toBe(transport === 'frame' ? Math.min(600, windowHeight) : windowHeight);
+      expect(await opened.portal.getByRole('listitem').count()).toBeLessThan(100);
+      expect(console.filter((text) => NO_HEIGHT.test(text))).toHaveLength(1);
+      expectConsole(console, [NO_HEIGHT]);
+      await place.evaluate((element) => {
+        element.style.height = '450px';
+      });
+      await expect.poll(height).toBe(450);
     },
   },
 ];
