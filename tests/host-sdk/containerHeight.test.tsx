@@ -30,7 +30,10 @@ const layOut = (given: Given, isHidden = false) => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly tell: () => void) {}
+      readonly tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+      }
       observe = () => resized.add(this.tell);
       disconnect = () => resized.delete(this.tell);
     },
