@@ -2,6 +2,9 @@ import { PROTOCOL } from '../bridge/contract.ts';
 import { createElement } from './createElement.ts';
 import type { HostEvents, PortalError, PortalOptions, StartStage } from './options.ts';
 import { textsFor } from './texts.ts';
+import { warnDeveloper } from './warnDeveloper.ts';
+
+export { fitHeight } from './fitHeight.ts';
 
 const PROBE_MS = 3_000;
 
@@ -81,8 +84,7 @@ const MISTAKES: Readonly<Record<Explained, (value: unknown) => string | null>> =
 
 export const explainMistake = (what: Explained, value: unknown): void => {
   const mistake = MISTAKES[what](value);
-  // biome-ignore lint/suspicious/noConsole: for the parent's developer.
-  if (mistake) console.warn(`The ordering portal: ${mistake}`);
+  if (mistake) warnDeveloper(mistake);
 };
 
 const answers = (url: string, mode: RequestMode): Promise<boolean> =>

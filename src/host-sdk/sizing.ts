@@ -1,4 +1,5 @@
 import type { ParentSettings } from '../bridge/contract.ts';
+import { loadFailureCode } from './loadFailureCode.ts';
 
 export const createSizing = (size: () => ParentSettings['size']) => {
   let element: HTMLElement | null = null;
@@ -6,13 +7,12 @@ export const createSizing = (size: () => ParentSettings['size']) => {
   let contentHeight: number | null = null;
 
   const update = () => {
-    if (!element) return;
-    const { style } = element;
-    const wanted = size();
-    const isFixed = wanted.mode === 'fixed';
-    style.maxHeight = isFixed ? '' : `${wanted.max}px`;
-    if (isFixed) style.height = '100%';
-    else style.height = element.tagName === 'IFRAME' ? `${Math.ceil(contentHeight ?? wanted.max)}px` : 'auto';
+    const followed = element;
+    if (!followed) return;
+    void loadFailureCode().then(
+      (code) => code.fitHeight(followed, size(), contentHeight),
+      () => undefined,
+    );
   };
 
   return {

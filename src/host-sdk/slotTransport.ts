@@ -74,7 +74,9 @@ export const mountSlot = async (
   if (!isRemote(module) || !slot.isConnected) throw new Error('no remote');
   // The portal's own rule for this class keeps the parent's rules for elements away, but not those for the slot's id.
   slot.className = 'wp-slot';
-  const root = createElement('div', { style: 'all:revert;height:100%;max-height:inherit;overflow:auto' });
+  const root = createElement('div', {
+    style: 'all:revert;height:100%;min-height:100%;max-height:inherit;overflow:auto',
+  });
   slot.append(root);
   /** Bundlers put all of this file into one scope, and the share scope holds it for good: a closed portal mustn't stay in it. */
   let mounted: ReturnType<Mount> | null = module.mount(root, {

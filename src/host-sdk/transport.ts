@@ -23,7 +23,7 @@ const createFrame = ({ id, title = '', src }: PortalOptions, prerender: boolean)
     ...(id && { id }),
     title,
     allow: 'camera; clipboard-write',
-    style: 'display:block;width:100%;border:0;visibility:hidden',
+    style: 'display:block;width:100%;height:100%;border:0;visibility:hidden',
     src: prerender ? src + PRERENDER : src,
   });
 
@@ -32,7 +32,7 @@ const createSlot = ({ id, title }: PortalOptions, prerender: boolean) =>
   createElement('section', {
     ...(id && { id }),
     ...(title && { ariaLabel: title }),
-    style: `contain:layout${prerender ? ';visibility:hidden' : ''}`,
+    style: `contain:layout;height:100%${prerender ? ';visibility:hidden' : ''}`,
   });
 
 /** Opens the portal in a frame or a slot; the code of either is loaded while the portal's own is. */

@@ -15,6 +15,7 @@ import {
   type Transport,
   untilStatus,
 } from './bench.ts';
+import { complaints } from './complaints.ts';
 import { contextScenarios } from './context.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { failedStarts } from './failedStarts.ts';
@@ -592,4 +593,5 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   ...contextScenarios,
+  ...complaints,
 ];
