@@ -9,3 +9,7 @@ export const contentIn = (root: HTMLElement): HTMLElement =>
   root.querySelector<HTMLElement>('[data-content]') ?? root;
 
 export const alertIn = (place: Place): Element | null => place?.querySelector('[role="alert"]') ?? null;
+
+/** Where a link leads within the portal, also when its address is for a new tab. */
+export const pathOfLink = (link: HTMLElement): string | null =>
+  link.dataset.path ?? link.getAttribute('href');

@@ -53,7 +53,7 @@ describe('the handshake with the portal', () => {
       ok: true,
       value: {
         protocol: 1,
-        minor: 1,
+        minor: 2,
         capabilities: ['event'],
         callMs: 5_000,
         settings: {
