@@ -559,9 +559,15 @@ const HOST_SDK_PARTS: Readonly<Record<string, string>> = {
   testing: 'createMockPortal',
   remote: 'remote',
   ...Object.fromEntries(
-    ['frameTransport', 'slotTransport', 'checkSettings', 'failure', 'hostServices', 'leaveForPayment'].map(
-      (name) => [name, name],
-    ),
+    [
+      'frameTransport',
+      'slotTransport',
+      'checkSettings',
+      'failure',
+      'hostServices',
+      'leaveForPayment',
+      'linkFor',
+    ].map((name) => [name, name]),
   ),
 };
 

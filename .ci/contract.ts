@@ -18,6 +18,7 @@ const MESSAGES: Readonly<Record<Call, { name: string; type: string } | null>> = 
   getToken: { name: 'request', type: '{ reason: TokenReason }' },
   event: { name: 'event', type: 'PortalEvent' },
   leaveForPayment: { name: 'page', type: 'PaymentPage' },
+  linkFor: { name: 'place', type: 'Destination' },
   navigate: { name: 'target', type: 'ParentDestination' },
   update: { name: 'changes', type: '{ [Name in keyof ParentSettings]?: ParentSettings[Name] }' },
   destroy: null,

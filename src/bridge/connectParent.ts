@@ -40,6 +40,7 @@ export const connectParent = async ({
     getToken: (request) => remote.getToken(request),
     event: (event) => remote.event(event),
     leaveForPayment: (page) => remote.leaveForPayment(page),
+    linkFor: (place) => remote.linkFor(place),
   };
   const result = await port.connect(calls, connectMs);
   if (!result.ok) connection.destroy();

@@ -200,7 +200,7 @@ export type Welcome = Hello & {
 export const portalCapabilities = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
-export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment';
+export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment' | 'linkFor';
 
 /** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
@@ -212,6 +212,8 @@ export type ParentMethods = {
   event(event: unknown): Promise<Answer<null, 'malformed'>>;
   /** The parent's page goes to a bank's page; `refused` when the parent hasn't listed its host. */
   leaveForPayment(page: unknown): Promise<Answer<null, 'refused' | 'malformed'>>;
+  /** A link may be opened in a new tab: the parent's URL that shows this place; null for the portal's own address. */
+  linkFor(place: unknown): Promise<Answer<string | null, 'malformed'>>;
 };
 
 export type PortalMethods = {
@@ -271,6 +273,8 @@ export type Parent = {
     /** The parent's page goes to the bank's page; `refused` when the parent hasn't listed its host. */
     leave(page: PaymentPage): Promise<Answer<null, 'refused' | 'timeout' | 'closed'>>;
   } | null;
+  /** The parent's URL that shows a place, null for the portal's own. Null as a whole when the parent has none to give. */
+  readonly linkFor: ((place: Destination) => Promise<string | null>) | null;
   send<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;
   /** Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;

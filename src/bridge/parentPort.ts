@@ -1,6 +1,7 @@
 import {
   type Answer,
   type ConnectFailure,
+  type Destination,
   MINOR,
   type Parent,
   type ParentCapability,
@@ -15,7 +16,7 @@ import {
   type Welcome,
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
-import { isSettingsChanges, isVitalsRequest, isWelcome } from './portalGuards.ts';
+import { isLinkAddress, isSettingsChanges, isVitalsRequest, isWelcome } from './portalGuards.ts';
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -79,12 +80,22 @@ const createParent = (
     }
   };
 
+  const linkFor = async (place: Destination): Promise<string | null> => {
+    try {
+      const response = await withTimeout(welcome.callMs + TRANSIT_MS, calls.linkFor(place), () => null);
+      return isAnswer(response) && response.ok && isLinkAddress(response.value) ? response.value : null;
+    } catch {
+      return null;
+    }
+  };
+
   const { paymentReturn } = welcome;
   return {
     get settings() {
       return settings();
     },
     payments: paymentReturn && isSupported('leaveForPayment') ? { returnUrl: paymentReturn, leave } : null,
+    linkFor: isSupported('linkFor') ? linkFor : null,
     async getToken(reason) {
       if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {

@@ -6,6 +6,9 @@ import { type Is, number, shape, text } from './shapes.ts';
 
 /* Guards that only the portal needs; the host SDK doesn't include them. */
 
+/** Of a parent's page; no other scheme becomes the address of a link. */
+export const isLinkAddress: Is<string> = text(2_000, /^https?:\/\/[^\s/]/);
+
 export const isVitalsRequest = shape({ age: number(0) });
 
 // Fields of newer parents are ignored.

@@ -40,7 +40,7 @@ export const mount: Mount = (element: HTMLElement, options: ParentMethods & Moun
         connected = connect(LONGEST_MS);
         void connected.then(({ ok }) => ok && open());
       }
-      return meetParent(connected, { ...start, api: addresses.api, element: place });
+      return meetParent(connected, { ...start, api: addresses.api, element: place, base: root.href });
     },
   });
   return {

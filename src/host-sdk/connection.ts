@@ -31,9 +31,9 @@ type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseW
 
 const CONNECT_MS = 10_000;
 
-const supportedCalls = ({ getToken, payments }: PortalOptions): ParentCapability[] =>
-  ([getToken && 'getToken', 'event', payments && 'leaveForPayment'] as const).filter(
-    (name) => name !== undefined,
+const supportedCalls = ({ getToken, payments, linkFor }: PortalOptions): ParentCapability[] =>
+  ([getToken && 'getToken', 'event', payments && 'leaveForPayment', linkFor && 'linkFor'] as const).filter(
+    (name) => !!name,
   );
 
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'not_found', 'blocked', 'malformed');

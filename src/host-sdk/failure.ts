@@ -55,7 +55,7 @@ const EVENTS: Readonly<Record<keyof HostEvents, true>> = {
   message: true,
 };
 
-export type Explained = 'on' | 'update' | 'fallback' | 'timeouts' | 'src' | 'mode' | 'container';
+export type Explained = 'on' | 'update' | 'fallback' | 'timeouts' | 'src' | 'mode' | 'container' | 'linkFor';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -76,6 +76,8 @@ const MISTAKES: Readonly<Record<Explained, (value: unknown) => string | null>> =
     value === null || value === undefined || typeof value === 'string' || value instanceof Node
       ? null
       : `fallback returned ${value}: expected an element of the page, a text or null; the usual message is shown`,
+  linkFor: (value) =>
+    `linkFor gave ${value}: expected an http or https URL, or null; the portal’s own address is used`,
   timeouts(value) {
     const wrong = Object.entries(value ?? {}).find(([, ms]) => ms !== undefined && !(Number(ms) > 0));
     return wrong ? `timeouts.${wrong[0]} is ${wrong[1]}: expected ms above 0; the usual limit is used` : null;

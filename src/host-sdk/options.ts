@@ -141,6 +141,12 @@ export type PortalOptions = {
    * show something elsewhere. Default: a short message with a button.
    */
   fallback?: ((error: PortalError, retry: () => void) => HTMLElement | string | null) | undefined;
+  /**
+   * Your page's URL (http or https) that shows the portal at a place, for links that are opened in a new tab: there your page logs the
+   * customer in. A plain click stays in the portal. Null: the portal's own address, as without the option. After a throw, or anything
+   * else, it is that too, and a warning says so once.
+   */
+  linkFor?: ((place: Destination) => string | null) | undefined;
   /** Slots: the nonce of the parent's Content-Security-Policy, for the portal's styles. */
   nonce?: string | undefined;
   /** Slots: the portal is in a shadow root, which no rule of the parent's styles reaches. Default: false. */

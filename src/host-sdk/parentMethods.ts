@@ -9,7 +9,7 @@ import {
 } from '../bridge/contract.ts';
 import { isHello, isPortalEvent, isToken, isTokenRequest } from '../bridge/guards.ts';
 import { anything, type Is } from '../bridge/shapes.ts';
-import { doneAnswer, malformedAnswer } from './answers.ts';
+import { doneAnswer, lateAnswer, malformedAnswer } from './answers.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import type { TokenFailure } from './failure.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
@@ -24,8 +24,6 @@ type Options = Pick<
   onIncompatible(protocol: number): void;
 };
 
-const refused = { ok: false, code: 'refused' } as const;
-
 type TokenAnswer = Answer<ParentToken, TokenFailure>;
 
 // The parent's developer hears why there is no token. The portal limits the wait, and takes a late token too.
@@ -33,7 +31,7 @@ const callGetToken = async (
   reason: TokenReason,
   { options: { getToken }, callMs, signal, emitter }: Options,
 ): Promise<TokenAnswer> => {
-  if (!getToken) return refused;
+  if (!getToken) return { ok: false, code: 'refused' };
   const timeout = AbortSignal.timeout(callMs);
   const fail = <Code extends TokenFailure>(code: Code, error?: unknown) => {
     void loadFailureCode().then((failure) => emitter.emit('error', failure.explainToken(code, error)));
@@ -45,7 +43,7 @@ const callGetToken = async (
     if (isToken(token)) return { ok: true, value: token };
     return fail(token ? 'malformed' : 'refused');
   } catch (error) {
-    return timeout.aborted ? { ok: false, code: 'timeout' } : fail('failed', error);
+    return timeout.aborted ? lateAnswer : fail('failed', error);
   } finally {
     timeout.onabort = null;
   }
@@ -87,10 +85,11 @@ export const createParentMethods = (options: Options): ParentMethods => {
       options.onEvent(event);
       return doneAnswer;
     }),
-    async leaveForPayment(page) {
-      if (signal.aborted) return refused;
-      const { leaveForPayment } = await import('./leaveForPayment.ts');
-      return leaveForPayment(options.options, page, log);
-    },
+    leaveForPayment: receive(anything, async (page) =>
+      (await import('./leaveForPayment.ts')).leaveForPayment(options.options, page, log),
+    ),
+    linkFor: receive(anything, async (place) =>
+      (await import('./linkFor.ts')).linkFor(options.options, place, log),
+    ),
   };
 };

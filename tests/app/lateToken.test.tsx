@@ -43,6 +43,7 @@ const overMessages = (host: ParentMethods): ParentCalls => {
     getToken: send(host.getToken),
     event: send(host.event),
     leaveForPayment: send(host.leaveForPayment),
+    linkFor: send(host.linkFor),
   };
 };
 

@@ -29,6 +29,7 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
+    linkFor: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const { hint, ...told }: Record<string, unknown> = detail;
@@ -256,6 +257,7 @@ it('the first session is asked for in the language that the parent sets', async 
       size: { mode: 'fixed' },
     },
     payments: null,
+    linkFor: null,
     getToken: async () => ({ ok: true, value: { token: 't', expiresAt: Number.POSITIVE_INFINITY } }),
     send: () => undefined,
     listen: () => () => undefined,

@@ -50,6 +50,7 @@ const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}, firstLink = 'S
         return { ok: true, value: null };
       },
       leaveForPayment: async () => ({ ok: false, code: 'refused' }),
+      linkFor: async () => ({ ok: true, value: null }),
       ...more,
     }),
   );

@@ -10,6 +10,7 @@ const createParentCalls = (answers: Partial<ParentCalls> = {}): ParentCalls => (
   getToken: async () => ({ ok: true, value: { token: 'abc', expiresAt: 5 } }),
   event: async () => ({ ok: true, value: null }),
   leaveForPayment: async () => ({ ok: true, value: null }),
+  linkFor: async () => ({ ok: true, value: null }),
   ...answers,
 });
 
@@ -245,5 +246,37 @@ it('events reach the parent, and a closed parent causes no error', async () => {
   expect(event).toHaveBeenCalledWith({
     name: 'cart',
     detail: { count: 2, total: '486.20', currency: 'USD' },
+  });
+});
+
+describe('links in a new tab', () => {
+  const offering = { ...welcome, capabilities: ['linkFor'] };
+  const asked = async (linkFor: ParentCalls['linkFor']) => {
+    const hello = async () => ({ ok: true, value: offering });
+    const { parent } = await connect(createParentCalls({ hello, linkFor }));
+    const address = parent.linkFor?.({ to: 'cart' });
+    await vi.advanceTimersByTimeAsync(6_000);
+    return address;
+  };
+
+  it('aren’t asked for from a parent that doesn’t offer it', async () => {
+    expect((await connect(createParentCalls())).parent.linkFor).toBeNull();
+  });
+
+  it('have the parent’s URL', async () => {
+    const linkFor = vi.fn(async () => ({ ok: true, value: 'https://crm.example.com/cart' }));
+    expect(await asked(linkFor)).toBe('https://crm.example.com/cart');
+    expect(linkFor).toHaveBeenCalledWith({ to: 'cart' });
+  });
+
+  it.each<[string, ParentCalls['linkFor']]>([
+    ['has none', async () => ({ ok: true, value: null })],
+    ['gives a script', async () => ({ ok: true, value: 'javascript:alert(1)' })],
+    ['gives no text', async () => ({ ok: true, value: 118 })],
+    ['refuses', async () => ({ ok: false, code: 'malformed' })],
+    ['is gone', () => Promise.reject(new Error('gone'))],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('have none of a parent that %s', async (_what, linkFor) => {
+    expect(await asked(linkFor)).toBeNull();
   });
 });

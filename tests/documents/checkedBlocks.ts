@@ -43,6 +43,7 @@ export const CHECKED_BLOCKS: Readonly<Record<string, Check>> = {
   },
   'docs/embedding.md: Identity (tsx)': { how: 'portal' },
   'docs/embedding.md: Height (ts)': { how: 'portal' },
+  'docs/embedding.md: Links in a new tab (ts)': { how: 'portal' },
   'docs/embedding.md: Before your customer leaves (tsx)': { how: 'example', reason: LEAVING },
   'docs/embedding.md: The package (html)': { how: 'example', reason: SCRIPT_TAG },
   'docs/embedding.md: CORS (http)': { how: 'http' },

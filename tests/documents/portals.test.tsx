@@ -18,6 +18,7 @@ const README = 'README.md: Embed it in ten lines (ts)';
 const FIRST = 'docs/embedding.md: The first embed in nine lines (html)';
 const HEIGHT = 'docs/embedding.md: Height (ts)';
 const IDENTITY = 'docs/embedding.md: Identity (tsx)';
+const LINKS = 'docs/embedding.md: Links in a new tab (ts)';
 const PACKAGE = 'src/host-sdk/README.md: @wholesale-portal/host-sdk (ts)';
 
 const TOKEN = { token: 'of-the-server', expiresAt: Date.parse('2100-01-01') };
@@ -76,7 +77,7 @@ const runReady = async (name: string) => {
 const cart = { count: 2, total: '17.48', currency: 'USD' };
 
 test('every block that opens a portal is run here', () => {
-  expect([README, FIRST, HEIGHT, IDENTITY, PACKAGE].toSorted()).toEqual(blocksChecked('portal'));
+  expect([README, FIRST, HEIGHT, IDENTITY, LINKS, PACKAGE].toSorted()).toEqual(blocksChecked('portal'));
 });
 
 test('the nine lines show the portal, with a token of the back office', async () => {
@@ -124,6 +125,17 @@ test('the lines of the package show cart and notifications, and open a product',
   await fake.say({ name: 'notification', detail: { unread: 3 } });
   expect(showBadge).toHaveBeenCalledWith(2, '17.48');
   expect(showBell).toHaveBeenCalledWith(3);
+});
+
+test('a link to a product leads to the app’s own page in a new tab, other links to the portal’s', async () => {
+  const { fake, done } = await runReady(LINKS);
+  await done;
+  const linkFor = (place: object) => fake.host().linkFor(place);
+  expect(await linkFor({ to: 'product', id: 118 })).toEqual({
+    ok: true,
+    value: `${location.origin}/ordering?portal=product%2F118`,
+  });
+  expect(await linkFor({ to: 'cart' })).toEqual({ ok: true, value: null });
 });
 
 test('a portal that grows with its content has its height, and the app’s own fallback', async () => {

@@ -10,6 +10,7 @@ export const aParent = (navigation: Partial<ParentSettings['navigation']> = {}) 
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [], ...navigation }, size: { mode: 'fixed' } },
     payments: null,
+    linkFor: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const { hint, ...rest }: Record<string, unknown> = detail;

@@ -1,4 +1,4 @@
-import { contentIn, headingIn } from '../../design-system/contents.ts';
+import { contentIn, headingIn, pathOfLink } from '../../design-system/contents.ts';
 import { focusedElement } from '../../design-system/focusedElement.ts';
 
 type Visit = { key: string; isReturn: boolean };
@@ -26,7 +26,7 @@ const mayMoveFocus = (root: HTMLElement, content: HTMLElement): boolean => {
 
 const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement | undefined =>
   [...content.querySelectorAll<HTMLElement>('a[href]:not([tabindex="-1"])')].find(
-    (link) => address !== undefined && link.getAttribute('href') === address,
+    (link) => address !== undefined && pathOfLink(link) === address,
   );
 
 /**
@@ -65,8 +65,7 @@ export const createScreenAnnouncer = (
   };
 
   const remember = ({ target }: FocusEvent) => {
-    const address =
-      target instanceof HTMLElement && contentIn(root).contains(target) && target.getAttribute('href');
+    const address = target instanceof HTMLElement && contentIn(root).contains(target) && pathOfLink(target);
     if (address) leftBy.set(here, address);
   };
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pathOfLink } from '../../design-system/contents.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 
 /** A pointer that only crosses a link has left it by then, ms. */
@@ -6,7 +7,7 @@ const REST_MS = 65;
 
 const linkOf = (event: Event): string | null => {
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
-  const href = link?.getAttribute('href');
+  const href = link && pathOfLink(link);
   return href?.startsWith('/') && !href.startsWith('//') ? href : null;
 };
 

@@ -15,6 +15,7 @@ import { type Appearance, createAppearance } from '../../state/appearance/appear
 import { followParent } from '../../state/appearance/followParent.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { preloadChunks } from '../routes/preloadChunks.ts';
+import { giveAddresses } from './giveAddresses.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { PARENT_HINTS } from './parentHints.ts';
 import { createScreenNavigation, type Screens, type ShownVisit } from './screenNavigation.ts';
@@ -122,13 +123,13 @@ type LinkContext = Pick<PortalContext, 'session' | 'company' | 'local' | 'errors
 
 /**
  * Handles the parent's commands: appearance at once, navigation when a router exists. Tells how far the start is, and when the
- * session ends and is back. `element`: the portal's own. @internal
+ * session ends and is back. `element`: the portal's own; `base`: its address, where the page has another. @internal
  */
 export const createParentLink = (
   { session, company, local, errors, ownsPage }: LinkContext,
   parent: Parent,
   appearance: StoreApi<Appearance>,
-  { path, element }: { path: string; element: Element },
+  { path, element, base }: { path: string; element: HTMLElement; base?: string | undefined },
 ): ParentLink => {
   const navigation = createScreenNavigation(path);
   tellProblems(errors, navigation.shownPath, (problem) =>
@@ -137,6 +138,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, navigation.shownPath);
+  const stopGiving = giveAddresses(element, base, parent.linkFor, sight.shown);
   const vitals = tellVitals(parent, ownsPage ? null : element, sight.shown);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
@@ -196,6 +198,7 @@ export const createParentLink = (
     close() {
       sight.stop();
       vitals.stop();
+      stopGiving();
       stopTelling();
       stop();
     },
@@ -214,16 +217,18 @@ type Start = {
   tenant: string;
   company: Promise<unknown>;
   texts: Promise<Pick<i18n, 'loadLanguages'>>;
-  element: Element;
+  element: HTMLElement;
+  base?: string | undefined;
 };
 
 /**
  * Waits for the handshake, and starts at once what follows from it: the session, the code of the first screen and the parent's language. Throws
- * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own.
+ * {@link NotEmbedded} when the handshake failed. `api`: the back office's base URL; `element`: the portal's own; `base`: its address, where the page
+ * has another.
  */
 export const meetParent = async (
   connecting: Promise<Answer<Parent, ConnectFailure>>,
-  { api, tenant, company, texts, element }: Start,
+  { api, tenant, company, texts, element, base }: Start,
 ): Promise<MetParent> => {
   const connected = await connecting;
   if (!connected.ok) throw new NotEmbedded(connected.code);
@@ -241,6 +246,6 @@ export const meetParent = async (
     parent,
     path,
     session: requestParentSession(parent, api, tenant),
-    follow: (context, appearance) => createParentLink(context, parent, appearance, { path, element }),
+    follow: (context, appearance) => createParentLink(context, parent, appearance, { path, element, base }),
   };
 };

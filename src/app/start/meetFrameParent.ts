@@ -9,7 +9,7 @@ import { whenShellIsReady } from './whenShellIsReady.ts';
 /** Meets the page that has the portal in a frame; one that is made ready before the customer asks says hello when it is ready. */
 export const meetFrameParent = async (
   config: RuntimeConfig,
-  start: Starting & { element: Element },
+  start: Starting & { element: HTMLElement },
 ): Promise<MetParent> => {
   const open = globalThis.portalOpening?.resolve;
   if (open) await whenShellIsReady(start.texts);

@@ -1,3 +1,4 @@
+import { pathOfLink } from '../../design-system/contents.ts';
 import { whenFocusMoves } from '../../design-system/focusedElement.ts';
 import { dropHeldKeys } from '../../design-system/heldKeys.ts';
 import { typeHeldKeys } from '../../design-system/typeHeldKeys.ts';
@@ -25,7 +26,9 @@ export const followFirstProduct = (container: Element, isExact: boolean): (() =>
   let focused: HTMLElement | null = null;
   const focusLink = () => {
     const first = container.querySelector<HTMLAnchorElement>(FIRST_LINK);
-    if (!first || (focused instanceof HTMLAnchorElement && first.pathname !== focused.pathname)) return;
+    const isOther =
+      focused instanceof HTMLAnchorElement && first && pathOfLink(first) !== pathOfLink(focused);
+    if (!first || isOther) return;
     const wasFocused = focused !== null;
     focused = first;
     first.focus({ preventScroll: wasFocused });

@@ -44,6 +44,7 @@ it('stops with the portal, and isn’t used when embedded', () => {
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
+    linkFor: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: () => undefined,
     listen: () => () => undefined,

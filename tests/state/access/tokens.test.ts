@@ -90,6 +90,7 @@ test('embedded, the parent is asked for a token with the reason', async () => {
   const parent = {
     settings,
     payments: null,
+    linkFor: null,
     getToken,
     send: () => undefined,
     listen: () => () => undefined,

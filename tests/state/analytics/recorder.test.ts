@@ -35,6 +35,7 @@ const aParent = () => {
   const parent: Parent = {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
+    linkFor: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const event: unknown = { name, detail };

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { giveAddresses } from '../../src/app/embedding/giveAddresses.ts';
+import { nameLinks } from '../../src/app/embedding/nameLinks.ts';
+import type { Destination } from '../../src/bridge/contract.ts';
+
+const BASE = 'https://acme.portal.example.com/';
+
+const openLinks = (hrefs: readonly string[]) => {
+  const element = document.createElement('main');
+  element.innerHTML = hrefs.map((href) => `<a href="${href}"><b>${href}</b></a>`).join('');
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  return element;
+};
+
+const linkTo = (name: string) => screen.getByRole('link', { name });
+
+const nameIn = (element: HTMLElement, linkFor: Parameters<typeof nameLinks>[2] = null) => {
+  const stop = nameLinks(element, BASE, linkFor);
+  onTestFinished(stop);
+  return stop;
+};
+
+it.each([
+  ['/product/118', 'https://acme.portal.example.com/product/118'],
+  ['/store?text=oil', 'https://acme.portal.example.com/store?text=oil'],
+  ['https://other.example.com/a.pdf', 'https://other.example.com/a.pdf'],
+  ['//other.example.com', '//other.example.com'],
+  ['#portal-content', '#portal-content'],
+  ['mailto:a@b.test', 'mailto:a@b.test'],
+])('a link to %s that is pointed at leads to %s in a new tab', async (href, address) => {
+  nameIn(openLinks([href]));
+  await userEvent.hover(screen.getByText(href));
+  expect(linkTo(href)).toHaveAttribute('href', address);
+});
+
+it('the keyboard is enough, and so is a press that nothing has pointed at', async () => {
+  nameIn(openLinks(['/cart', '/about']));
+  await userEvent.tab();
+  expect(linkTo('/cart')).toHaveAttribute('href', 'https://acme.portal.example.com/cart');
+  fireEvent.pointerDown(linkTo('/about'));
+  expect(linkTo('/about')).toHaveAttribute('href', 'https://acme.portal.example.com/about');
+});
+
+it.each<[string, Destination]>([
+  ['/product/118', { to: 'product', id: 118 }],
+  ['/store?text=oil', { to: 'store', query: 'text=oil' }],
+  ['/favourites', { to: 'path', path: '/favourites' }],
+])('the parent is asked once for the place of %s, and its URL is taken', async (href, place) => {
+  const linkFor = vi.fn(async () => 'https://crm.example.com/order');
+  nameIn(openLinks([href]), linkFor);
+  await userEvent.hover(linkTo(href));
+  await waitFor(() => expect(linkTo(href)).toHaveAttribute('href', 'https://crm.example.com/order'));
+  await userEvent.pointer({ keys: '[MouseRight]', target: linkTo(href) });
+  expect(linkFor.mock.calls).toEqual([[place]]);
+});
+
+it('a parent that gives none, and one that hasn’t answered yet: the portal’s own address', async () => {
+  nameIn(openLinks(['/cart', '/home']), (place) =>
+    place.to === 'cart' ? Promise.resolve(null) : new Promise(() => undefined),
+  );
+  for (const href of ['/cart', '/home']) await userEvent.hover(linkTo(href));
+  expect(linkTo('/cart')).toHaveAttribute('href', 'https://acme.portal.example.com/cart');
+  expect(linkTo('/home')).toHaveAttribute('href', 'https://acme.portal.example.com/home');
+});
+
+it('an answer for a link that leads elsewhere by now isn’t taken', async () => {
+  const answer = Promise.withResolvers<string | null>();
+  nameIn(openLinks(['/cart']), () => answer.promise);
+  await userEvent.hover(linkTo('/cart'));
+  linkTo('/cart').setAttribute('href', '/home');
+  answer.resolve('https://crm.example.com/cart');
+  await answer.promise;
+  await Promise.resolve();
+  expect(linkTo('/cart')).toHaveAttribute('href', '/home');
+});
+
+it('begins with the first screen, and ends with the portal', async () => {
+  const element = openLinks(['/cart', '/home']);
+  const shown = Promise.withResolvers<void>();
+  const stop = giveAddresses(element, BASE, null, shown.promise);
+  fireEvent.pointerOver(linkTo('/cart'));
+  expect(linkTo('/cart')).toHaveAttribute('href', '/cart');
+  shown.resolve();
+  await waitFor(() => {
+    fireEvent.pointerOver(linkTo('/cart'));
+    expect(linkTo('/cart')).toHaveAttribute('href', 'https://acme.portal.example.com/cart');
+  });
+  stop();
+  fireEvent.pointerOver(linkTo('/home'));
+  expect(linkTo('/home')).toHaveAttribute('href', '/home');
+});
