@@ -9,10 +9,10 @@ export const createSizing = (size: () => ParentSettings['size']) => {
     if (!element) return;
     const { style } = element;
     const wanted = size();
-    const isFixed = wanted.mode === 'fixed';
-    style.maxHeight = isFixed ? '' : `${wanted.max}px`;
-    if (isFixed) style.height = '100%';
-    else style.height = element.tagName === 'IFRAME' ? `${Math.ceil(contentHeight ?? wanted.max)}px` : 'auto';
+    const max = wanted.mode === 'auto' && wanted.max;
+    const height = max && element.tagName === 'IFRAME' ? `${Math.ceil(contentHeight ?? max)}px` : 'auto';
+    style.maxHeight = max ? `${max}px` : '';
+    style.height = max ? height : '100%';
   };
 
   return {
