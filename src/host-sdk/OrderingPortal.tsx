@@ -75,7 +75,7 @@ const openPortal = (
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
-  const { fallback, getToken, prerender, keep: _, ...options } = latest.current;
+  const { fallback, getToken, linkFor, prerender, keep: _, ...options } = latest.current;
   const portal = create({
     ...options,
     mode: identity.mode,
@@ -86,6 +86,7 @@ const openPortal = (
     start: prerender ? 'later' : 'now',
     react: sharedReact(identity.shareReact),
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
+    linkFor: linkFor && ((place) => latest.current.linkFor?.(place) ?? null),
     fallback:
       fallback &&
       ((error, retry) => {

@@ -85,11 +85,11 @@ export const createParentMethods = (options: Options): ParentMethods => {
       options.onEvent(event);
       return doneAnswer;
     }),
-    leaveForPayment: receive(anything, async (page) =>
-      (await import('./leaveForPayment.ts')).leaveForPayment(options.options, page, log),
+    leaveForPayment: receive(anything, (page) =>
+      import('./leaveForPayment.ts').then((code) => code.leaveForPayment(options.options, page, log)),
     ),
-    linkFor: receive(anything, async (place) =>
-      (await import('./linkFor.ts')).linkFor(options.options, place, log),
+    linkFor: receive(anything, (place) =>
+      import('./linkFor.ts').then((code) => code.linkFor(options.options, place, log)),
     ),
   };
 };
