@@ -3,7 +3,7 @@ import { accountOf } from './accounts.ts';
 import { loadServices } from './services.ts';
 import { tokenFor } from './tokens.ts';
 
-/** A parent app without a framework: the portal in a frame, or in the page with `?mode=federated`. */
+// A parent app without a framework: the portal in a frame, or in the page with `?mode=federated`.
 const start = async () => {
   const account = accountOf(null);
   const { portals, bankHosts } = await loadServices();

@@ -7,7 +7,7 @@ type Options = {
   connectMs?: number | undefined;
 };
 
-/** Only some browsers expose it. */
+// Only some browsers expose it.
 const parentOrigin = (): string | null => window.location.ancestorOrigins?.[0] ?? null;
 
 const isOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;

@@ -97,7 +97,7 @@ export type AnalyticsItem = {
   index?: number;
 };
 
-/** GA4's parameters of an e-commerce event; amounts have 2 decimals and are in `currency`. */
+// GA4's parameters of an e-commerce event; amounts have 2 decimals and are in `currency`.
 type AnalyticsEcommerce = {
   currency?: string;
   value?: number;
@@ -176,7 +176,7 @@ export type PortalEvents = {
   scroll: { top: number; height: number };
 };
 
-export type PortalEvent = {
+type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
 
@@ -231,7 +231,7 @@ export type PortalMethods = {
   mayLeave(): Promise<Answer<null, 'blocked' | 'failed'>>;
 };
 
-/** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
+// `forget`: also what the portal stored in the page's browser storage is removed; it resolves then.
 type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): Promise<void> };
 
 /**

@@ -25,7 +25,7 @@ import {
 
 export const name = text(200);
 
-/** Absolute, on the portal's own host, without backslashes and control characters that a router could misread. */
+// Absolute, on the portal's own host, without backslashes and control characters that a router could misread.
 const path = text(2_000, /^\/(?![/\\])[^\\\p{Cc}]*$/u);
 
 const routeTarget = anyOf(

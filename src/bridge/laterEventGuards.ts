@@ -4,7 +4,7 @@ import { anyOf, anyText, type Is, isBoolean, listOf, number, oneOf, recordOf, sh
 
 /* Events that no first screen waits for; the host SDK loads their guards with the first of them. */
 
-/** Only the fields that the portal and the SDK use are checked by name; all others must be plain values. */
+// Only the fields that the portal and the SDK use are checked by name; all others must be plain values.
 const isPlainRecord = recordOf(anyOf(anyText, number(), isBoolean));
 const hasItemFields = shape(
   { item_id: anyText, item_name: anyText },

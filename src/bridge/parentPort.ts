@@ -20,7 +20,7 @@ import { isLinkAddress, isSettingsChanges, isVitalsRequest, isWelcome } from './
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Added to the parent's time limit for the transfer of messages. */
+// Added to the parent's time limit for the transfer of messages.
 const TRANSIT_MS = 1_000;
 
 export type ParentCalls = { [Call in keyof ParentMethods]: (detail: unknown) => Promise<unknown> };

@@ -28,7 +28,7 @@ export type CouponFieldProps = {
 
 const MISSING = { ok: false, reason: 'missing' } as const;
 
-/** The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press. */
+// The field is replaced, so the focus moves to what replaces it, and not to a button that a second Enter would press.
 const focusCoupon = (section: HTMLElement | null | undefined) =>
   requestAnimationFrame(() => {
     if (focusedElement() !== document.body) return;

@@ -113,7 +113,7 @@ const Close = styled(Base.Close)`
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
 
-/** Base UI's toast is a dialog; its `aria-modal` is not allowed on another role. */
+// Base UI's toast is a dialog; its `aria-modal` is not allowed on another role.
 const NO_ARIA_MODAL = { 'aria-modal': undefined };
 
 type ToastData = { tone: ToastTone; isTold: boolean };

@@ -1,6 +1,6 @@
 import { focusedElement } from './focusedElement.ts';
 
-/** A heading or panel that takes the focus; the buttons of a quantity aren't in the Tab order either. */
+// A heading or panel that takes the focus; the buttons of a quantity aren't in the Tab order either.
 const HEADING = '[tabindex="-1"]:not(a, button, li, [data-coupon])';
 const REMOVALS = `[data-remove], ${HEADING}`;
 const FOCUS_TARGETS = `[data-change] button, input, ${HEADING}`;
@@ -15,7 +15,7 @@ const focusFirst = (candidates: readonly (Element | null | undefined)[], targetS
   }
 };
 
-/** A row has no action of its own: one more press of Enter removes nothing else. */
+// A row has no action of its own: one more press of Enter removes nothing else.
 const focusRow = (row: Element): void => {
   if (!(row instanceof HTMLElement)) return;
   row.tabIndex = -1;

@@ -37,7 +37,7 @@ const measure = (element: HTMLElement, scroller: Scroller): ListFrame => {
 const isSame = (a: ListFrame | null, b: ListFrame) =>
   a?.scroller === b.scroller && a.width === b.width && a.margin === b.margin;
 
-/** The element and its ancestors within the scroller; a size change of any of them can move the element. */
+// The element and its ancestors within the scroller; a size change of any of them can move the element.
 const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLElement[] => {
   const elements: HTMLElement[] = [];
   const end = scroller instanceof HTMLElement ? scroller : null;

@@ -22,7 +22,7 @@ const fieldsOf = (value: unknown): Fields =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** `118`, `'118'` and `'6px'`. */
+// `118`, `'118'` and `'6px'`.
 const numberOf = (value: unknown): number => {
   if (typeof value === 'number') return value;
   const [, number = Number.NaN] = /^([+-]?[\d.]+)(px)?$/i.exec(textOf(value)) ?? [];
@@ -65,7 +65,7 @@ const readSafeArea: Read<SafeArea> = (value) => {
 const toHex = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Any colour of CSS as #rrggbb, without its opacity. The browser knows their names and notations. */
+// Any colour of CSS as #rrggbb, without its opacity. The browser knows their names and notations.
 const readColour: Read<string> = (value) => {
   const text = textOf(value);
   const canvas = document.createElement('canvas').getContext('2d');
@@ -83,7 +83,7 @@ const readRadius: Read<number> = (value) => between(0, MAX_RADIUS, numberOf(valu
 
 const readBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** `{ to: 'product', id: '118' }` too. */
+// `{ to: 'product', id: '118' }` too.
 const readDestination: Read<Destination> = (value) => {
   const { id, ...fields } = fieldsOf(value);
   return [value, { ...fields, id: numberOf(id) }, { ...fields, id: String(id) }].find(isDestination);

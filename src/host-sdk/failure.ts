@@ -108,7 +108,7 @@ const causeOfSilence = async (src: string): Promise<string> => {
 // `protocol`: the portal speaks another one.
 export type Missed = StartStage | 'protocol';
 
-/** Resolves after the portal has heard that its protocol is another one. */
+// Resolves after the portal has heard that its protocol is another one.
 const explainProtocol = async (protocol: unknown): Promise<PortalError> => {
   await new Promise((heard) => setTimeout(heard));
   const side = Number(protocol) > PROTOCOL ? 'SDK' : 'portal';

@@ -5,7 +5,7 @@ type Bounds = Pick<CSSStyleDeclaration, 'height' | 'minHeight' | 'maxHeight'>;
 
 const FILLING: Bounds = { height: '100%', minHeight: '', maxHeight: '' };
 
-/** A share of a height that isn't given is no limit, so these fill a container that is given one later. */
+// A share of a height that isn't given is no limit, so these fill a container that is given one later.
 const FRAME_WITHOUT_HEIGHT: Bounds = { height: 'min(600px, 100dvh)', minHeight: '100%', maxHeight: '100%' };
 const SLOT_WITHOUT_HEIGHT: Bounds = { height: '100%', minHeight: '100%', maxHeight: '100dvh' };
 
@@ -25,7 +25,7 @@ const tell = (element: HTMLElement): void => {
   );
 };
 
-/** Half of a height that isn't given is as high as all of it. */
+// Half of a height that isn't given is as high as all of it.
 const hasGivenHeight = (element: HTMLElement): boolean => {
   const { style, offsetHeight: whole } = element;
   style.height = '50%';
@@ -54,7 +54,7 @@ const look = (element: HTMLElement): void => {
   tell(element);
 };
 
-/** Looks when it is in sight: what is hidden has no height either. */
+// Looks when it is in sight: what is hidden has no height either.
 const watch = (element: HTMLElement): void => {
   if (!globalThis.ResizeObserver || watches.has(element) || withoutHeight.has(element)) return;
   // A size that changes while sizes are told is an error in the parent's window.

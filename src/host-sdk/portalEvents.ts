@@ -15,7 +15,7 @@ type Listeners = {
   onProblem(problem: PortalProblem): void;
 };
 
-/** The parent gave no token in time. The portal says so, and goes on when one comes. */
+// The parent gave no token in time. The portal says so, and goes on when one comes.
 const UNANSWERED = 'unanswered';
 
 const isSessionEvent = oneOf('expired', 'restored', 'logged-out');

@@ -19,7 +19,7 @@ type Listeners = {
 
 type Groups = Pick<PortalOptions, 'context' | 'theme' | 'navigation' | 'size'>;
 
-/** The options that the portal is told; the others are the SDK's. */
+// The options that the portal is told; the others are the SDK's.
 const groupsOf = ({ context, theme, navigation, size }: Groups) => ({
   context,
   theme,

@@ -20,7 +20,7 @@ const isRemote: Is<Remote> = shape({ mount: isMount });
 const hasContainerCalls = shape({ init: isFunction, get: isFunction });
 const isContainer: Is<Container> = (value): value is Container => hasContainerCalls(value);
 
-/** Module Federation's share scope: the parent's own modules under the names that the remote requests. */
+// Module Federation's share scope: the parent's own modules under the names that the remote requests.
 const toShareScope = ({ version, modules }: SharedReact): Record<string, unknown> => {
   const toSharedModule = (module: unknown) => ({
     [version]: {
@@ -36,7 +36,7 @@ const toShareScope = ({ version, modules }: SharedReact): Record<string, unknown
   return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, toSharedModule(module)]));
 };
 
-/** By URL, because a container can be initialised only once. */
+// By URL, because a container can be initialised only once.
 const containers = new Map<string, Promise<Container>>();
 
 const openContainer = async (url: string, react: SharedReact): Promise<Container> => {
@@ -52,7 +52,7 @@ const getContainer = (url: string, react: SharedReact): Promise<Container> => {
   return opening;
 };
 
-/** `entry`: of the build that is preloaded; `ownBuild`: of the one with its own React. */
+// `entry`: of the build that is preloaded; `ownBuild`: of the one with its own React.
 type Builds = { entry: string; ownBuild: string };
 
 const loadModule = async ({ entry, ownBuild }: Builds, react: SharedReact | undefined): Promise<unknown> => {

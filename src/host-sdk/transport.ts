@@ -17,7 +17,7 @@ export type Transport = {
 
 type Opened = Pick<Transport, 'call'> & { close(purpose?: ClosePurpose): Promise<void> | void };
 
-/** Nobody sees a frame before the portal in it says hello: it may be the browser's own error page. */
+// Nobody sees a frame before the portal in it says hello: it may be the browser's own error page.
 const createFrame = ({ id, title = '', src }: PortalOptions, prerender: boolean) =>
   createElement('iframe', {
     ...(id && { id }),
@@ -27,7 +27,7 @@ const createFrame = ({ id, title = '', src }: PortalOptions, prerender: boolean)
     src: prerender ? src + PRERENDER : src,
   });
 
-/** Fixed elements inside are fixed to the slot, not to the parent's window. Nobody sees one that isn't open. */
+// Fixed elements inside are fixed to the slot, not to the parent's window. Nobody sees one that isn't open.
 const createSlot = ({ id, title }: PortalOptions, prerender: boolean) =>
   createElement('section', {
     ...(id && { id }),

@@ -33,6 +33,8 @@ export type Opening = {
   customers?: readonly string[];
   /** The portals are closed until somebody presses Open. */
   isClosed?: boolean;
+  /** The parent gives the portal's links addresses of its own. */
+  hasLinks?: boolean;
   /** Their downloads are started when the page is. */
   isPreloaded?: boolean;
   /** The portal's address, where it is another one than that of the demo company. */
@@ -92,6 +94,7 @@ const addressOf = ({ parent, transport }: Place, opening: OpeningFor): string =>
   const query = new URLSearchParams({ transport, src });
   for (const customer of customers) query.append('customer', customer);
   if (opening.isClosed) query.set('closed', '');
+  if (opening.hasLinks) query.set('links', '');
   if (opening.isPreloaded) query.set('preloaded', '');
   if (options) query.set('options', JSON.stringify(options));
   if (FRAMED.includes(kind)) query.set('parent', crm);

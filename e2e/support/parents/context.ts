@@ -10,7 +10,7 @@ export const contextScenarios: readonly Scenario[] = [
       const safeArea = { top: 47, right: 0, bottom: 34, left: 12 };
       const context = { safeArea, pointer: 'coarse', hover: false, reducedMotion: true };
       const { portal } = await open({ options: { context } });
-      await expect(portal.getByRole('banner')).toHaveCSS('border-top-width', '47px');
+      await expect(portal.locator('header').first()).toHaveCSS('border-top-width', '47px');
       const store = portal.getByRole('link', { name: 'Store', exact: true }).first();
       expect((await store.boundingBox())?.x).toBeGreaterThanOrEqual(safeArea.left);
       await expect(store).toHaveCSS('transition-property', 'none');

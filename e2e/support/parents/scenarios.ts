@@ -20,6 +20,7 @@ import { contextScenarios } from './context.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { failedStarts } from './failedStarts.ts';
 import { holdRequests } from './holdRequests.ts';
+import { linkScenarios } from './links.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
 import { olderSdk } from './olderSdk.ts';
 import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
@@ -593,5 +594,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   ...contextScenarios,
+  ...linkScenarios,
   ...complaints,
 ];

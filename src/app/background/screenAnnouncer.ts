@@ -10,7 +10,7 @@ export type ScreenAnnouncer = {
 };
 
 const HEADING_TIMEOUT_MS = 10_000;
-/** What changes together is looked at together, ms. No animation frame: a tab in the background has a name too. */
+// What changes together is looked at together, ms. No animation frame: a tab in the background has a name too.
 const DEBOUNCE_MS = 30;
 const BUSY = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 

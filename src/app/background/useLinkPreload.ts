@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pathOfLink } from '../../design-system/contents.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 
-/** A pointer that only crosses a link has left it by then, ms. */
+// A pointer that only crosses a link has left it by then, ms.
 const REST_MS = 65;
 
 const linkOf = (event: Event): string | null => {

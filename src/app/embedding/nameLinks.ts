@@ -1,7 +1,7 @@
 import type { Parent } from '../../bridge/contract.ts';
 import { targetOfPath } from './targets.ts';
 
-/** Each comes before a browser reads the address: to show it, or for its menu, a new tab or a drag. */
+// Each comes before a browser reads the address: to show it, or for its menu, a new tab or a drag.
 const BEFORE_USE = ['pointerover', 'focusin', 'pointerdown', 'contextmenu', 'keydown'];
 
 const isLink = (target: EventTarget): target is HTMLAnchorElement => target instanceof HTMLAnchorElement;

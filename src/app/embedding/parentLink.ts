@@ -48,7 +48,7 @@ const codeOf = (error: unknown): string => {
 // Few portals are as tall as their content.
 const loadFollowSize = () => import(/* webpackChunkName: "csv" */ './followSize.ts');
 
-/** How often a parent is asked for the first token before the customer reads that it doesn't answer. */
+// How often a parent is asked for the first token before the customer reads that it doesn't answer.
 const ATTEMPTS = 2;
 
 const requestToken = async (parent: Parent, attempts = ATTEMPTS): ReturnType<Parent['getToken']> => {
@@ -62,7 +62,7 @@ const languageOf = (parent: Parent, tenant: string): Language => {
   return createAppearance(local, navigator.languages, parent.settings).getState().language;
 };
 
-/** Asks the parent for a token, and the back office for its session. `api`: the back office's base URL. */
+// Asks the parent for a token, and the back office for its session. `api`: the back office's base URL.
 const requestParentSession = async (parent: Parent, api: string, tenant: string): Promise<ParentSession> => {
   const token = await requestToken(parent);
   if (!token.ok) return { token, response: undefined };

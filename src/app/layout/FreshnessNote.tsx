@@ -14,7 +14,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** In the corner of what is visible. It takes no room, so that nothing moves when it comes and goes. */
+// In the corner of what is visible. It takes no room, so that nothing moves when it comes and goes.
 const Corner = styled.div`
   position: sticky;
   inset-block-end: calc(

@@ -27,17 +27,17 @@ import { usePrefetchProducts, useSearchDependencies } from '../../state/catalogu
 import type { EnteredSearch } from '../../state/search/enterSearch.ts';
 import { usePortal } from '../../state/usePortal.ts';
 
-/** Search starts this long after the last keystroke (rules: Search). */
+// Search starts this long after the last keystroke (rules: Search).
 const DEBOUNCE_MS = 100;
-/** A response within this time is rendered directly; a later one shows the store's loading state first. */
+// A response within this time is rendered directly; a later one shows the store's loading state first.
 const QUICK_RESPONSE_MS = 80;
-/** An entered text that isn't known to be a code or a number after this time leads to the store, which goes on looking. */
+// An entered text that isn't known to be a code or a number after this time leads to the store, which goes on looking.
 const LOOKUP_MS = 2_000;
 const SHORTCUT = '/';
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 
-/** Without a network the search does without it. */
+// Without a network the search does without it.
 const SearchScan = lazyWithRetry(() =>
   loadStoreParts().then(
     (module) => module.SearchScan,
@@ -46,7 +46,7 @@ const SearchScan = lazyWithRetry(() =>
 );
 
 type Typed = { text: string; isEntered?: boolean };
-/** The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus. */
+// The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus.
 type OpenPanel = { text: string; pathname: string; entered: Typed | null };
 
 const Box = styled.div.attrs({ role: 'search' })`
@@ -66,7 +66,7 @@ const Box = styled.div.attrs({ role: 'search' })`
   }
 `;
 
-/** No quantity contains the shortcut, so it leads from a quantity to the search too. */
+// No quantity contains the shortcut, so it leads from a quantity to the search too.
 const isTyping = (target?: EventTarget) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([data-quantity]), textarea, select'));
@@ -98,7 +98,7 @@ const useStoreText = (isStore: boolean) => {
   return { storeText: params.get('text') ?? '', queryFor };
 };
 
-/** Starts a search some time after the last letter, or at once with Enter; its response is asked for before it is shown. */
+// Starts a search some time after the last letter, or at once with Enter; its response is asked for before it is shown.
 const useTyped = (on: {
   prefetch(text: string): Promise<void>;
   /** Null: it is shown as words. */
@@ -194,10 +194,10 @@ const useShortcut = (field: RefObject<HTMLInputElement | null>): HTMLElement => 
   return scope;
 };
 
-/** A quantity of a product, and not of a list, which has scans of its own. */
+// A quantity of a product, and not of a list, which has scans of its own.
 const PRODUCT_QUANTITY = '[data-quantity]:not([role=grid] *, [role=dialog] *)';
 
-/** A hand scanner types the next code into the quantity that the last one led to. Escape gives the field its quantity back. */
+// A hand scanner types the next code into the quantity that the last one led to. Escape gives the field its quantity back.
 const useScans = (scope: HTMLElement, enter: (code: string) => void): void =>
   useListener(
     scope,
@@ -215,7 +215,7 @@ const useScans = (scope: HTMLElement, enter: (code: string) => void): void =>
     true,
   );
 
-/** `enter`: what Enter does, with a text that wasn't typed too. `scope`: whose keys are the portal's. */
+// `enter`: what Enter does, with a text that wasn't typed too. `scope`: whose keys are the portal's.
 const useKeys = ({ panel, type, open, close }: ReturnType<typeof useSearch>, scope: HTMLElement) => {
   const enter = (text: string) => {
     holdKeys(scope);

@@ -6,7 +6,7 @@ const spaceVariables = Object.entries(spaces)
   .map(([step, px]) => `--wp-space-${step}: ${px}px;`)
   .join('');
 
-/** `:where(&)` makes the resets weaker than components' rules, the namespace makes them stronger than a parent's. */
+// `:where(&)` makes the resets weaker than components' rules, the namespace makes them stronger than a parent's.
 const resets = css`
   :where(&) *,
   :where(&) *::before,

@@ -16,14 +16,14 @@ import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './Sett
 const REGION = /^[A-Z]{2}$/;
 const USER_AGENT_OF_A_BROWSER = /^Mozilla\//;
 
-/** A country's name in the reader's language; null for a code that names none. */
+// A country's name in the reader's language; null for a code that names none.
 const usePlaceText = (): ((country: string) => string | null) => {
   const { i18n } = useTranslation();
   const names = new Intl.DisplayNames(i18n.language, { type: 'region', fallback: 'none' });
   return (country) => (REGION.test(country) ? (names.of(country) ?? null) : null);
 };
 
-/** "Chrome on Windows", as far as a User-Agent tells it; an app has told its own name. */
+// "Chrome on Windows", as far as a User-Agent tells it; an app has told its own name.
 const useDeviceText = (): ((device: string) => string) => {
   const { t } = useTranslation('settings');
   return (device) => {

@@ -29,7 +29,7 @@ type SharePaymentDialogProps = { number: string; link: PaymentLink; onClose(): v
 
 type LinkUses = ReturnType<typeof usePaymentLink>;
 
-/** `shareUrl`: null where the device can't share. After a failure the address is selected, to be copied by hand. */
+// `shareUrl`: null where the device can't share. After a failure the address is selected, to be copied by hand.
 const useSharing = (title: string, url: string, { copy, share }: LinkUses) => {
   const { t } = useTranslation('history');
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ export type Column = 'code' | 'quantity';
 
 const nameOf = (key: string, column: Column) => `${column}:${key}`;
 
-/** A phone would open its keyboard, and nobody is interrupted who is typing elsewhere. */
+// A phone would open its keyboard, and nobody is interrupted who is typing elsewhere.
 const mayTakeFocus = (pointer: 'fine' | 'coarse' | undefined): boolean =>
   !isHandheld(pointer) && !(focusedElement() instanceof HTMLInputElement);
 

@@ -55,6 +55,14 @@ const getToken =
     return response.ok ? response.json() : null;
   };
 
+/** This page, with the portal at the place. */
+const linkFor: NonNullable<PortalOptions['linkFor']> = (place) => {
+  if ('path' in place) return null;
+  const url = new URL(location.href);
+  url.searchParams.set('portal', 'id' in place ? `${place.to}/${place.id}` : place.to);
+  return url.href;
+};
+
 /** Those of the address replace the parent's own, for scenarios about a setting. */
 const optionsFor = (customer: string, number: number): ParentOptions => {
   const transport = readTransport();
@@ -70,6 +78,7 @@ const optionsFor = (customer: string, number: number): ParentOptions => {
       url: urlQuery(`portal${number || ''}`),
       initial: { to: 'store' },
     },
+    ...(query.has('links') && { linkFor }),
     ...JSON.parse(query.get('options') ?? '{}'),
   };
 };
