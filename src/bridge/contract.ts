@@ -97,7 +97,7 @@ export type AnalyticsItem = {
   index?: number;
 };
 
-// GA4's parameters of an e-commerce event; amounts have 2 decimals and are in `currency`.
+/** GA4's parameters of an e-commerce event; amounts have 2 decimals and are in `currency`. */
 type AnalyticsEcommerce = {
   currency?: string;
   value?: number;
@@ -176,12 +176,9 @@ export type PortalEvents = {
   scroll: { top: number; height: number };
 };
 
-type PortalEvent = {
+export type PortalEvent = {
   [Name in keyof PortalEvents]: { name: Name; detail: PortalEvents[Name] };
 }[keyof PortalEvents];
-
-// Those that every parent hears; the host SDK loads what it needs for the others.
-export type UsualEvent = Exclude<PortalEvent, { name: 'analytics' | 'notification' | 'vitals' | 'scroll' }>;
 
 /** The portal's first message after each load: its protocol and the calls it supports, which alone decide what is used. */
 export type Hello = { protocol: number; minor?: number | undefined; capabilities: readonly string[] };
@@ -231,7 +228,7 @@ export type PortalMethods = {
   mayLeave(): Promise<Answer<null, 'blocked' | 'failed'>>;
 };
 
-// `forget`: also what the portal stored in the page's browser storage is removed; it resolves then.
+/** `forget`: also what the portal stored in the page's browser storage is removed; it resolves then. */
 type MountedPortal = PortalMethods & { unmount(options?: { forget?: boolean }): Promise<void> };
 
 /**

@@ -2,10 +2,10 @@ import {
   type Hello,
   type ParentDestination,
   type ParentToken,
+  type PortalEvent,
   portalStatuses,
   startStages,
   type TokenReason,
-  type UsualEvent,
 } from './contract.ts';
 import {
   anyOf,
@@ -54,6 +54,9 @@ export const isAnswer: Is<{ ok: true; value: unknown } | { ok: false; code: stri
 
 export const event = <Name extends string, Detail>(eventName: Name, detail: Is<Detail>) =>
   shape({ name: oneOf(eventName), detail });
+
+// Those that every parent hears; the host SDK loads what it needs for the others.
+export type UsualEvent = Exclude<PortalEvent, { name: 'analytics' | 'notification' | 'vitals' | 'scroll' }>;
 
 export const isPortalEvent: Is<UsualEvent> = anyOf(
   event('status', shape({ status: oneOf(...portalStatuses) }, { code: name, hint: anyText })),

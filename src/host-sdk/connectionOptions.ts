@@ -1,4 +1,5 @@
-import type { ParentMethods, UsualEvent, Welcome } from '../bridge/contract.ts';
+import type { ParentMethods, Welcome } from '../bridge/contract.ts';
+import type { UsualEvent } from '../bridge/guards.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
 

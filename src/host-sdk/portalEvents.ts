@@ -1,4 +1,5 @@
-import type { PortalEvents, PortalProblem, UsualEvent } from '../bridge/contract.ts';
+import type { PortalEvents, PortalProblem } from '../bridge/contract.ts';
+import type { UsualEvent } from '../bridge/guards.ts';
 import { oneOf } from '../bridge/shapes.ts';
 import type { Emitter } from './emitter.ts';
 import type { NavigationSync } from './navigationSync.ts';
