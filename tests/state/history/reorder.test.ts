@@ -5,6 +5,7 @@ import { aCartLine } from '../../domain/builders.ts';
 import { aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { orderedLine, respondWithProducts } from '../../support/orderAgain.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
 /** Two cases of olives, 24 pieces, and one bottle of vinegar. */
@@ -74,7 +75,7 @@ describe('an order by one click', () => {
     const shop = openShop();
     shop.cart.state.setState({ restored: false });
     const ordered = shop.reorder();
-    await vi.waitFor(() => expect(shop.requested()).toContain('/transactions/id-1'));
+    await waitUntilPasses(() => expect(shop.requested()).toContain('/transactions/id-1'));
     expect(shop.contents()).toEqual([]);
     shop.cart.state.setState({ restored: true });
     expect(await ordered).toBe(2);
