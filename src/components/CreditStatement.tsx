@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
@@ -31,6 +32,24 @@ type CreditStatementProps = {
 const partsOf = (sums: AccountSums | null, { openBalance }: Credit) =>
   toDecimal(sums?.openBalance)?.eq(openBalance) ? sums : null;
 
+type CreditLinksProps = { phone: string; companyName: string; invoices: string };
+
+const CreditLinks = memo(function CreditLinks({ phone, companyName, invoices }: CreditLinksProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Links>
+      <TextLink as={Link} to={invoices}>
+        {t('credit.pay')}
+      </TextLink>
+      {phone && (
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>
+          {t('credit.call', { name: companyName, phone })}
+        </TextLink>
+      )}
+    </Links>
+  );
+});
+
 export function CreditStatement({ credit, sums, company, invoices }: CreditStatementProps) {
   const { t } = useTranslation('orders');
   const parts = partsOf(sums, credit);
@@ -61,14 +80,7 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
         {credit.order.gt(0) && <TotalLine {...taken} label={t('credit.cart')} amount={credit.order} />}
         <TotalLine label={t('credit.available')} amount={credit.left} hidden={false} tone="grand" />
       </Totals>
-      <Links>
-        <TextLink as={Link} to={invoices}>
-          {t('credit.pay')}
-        </TextLink>
-        {company.phone && (
-          <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`}>{t('credit.call', company)}</TextLink>
-        )}
-      </Links>
+      <CreditLinks phone={company.phone} companyName={company.name} invoices={invoices} />
     </Statement>
   );
 }

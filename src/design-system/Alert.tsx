@@ -53,7 +53,12 @@ const Title = styled.p`
   font-weight: 650;
 `;
 
-const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
+const icons = {
+  info: <Info aria-hidden />,
+  ok: <CircleCheck aria-hidden />,
+  warn: <TriangleAlert aria-hidden />,
+  bad: <CircleX aria-hidden />,
+};
 
 export type AlertProps = {
   tone: AlertTone;
@@ -71,11 +76,10 @@ export function Alert({
   action,
   announce = tone === 'bad' ? 'alert' : null,
 }: AlertProps) {
-  const Icon = icons[tone];
   return (
     <Frame $tone={tone} role={announce ?? undefined}>
       <Body>
-        <Icon aria-hidden />
+        {icons[tone]}
         <div>
           {title && <Title>{title}</Title>}
           {children}

@@ -26,13 +26,15 @@ const Dot = styled.span`
   white-space: pre;
 `;
 
+const dot = <Dot> · </Dot>;
+
 /** Parts with dots between them; no line begins or ends with one. Parts that are null, false or empty are left out. */
 export function DottedParts({ children }: { children: ReactNode }) {
   return (
     <Parts>
       {Children.map(Children.toArray(children).filter(Boolean), (part, index) => (
         <Part>
-          {index > 0 && <Dot> · </Dot>}
+          {index > 0 && dot}
           {part}
         </Part>
       ))}

@@ -111,7 +111,13 @@ const Close = styled(Base.Close)`
   }
 `;
 
-const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleX };
+const icons = {
+  info: <Info aria-hidden />,
+  ok: <CircleCheck aria-hidden />,
+  warn: <TriangleAlert aria-hidden />,
+  bad: <CircleX aria-hidden />,
+};
+const cross = <X aria-hidden />;
 
 // Base UI's toast is a dialog; its `aria-modal` is not allowed on another role.
 const NO_ARIA_MODAL = { 'aria-modal': undefined };
@@ -125,7 +131,6 @@ function ToastList({ closeLabel, region }: ToastListProps) {
   useClearOfFocus(region, toasts);
   return toasts.toReversed().map((toast) => {
     const tone = toast.data?.tone ?? 'info';
-    const Icon = icons[tone];
     return (
       <Root
         key={toast.id}
@@ -134,14 +139,12 @@ function ToastList({ closeLabel, region }: ToastListProps) {
         role={tone === 'bad' ? 'alert' : 'group'}
         data-told={toast.data?.isTold || undefined}
       >
-        <ToastIcon $tone={tone}>
-          <Icon aria-hidden />
-        </ToastIcon>
+        <ToastIcon $tone={tone}>{icons[tone]}</ToastIcon>
         <Text />
         {toast.actionProps && <Action type="button" />}
         {/* Base UI hides it while toasts are stacked, which these aren't. */}
         <Close aria-hidden={false} aria-label={closeLabel}>
-          <X aria-hidden />
+          {cross}
         </Close>
       </Root>
     );

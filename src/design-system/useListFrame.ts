@@ -56,9 +56,13 @@ export const useListFrame = () => {
   const ref: RefCallback<HTMLElement> = useCallback((element) => {
     if (!element) return;
     const scroller = findScroller(element);
+    let lastFrame: ListFrame | null = null;
     const updateFrame = (currentScroller: Scroller) => {
       const newFrame = measure(element, currentScroller);
-      setFrame((before) => (isSame(before, newFrame) ? before : newFrame));
+      // React would render again also for a state that is as before.
+      if (isSame(lastFrame, newFrame)) return;
+      lastFrame = newFrame;
+      setFrame(newFrame);
     };
     updateFrame(scroller);
     if (typeof ResizeObserver === 'undefined') return;

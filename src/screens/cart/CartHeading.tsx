@@ -22,14 +22,23 @@ const HeadingRow = styled.div`
   }
 `;
 
-type CartHeadingProps = { ref: Ref<HTMLHeadingElement>; children?: ReactNode };
-
-export function CartHeading({ ref, children }: CartHeadingProps) {
+function CountAndNumber() {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const count = useCart((cart) => cart.entries.length);
   const number = useCart((cart) => cart.details.orderNumber);
   const kind = useTransactionKind();
+  return (
+    <MutedText>
+      {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
+    </MutedText>
+  );
+}
+
+type CartHeadingProps = { ref: Ref<HTMLHeadingElement>; children?: ReactNode };
+
+export function CartHeading({ ref, children }: CartHeadingProps) {
+  const { t } = useTranslation('cart');
   const isCustomer = useCustomer() !== null;
   return (
     <HeadingRow>
@@ -39,9 +48,7 @@ export function CartHeading({ ref, children }: CartHeadingProps) {
       {children}
       {isCustomer && (
         <>
-          <MutedText>
-            {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
-          </MutedText>
+          <CountAndNumber />
           <SyncState />
         </>
       )}

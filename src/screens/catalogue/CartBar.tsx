@@ -60,6 +60,9 @@ const Bar = styled(Link)`
   }
 `;
 
+const cartIcon = <ShoppingCart aria-hidden />;
+const arrow = <ChevronRight aria-hidden />;
+
 /** On a phone: the sum of the cart, and the way to it, above the navigation. */
 export function CartBar() {
   const { t } = useTranslation('catalogue');
@@ -70,7 +73,7 @@ export function CartBar() {
   if (count === 0) return null;
   return (
     <Bar ref={ref} to={paths.cart()}>
-      <ShoppingCart aria-hidden />
+      {cartIcon}
       <strong>{t('store.count', { count, number: format.number(count) })}</strong>
       {!hidden && (
         <span>
@@ -78,7 +81,7 @@ export function CartBar() {
         </span>
       )}
       <span>{t('viewCart')}</span>
-      <ChevronRight aria-hidden />
+      {arrow}
     </Bar>
   );
 }

@@ -46,9 +46,7 @@ const ListCard = styled(Card)`
   }
 `;
 
-type ChangesSummaryProps = {
-  count: number;
-  text: string;
+type SummaryActionsProps = {
   listId: string;
   isOpen: boolean;
   canAcceptAll: boolean;
@@ -56,41 +54,46 @@ type ChangesSummaryProps = {
   onAcceptAll(): void;
 };
 
-const ChangesSummary = memo(function ChangesSummary({
-  count,
-  text,
+const SummaryActions = memo(function SummaryActions({
   listId,
   isOpen,
   canAcceptAll,
   onReview,
   onAcceptAll,
-}: ChangesSummaryProps) {
+}: SummaryActionsProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <Actions>
+      <Button aria-expanded={isOpen} aria-controls={listId} onClick={onReview}>
+        {t(isOpen ? 'changes.hide' : 'changes.review')}
+      </Button>
+      {canAcceptAll && (
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            onAcceptAll();
+          }}
+        >
+          {t('changes.acceptAll')}
+        </Button>
+      )}
+    </Actions>
+  );
+});
+
+type ChangesSummaryProps = SummaryActionsProps & { count: number; text: string };
+
+const ChangesSummary = memo(function ChangesSummary({ count, text, ...actions }: ChangesSummaryProps) {
   const { t } = useTranslation('cart');
   return (
     <Alert
       tone="warn"
       announce="status"
       title={t('changes.title', { count })}
-      action={
-        <Actions>
-          <Button aria-expanded={isOpen} aria-controls={listId} onClick={onReview}>
-            {t(isOpen ? 'changes.hide' : 'changes.review')}
-          </Button>
-          {canAcceptAll && (
-            <Button
-              variant="quiet"
-              onClick={({ currentTarget }) => {
-                keepFocus(currentTarget);
-                onAcceptAll();
-              }}
-            >
-              {t('changes.acceptAll')}
-            </Button>
-          )}
-        </Actions>
-      }
+      action={<SummaryActions {...actions} />}
     >
-      {!isOpen && text}
+      {!actions.isOpen && text}
     </Alert>
   );
 });

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
+import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import { canAccept } from '../../domain/cart/acceptedLine.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { ChangedLine, LineChange } from '../../domain/cart/lineChanges.ts';
@@ -71,6 +73,55 @@ export const useChangesText = () => {
     changes.map((change) => changeText(change, line)).join(' ');
 };
 
+type NoteBoxProps = {
+  isGood: boolean;
+  text: string;
+  product: string;
+  /** Null where the change can't be accepted. */
+  acceptLabel: string | null;
+  onAccept(): void;
+  onTakeOut(): void;
+};
+
+const NoteBox = memo(function NoteBox({
+  isGood,
+  text,
+  product,
+  acceptLabel,
+  onAccept,
+  onTakeOut,
+}: NoteBoxProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <Note data-change data-good={isGood || undefined}>
+      <span>{text}</span>
+      <Actions>
+        {acceptLabel && (
+          <SmallButton
+            aria-label={t('changes.of', { action: acceptLabel, product })}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              onAccept();
+            }}
+          >
+            {acceptLabel}
+          </SmallButton>
+        )}
+        <SmallButton
+          variant="quiet"
+          aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            onTakeOut();
+          }}
+        >
+          {t('changes.takeOut')}
+        </SmallButton>
+      </Actions>
+    </Note>
+  );
+});
+
 type ChangeNotesProps = { product: string; changed: ChangedLine };
 
 function ChangeNote({ product, changed, change }: ChangeNotesProps & { change: LineChange }) {
@@ -85,37 +136,23 @@ function ChangeNote({ product, changed, change }: ChangeNotesProps & { change: L
   const orderAvailableLabel = isPack
     ? t('changes.orderUnits', { quantity, unit: line.unit?.name })
     : t('changes.order', { quantity });
-  const acceptLabel = change.kind === 'stock_short' ? orderAvailableLabel : t('changes.accept');
+  const label = change.kind === 'stock_short' ? orderAvailableLabel : t('changes.accept');
+  const accept = useStableHandler(() =>
+    notice.done(
+      t('changes.accepted', { product }),
+      cart.actions()?.acceptChange([{ ...changed, changes: [change] }]) ?? null,
+    ),
+  );
+  const takeOut = useStableHandler(() => notice.removed(product, cart.actions()?.remove(key) ?? null));
   return (
-    <Note data-change data-good={change.kind === 'price_down' || undefined}>
-      <span>{changeText(change, line)}</span>
-      <Actions>
-        {canAccept(line, change) && (
-          <SmallButton
-            aria-label={t('changes.of', { action: acceptLabel, product })}
-            onClick={({ currentTarget }) => {
-              keepFocus(currentTarget);
-              notice.done(
-                t('changes.accepted', { product }),
-                cart.actions()?.acceptChange([{ ...changed, changes: [change] }]) ?? null,
-              );
-            }}
-          >
-            {acceptLabel}
-          </SmallButton>
-        )}
-        <SmallButton
-          variant="quiet"
-          aria-label={t('changes.of', { action: t('changes.takeOut'), product })}
-          onClick={({ currentTarget }) => {
-            keepFocus(currentTarget);
-            notice.removed(product, cart.actions()?.remove(key) ?? null);
-          }}
-        >
-          {t('changes.takeOut')}
-        </SmallButton>
-      </Actions>
-    </Note>
+    <NoteBox
+      isGood={change.kind === 'price_down'}
+      text={changeText(change, line)}
+      product={product}
+      acceptLabel={canAccept(line, change) ? label : null}
+      onAccept={accept}
+      onTakeOut={takeOut}
+    />
   );
 }
 
