@@ -138,7 +138,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, navigation.shownPath);
-  const stopGiving = giveAddresses(element, base, parent.linkFor, sight.shown);
+  const stopGiving = giveAddresses(element, base, parent, sight.shown);
   const vitals = tellVitals(parent, ownsPage ? null : element, sight.shown);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 

@@ -37,7 +37,7 @@ export type Starting = { tenant: string; company: Promise<Company>; texts: Promi
  * `base`: URL of config.json and locales/, with a trailing slash. `inlineConfig`: the configuration that the
  * page holds, JSON text; empty where config.json has it. `meetParent`: null without a parent; rejects with
  * {@link NotEmbedded} when it isn't allowed. `opened`: the company is asked for after that, when the parent
- * opens a portal that was made ready before.
+ * opens a portal that was made ready before. `handOver`: the token of the embedded portal that has opened this page in a new tab.
  */
 export type CreateAppOptions = {
   root: Root;
@@ -45,6 +45,7 @@ export type CreateAppOptions = {
   inlineConfig: string;
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
   opened?: Promise<void> | undefined;
+  handOver?: ((config: RuntimeConfig, tenant: string) => Promise<string | null>) | null;
   hostname: string;
   ownsPage: boolean;
 };
@@ -58,6 +59,10 @@ const startingPlace = (routing: Routing): { token: string | null; path: string |
   if (taken.token !== null) window.history.replaceState(null, '', path);
   return { token: taken.token, path };
 };
+
+// Of a link, or of the portal that has opened this page; it never rejects.
+const tokenOf = async ({ token }: { token: string | null }, handedOver: Promise<string | null> | undefined) =>
+  token ?? (await handedOver?.catch(() => null)) ?? null;
 
 const failureOf = (error: unknown): StartFailure => {
   if (error instanceof NotEmbedded) return 'not_embedded';
@@ -107,7 +112,7 @@ const requestCompany = (
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent } = options;
+  const { root, base, hostname, meetParent, handOver } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -141,7 +146,8 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
 
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    const isReturn = !meetParent && isReturning(local, place.token);
+    const token = tokenOf(place, handOver?.(settings, tenant));
+    const isReturn = !meetParent && !handOver && isReturning(local, place.token);
     if (isReturn) preloadChunks(globalThis.portalStartChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     // In the language that the browser wants; a parent that asks for another one is known only later.
@@ -157,7 +163,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     await i18n.changeLanguage(appearance.getState().language);
     const known = { local, settings, i18n, appearance, met };
     const portal = show(company, known);
-    const started = portal.sessionService.start(place.token, { parent: met.session, lastVisit });
+    const started = portal.sessionService.start(await token, { parent: met.session, lastVisit });
     if (last) await replaceIfChanged(last, current, known, portal);
     await started;
   };

@@ -1,0 +1,5 @@
+/** The name of a tab that an embedded portal has opened begins with it. */
+export const TAB_MARK = 'portal-tab-';
+
+/** Whether the page may ask its opener for a token. */
+export const isOpenedByPortal = (): boolean => window.opener !== null && window.name.startsWith(TAB_MARK);
