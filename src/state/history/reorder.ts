@@ -3,7 +3,7 @@ import type { Http } from '../../api/calls.ts';
 import { canReorderAtOnce } from '../../domain/history/canReorderAtOnce.ts';
 import { orderAgain } from '../../domain/history/orderAgain.ts';
 import type { CartService } from '../cart/cartService.ts';
-import { isCartKnown } from '../cart/useCart.ts';
+import { untilCartKnown } from '../cart/untilCartKnown.ts';
 import { addOrderAgain, loadOrderOffers, ORDER_AGAIN_SECTION } from './orderAgainOffers.ts';
 import { transactionQuery } from './transactionQueries.ts';
 
@@ -19,9 +19,8 @@ export const reorder = async ({ http, queries, cart }: Services, id: string): Pr
     cart.open(),
   ]);
   if (!actions) return 0;
-  const offers = await loadOrderOffers(actions, lines);
-  const state = cart.state.getState();
-  if (!isCartKnown(state) || state.entries.length > 0) return 0;
+  const [offers, isKnown] = await Promise.all([loadOrderOffers(actions, lines), untilCartKnown(cart)]);
+  if (!isKnown || cart.state.getState().entries.length > 0) return 0;
   const again = orderAgain(lines, offers, new Map(), cart.context);
   if (!canReorderAtOnce(again, cart.context)) return 0;
   const selected = again.map((line) => ({ line, quantity: line.quantity }));

@@ -159,7 +159,7 @@ export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps)
             <li key={step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
               <Dot>{isDone && <Mark role="img" aria-label={t('steps.done')} />}</Dot>
               <Name>{t(`steps.${step}`)}</Name>
-              {format.date(date, 'short')}
+              {format.date(date, layout === 'horizontal' ? 'day' : 'short')}
             </li>
           );
         })}

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { reorder } from '../../../src/state/history/reorder.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aProductWire } from '../../support/builders.ts';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { orderedLine, respondWithProducts } from '../../support/orderAgain.ts';
+import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 import { aWorkspace } from '../../support/workspace.ts';
 
 /** Two cases of olives, 24 pieces, and one bottle of vinegar. */
@@ -21,14 +22,17 @@ type Shop = {
 /** A customer whose cart is read and empty. */
 const openShop = ({ lines = ORDERED, today = {} }: Shop = {}) => {
   const respond = respondWithProducts(today);
-  const { workspace, portal, cart } = aWorkspace((call) =>
-    call.path === '/transactions/id-1'
+  const requested: string[] = [];
+  const { workspace, portal, cart } = aWorkspace((call) => {
+    requested.push(call.path);
+    return call.path === '/transactions/id-1'
       ? { success: true, transaction: aTransactionWire({ lines }) }
-      : respond(call),
-  );
+      : respond(call);
+  });
   cart.state.setState({ restored: true });
   return {
     cart,
+    requested: () => requested,
     contents: () => cartContents(workspace),
     reorder: () => reorder({ http: portal.http, queries: workspace.queries, cart }, 'id-1'),
   };
@@ -67,10 +71,25 @@ describe('an order by one click', () => {
     expect(shop.contents()).toEqual(['Capers: 5']);
   });
 
-  it('adds nothing to a cart that hasn’t been read yet', async () => {
+  it('waits for a cart that is being read', async () => {
     const shop = openShop();
     shop.cart.state.setState({ restored: false });
-    expect(await shop.reorder()).toBe(0);
+    const ordered = shop.reorder();
+    await waitUntilPasses(() => expect(shop.requested()).toContain('/transactions/id-1'));
+    expect(shop.contents()).toEqual([]);
+    shop.cart.state.setState({ restored: true });
+    expect(await ordered).toBe(2);
+    expect(shop.contents()).toEqual(['Green olives: 2', 'Sherry vinegar: 1']);
+  });
+
+  it('adds nothing to a cart that can’t be read in time', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = openShop();
+    shop.cart.state.setState({ restored: false });
+    const ordered = shop.reorder();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await ordered).toBe(0);
     expect(shop.contents()).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const steps: OrderStep[] = [
 it.each([
   ['en', 'Progress', 'Done', ['Placed', 'Approved', 'Packed', 'Shipped'], 'Thu, Nov 19'],
   ['es', 'Progreso', 'Hecho', ['Realizado', 'Aprobado', 'Preparado', 'Enviado'], 'jue, 19 nov'],
-  ['fr', 'Suivi', 'Terminé', ['Enregistrée', 'Approuvée', 'Préparée', 'Expédiée'], 'jeu. 19 nov.'],
+  ['fr', 'Suivi', 'Terminé', ['Passée', 'Approuvée', 'Préparée', 'Expédiée'], 'jeu. 19 nov.'],
 ] as const)(
   'the steps have words, days, and a mark where they are done (%s)',
   async (language, label, done, names, day) => {
@@ -36,3 +36,14 @@ it.each([
     expect(current.map(({ textContent }) => textContent)).toEqual([`${names[2]}${day}`]);
   },
 );
+
+it('side by side each day is short enough for its column', async () => {
+  await renderPortal(<OrderTimeline layout="horizontal" steps={shownSteps(steps)} />, { language: 'fr' });
+  const items = within(await screen.findByRole('list', { name: 'Suivi' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Passée18 nov.',
+    'Approuvée',
+    'Préparée19 nov.',
+    'Expédiée20 nov.',
+  ]);
+});
