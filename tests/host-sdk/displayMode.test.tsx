@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPortal } from '../../src/host-sdk/createPortal.ts';
 import type { PortalOptions } from '../../src/host-sdk/options.ts';
+import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 import { fakePortal } from './fakePortal.ts';
 
 /** The portal over the whole page, and back. */
@@ -21,7 +22,7 @@ const open = async (options: Partial<PortalOptions>) => {
     await portal.destroy();
     document.body.replaceChildren();
   });
-  await vi.waitFor(() => fake.host());
+  await waitUntilPasses(() => fake.host());
   const welcome = await fake.hello();
   if (!welcome.ok) throw new Error(welcome.code);
   await fake.ready();
