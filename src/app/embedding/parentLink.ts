@@ -15,7 +15,8 @@ import { type Appearance, createAppearance } from '../../state/appearance/appear
 import { followParent } from '../../state/appearance/followParent.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { preloadChunks } from '../routes/preloadChunks.ts';
-import { giveAddresses } from './giveAddresses.ts';
+import { followSize } from './followSize.ts';
+import { nameLinks } from './nameLinks.ts';
 import { NotEmbedded } from './notEmbedded.ts';
 import { PARENT_HINTS } from './parentHints.ts';
 import { createScreenNavigation, type Screens, type ShownVisit } from './screenNavigation.ts';
@@ -44,9 +45,6 @@ const codeOf = (error: unknown): string => {
   if (failure === 'not_found') return 'unknown_company';
   return failure === 'malformed' ? 'misconfigured' : 'company_unavailable';
 };
-
-// Few portals are as tall as their content.
-const loadFollowSize = () => import(/* webpackChunkName: "csv" */ './followSize.ts');
 
 // How often a parent is asked for the first token before the customer reads that it doesn't answer.
 const ATTEMPTS = 2;
@@ -138,7 +136,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, navigation.shownPath);
-  const stopGiving = giveAddresses(element, base, parent, sight.shown);
+  const stopNaming = nameLinks(element, base ?? location.origin, parent);
   const vitals = tellVitals(parent, ownsPage ? null : element, sight.shown);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
@@ -190,15 +188,11 @@ export const createParentLink = (
       parent.send('notification', { unread, ...(latest && { latest: newsOf(latest) }) });
     },
     deviceTheme,
-    followSize(root) {
-      const following = loadFollowSize().then(({ followSize }) => followSize(root, parent, ownsPage));
-      const ended = following.catch(() => () => undefined);
-      return () => void ended.then((stop) => stop());
-    },
+    followSize: (root) => followSize(root, parent, ownsPage),
     close() {
       sight.stop();
       vitals.stop();
-      stopGiving();
+      stopNaming();
       stopTelling();
       stop();
     },

@@ -6,9 +6,9 @@ import { isUnreachable } from '../../state/access/sessionStore.ts';
 import { useIsOffline } from '../../state/access/useIsOffline.ts';
 import { useReconnect } from '../../state/access/useReconnect.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePortal, usePricesHidden, useSession } from '../../state/usePortal.ts';
 import { useFreshness } from '../../state/visit/useFreshness.ts';
+import { type TimeFormat, useTimeFormat } from '../../widgets/appearance/useTimeFormat.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -52,22 +52,17 @@ const Retry = styled.button`
   pointer-events: auto;
 `;
 
-const printTime = (time: number, now: number, language: string, timeZone?: string): string => {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone });
-  const isToday = day.format(time) === day.format(now);
-  return new Intl.DateTimeFormat(language, {
-    timeZone,
-    ...(!isToday && { weekday: 'short' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(time);
+const printTime = (time: number, now: number, format: TimeFormat): string => {
+  const dayOf = (moment: number) => format(moment, { dateStyle: 'short' });
+  const weekday = dayOf(time) === dayOf(now) ? undefined : 'short';
+  return format(time, { weekday, hour: 'numeric', minute: '2-digit' });
 };
 
 /** From when the prices are while the screen has data of the last visit, or other outdated data, and whether the portal is offline. */
 export function FreshnessNote() {
-  const { t, i18n } = useTranslation(['layout', 'common']);
+  const { t } = useTranslation(['layout', 'common']);
   const { clock } = usePortal();
-  const { timeZone } = useAppearance().context;
+  const formatTime = useTimeFormat();
   const { start } = useSessionService();
   const isLost = isUnreachable(useSession());
   const of = usePricesHidden() ? 'data' : 'prices';
@@ -75,7 +70,7 @@ export function FreshnessNote() {
   const isOffline = useIsOffline();
   const asOf = useFreshness(pathname.startsWith(paths.cart()));
   useReconnect();
-  const time = asOf && printTime(asOf, clock.now(), i18n.language, timeZone);
+  const time = asOf && printTime(asOf, clock.now(), formatTime);
   const since = time
     ? t(isOffline ? `offline.${of}` : `asOf.${of}`, { time })
     : isOffline && t('offline.now');

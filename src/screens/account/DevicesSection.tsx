@@ -9,7 +9,7 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { deviceName } from '../../domain/account/deviceName.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
+import { useTimeFormat } from '../../widgets/appearance/useTimeFormat.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
 
@@ -44,14 +44,15 @@ type DeviceRowProps = {
 };
 
 function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
-  const { t, i18n } = useTranslation('settings');
+  const { t } = useTranslation('settings');
   const placeOf = usePlaceText();
   const textId = useId();
   const { device, country, usedAt, isCurrent } = listed;
   const name = useDeviceText()(device);
-  const { timeZone } = useAppearance().context;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone });
-  const use = isCurrent ? t('devices.now') : t('devices.used', { day: day.format(usedAt) });
+  const formatTime = useTimeFormat();
+  const use = isCurrent
+    ? t('devices.now')
+    : t('devices.used', { day: formatTime(usedAt, { dateStyle: 'medium' }) });
   return (
     <RowItem>
       <MonitorSmartphone aria-hidden />

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { useVerification } from '../../state/cart/useVerification.ts';
+import { useTimeFormat } from '../../widgets/appearance/useTimeFormat.ts';
 import { CartChanges } from '../../widgets/cart/CartChanges.tsx';
 import { RemovedLines } from '../../widgets/cart/RemovedLines.tsx';
 
 function UnverifiedPrices() {
-  const { t, i18n } = useTranslation('cart');
-  const { timeZone } = useAppearance().context;
+  const { t } = useTranslation('cart');
+  const formatTime = useTimeFormat();
   const { status, asOf, verify } = useVerification();
   if (status !== 'unanswered') return null;
-  const dateTimeFormat = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <Alert
       tone="info"
@@ -23,7 +18,9 @@ function UnverifiedPrices() {
       title={t('check.failed')}
       action={<Button onClick={verify}>{t('check.again')}</Button>}
     >
-      {asOf === null ? t('check.asAdded') : t('check.asOf', { date: dateTimeFormat.format(asOf) })}
+      {asOf === null
+        ? t('check.asAdded')
+        : t('check.asOf', { date: formatTime(asOf, { dateStyle: 'medium', timeStyle: 'short' }) })}
     </Alert>
   );
 }

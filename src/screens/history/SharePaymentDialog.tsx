@@ -8,9 +8,9 @@ import { MutedText } from '../../design-system/MutedText.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import type { PaymentLink } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import { usePaymentLink } from '../../state/payments/usePaymentLink.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { useTimeFormat } from '../../widgets/appearance/useTimeFormat.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 
 const Revoke = styled.div`
@@ -81,15 +81,14 @@ function LinkEnd({ state, onTurnOff }: { state: LinkState; onTurnOff(): void }) 
 }
 
 export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }: SharePaymentDialogProps) {
-  const { t, i18n } = useTranslation('history');
+  const { t } = useTranslation('history');
   const { base } = usePortal();
   const uses = usePaymentLink();
   const { state, turnOff } = useRevocation(id, uses);
   const url = new URL(paths.paymentForm(id).slice(1), new URL(base, document.baseURI)).href;
   const title = t('sharePayment.title', { number });
   const { field, status, copyUrl, shareUrl } = useSharing(title, url, uses);
-  const { timeZone } = useAppearance().context;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const formatTime = useTimeFormat();
 
   if (state === 'revoked') {
     return (
@@ -121,7 +120,13 @@ export function SharePaymentDialog({ number, link: { id, expiresAt }, onClose }:
         label={t('sharePayment.link')}
         value={url}
         readOnly
-        hint={expiresAt ? t('sharePayment.until', { time: time.format(expiresAt) }) : undefined}
+        hint={
+          expiresAt
+            ? t('sharePayment.until', {
+                time: formatTime(expiresAt, { dateStyle: 'long', timeStyle: 'short' }),
+              })
+            : undefined
+        }
         onFocus={(event) => event.currentTarget.select()}
       />
       <Status role="status">{status}</Status>
