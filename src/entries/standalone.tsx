@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../app/start/createApp.ts';
-import { isOpenedByPortal } from '../bridge/tabMark.ts';
+import { forgetOpener, isOpenedByPortal } from '../bridge/tabMark.ts';
 
 const element = document.getElementById('portal');
 const isFramed = window.parent !== window;
@@ -19,9 +19,12 @@ if (element) {
         }
       : null,
     handOver: isOpenedByPortal()
-      ? async (config, tenant) => {
-          const code = await import(/* webpackChunkName: "parent" */ '../app/start/takeHandOver.ts');
-          return code.takeHandOver(config, tenant);
+      ? {
+          async token(config, tenant) {
+            const code = await import(/* webpackChunkName: "parent" */ '../app/start/takeHandOver.ts');
+            return code.takeHandOver(config, tenant);
+          },
+          end: forgetOpener,
         }
       : null,
     hostname: window.location.hostname,

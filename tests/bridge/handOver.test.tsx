@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { askOpener } from '../../src/bridge/handOver.ts';
-import { isOpenedByPortal } from '../../src/bridge/tabMark.ts';
+import { forgetOpener, isOpenedByPortal } from '../../src/bridge/tabMark.ts';
 
 const PARENT = 'https://crm.example.com';
 const TOKEN = { token: 'token-of-the-parent', expiresAt: 1_900_000_000_000 };
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-it('takes the token of the portal that has opened it, which can’t reach it any more then', async () => {
+it('takes the token of the portal that has opened it, at each load', async () => {
   const { asked, say } = openedBy('portal-tab-0.1');
   expect(isOpenedByPortal()).toBe(true);
   const token = askOpener(['https://acme.portal.example.com', PARENT]);
@@ -33,8 +33,7 @@ it('takes the token of the portal that has opened it, which can’t reach it any
   say(TOKEN, PARENT, window);
   say(TOKEN);
   expect(await token).toBe('token-of-the-parent');
-  expect([window.opener, window.name]).toEqual([null, '']);
-  expect(isOpenedByPortal()).toBe(false);
+  expect(isOpenedByPortal()).toBe(true);
 });
 
 it.each([
@@ -56,12 +55,17 @@ it('there is none when the opener says nothing in time', async () => {
   expect(await token).toBeNull();
 });
 
+it('asks no more after a logout', () => {
+  openedBy('portal-tab-0.4');
+  forgetOpener();
+  expect(isOpenedByPortal()).toBe(false);
+});
+
 it.each([
   ['a page that another page has opened', 'their-window'],
   ['a page that nobody has named', ''],
-])('%s asks nobody', async (_what, name) => {
+])('%s asks nobody', (_what, name) => {
   const { asked } = openedBy(name);
   expect(isOpenedByPortal()).toBe(false);
-  expect(await askOpener([PARENT])).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -35,6 +35,7 @@ export const nameLinks = (
     // It may lead elsewhere by now.
     if (address && link.getAttribute('href') === own) link.setAttribute('href', address);
   };
+  const listening = new AbortController();
   const onUse = (event: Event) => {
     const link = linkOf(event);
     if (link) void nameLink(link);
@@ -42,9 +43,8 @@ export const nameLinks = (
   const onOpening = (event: Event) => {
     const { dataset, href } = linkOf(event) ?? {};
     if (!dataset?.path || href !== ownAddress(dataset.path) || !wantsTab(event)) return;
-    if (openTab(href, getToken)) event.preventDefault();
+    if (openTab(href, getToken, listening.signal)) event.preventDefault();
   };
-  const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   for (const name of BEFORE_USE) element.addEventListener(name, onUse, options);
   for (const name of OPENING) element.addEventListener(name, onOpening, options);

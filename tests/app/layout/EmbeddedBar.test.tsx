@@ -53,7 +53,9 @@ it('asks the parent for the full screen, where it offers that', async () => {
     asked.push(mode);
     return mode;
   };
-  const { user, appearance } = await renderPortal(<EmbeddedBar />, { parent: { ...parent, requestDisplayMode } });
+  const { user, appearance } = await renderPortal(<EmbeddedBar />, {
+    parent: { ...parent, requestDisplayMode },
+  });
   await user.click(screen.getByRole('button', { name: 'Full screen' }));
   act(() => appearance.setState({ context: { displayMode: 'fullscreen' } }));
   await user.click(screen.getByRole('button', { name: 'Exit full screen' }));
