@@ -1,5 +1,5 @@
 import type { ParentSettings } from '../bridge/contract.ts';
-import { coverPage } from './displayMode.ts';
+import { coverPage } from './coverPage.ts';
 import { warnDeveloper } from './warnDeveloper.ts';
 
 type Bounds = Pick<CSSStyleDeclaration, 'height' | 'minHeight' | 'maxHeight'>;

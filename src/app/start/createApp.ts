@@ -121,7 +121,7 @@ const requestCompany = (
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent, handOver } = options;
+  const { root, base, hostname, ownsPage, meetParent, handOver } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -136,7 +136,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
     const { local, settings, i18n, appearance, met } = known;
-    const { ownsPage } = options;
     const portal = createPortalContext(
       { company, settings, parent: met.parent, local, ownsPage, base, appearance },
       session,
