@@ -10,21 +10,30 @@ const element = (html: string): HTMLElement => {
   return made;
 };
 
-/** A page whose customer has followed the list's link to a product, and has gone back to the list's title. */
-const openReturned = async () => {
+const openPage = (address?: string) => {
   const root = element('<div data-content tabindex="-1"></div>');
   document.body.append(root);
   const content = root.querySelector<HTMLElement>('[data-content]') ?? root;
   const named = vi.fn<(words: string) => void>();
-  const announcer = createScreenAnnouncer(root, named);
+  const announcer = createScreenAnnouncer(root, named, address);
   onTestFinished(() => {
     announcer.stop();
     root.remove();
   });
-  const show = (...parts: string[]) => content.replaceChildren(...parts.map(element));
-  const heading = () => root.querySelector('h1');
-  const link = () => root.querySelector<HTMLElement>(`a[href="${PRODUCT}"]`);
+  return {
+    announcer,
+    content,
+    named,
+    show: (...parts: string[]) => content.replaceChildren(...parts.map(element)),
+    heading: () => root.querySelector('h1'),
+    link: () => root.querySelector<HTMLElement>(`a[href="${PRODUCT}"]`),
+  };
+};
 
+/** A page whose customer has followed the list's link to a product, and has gone back to the list's title. */
+const openReturned = async () => {
+  const page = openPage();
+  const { announcer, heading, link, show } = page;
   show('<h1>Products</h1>', `<a href="${PRODUCT}">Oil</a>`);
   announcer.arrive({ key: 'list', isReturn: false });
   await waitFor(() => expect(heading()).toHaveFocus());
@@ -35,7 +44,7 @@ const openReturned = async () => {
   show('<h1>Products</h1>');
   announcer.arrive({ key: 'list', isReturn: true });
   await waitFor(() => expect(heading()).toHaveFocus());
-  return { announcer, content, heading, link, named, show };
+  return page;
 };
 
 const addRow = (content: HTMLElement): void =>
@@ -69,4 +78,16 @@ test('a list that replaces its own address keeps the link that has the focus', a
   show('<h1>Products</h1>', `<a href="${PRODUCT}">Oil</a>`);
   announcer.arrive({ key: 'replaced', isReturn: true });
   await waitFor(() => expect(link()).toHaveFocus());
+});
+
+test('the link that was followed before this code came gets the focus on the first return, and no later one', async () => {
+  const { announcer, content, heading, link, show } = openPage(PRODUCT);
+  announcer.stay('product');
+  show('<h1>Products</h1>', `<a href="${PRODUCT}">Oil</a>`);
+  announcer.arrive({ key: 'list', isReturn: true });
+  await waitFor(() => expect(link()).toHaveFocus());
+  content.append(element('<button>Add</button>'));
+  show('<h1>Offers</h1>', `<a href="${PRODUCT}">Oil</a>`);
+  announcer.arrive({ key: 'offers', isReturn: true });
+  await waitFor(() => expect(heading()).toHaveFocus());
 });

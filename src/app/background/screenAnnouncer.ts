@@ -2,6 +2,8 @@ import { contentIn, headingIn, pathOfLink } from '../../design-system/contents.t
 import { focusedElement } from '../../design-system/focusedElement.ts';
 
 type Visit = { key: string; isReturn: boolean };
+/** `from`: the address that a customer comes back from. */
+type Arrival = Visit & { from?: string | undefined };
 
 export type ScreenAnnouncer = {
   arrive(visit: Visit): void;
@@ -32,22 +34,24 @@ const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement 
 /**
  * Announces a new screen (WCAG 2.4.2, 2.4.3): its first heading, or its `data-page`, is passed to `named` and gets the
  * focus, so that it is read aloud. On return the focus goes to the link that was followed, from the heading where the link comes later. Until
- * the heading exists, the content has the focus.
+ * the heading exists, the content has the focus. `address`: the first screen's, which a link may have opened before this code came.
  */
 export const createScreenAnnouncer = (
   root: HTMLElement,
   named: (heading: string) => void,
+  address?: string,
 ): ScreenAnnouncer => {
   const leftBy = new Map<string, string>();
   let here = '';
-  let pending: (Visit & { until: number }) | null = null;
+  let first = address;
+  let pending: (Arrival & { until: number }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Whether the link that was followed is still to come, as a list whose rows are rendered after its title.
-  const moveFocus = (visit: Visit, heading: HTMLElement): boolean => {
+  const moveFocus = (visit: Arrival, heading: HTMLElement): boolean => {
     const content = contentIn(root);
     if (focusedElement() !== heading && !mayMoveFocus(root, content)) return false;
-    const address = visit.isReturn ? leftBy.get(visit.key) : undefined;
+    const address = visit.isReturn ? (leftBy.get(visit.key) ?? visit.from) : undefined;
     const link = linkTo(content, address);
     if (!link) heading.tabIndex = -1;
     (link ?? heading).focus({ preventScroll: true });
@@ -86,7 +90,8 @@ export const createScreenAnnouncer = (
     stay: enter,
     arrive(visit) {
       enter(visit.key);
-      pending = { ...visit, until: performance.now() + HEADING_TIMEOUT_MS };
+      pending = { ...visit, from: first, until: performance.now() + HEADING_TIMEOUT_MS };
+      first = undefined;
       if (focusedElement() === document.body) contentIn(root).focus({ preventScroll: true });
       announceSoon();
     },

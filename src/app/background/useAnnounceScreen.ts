@@ -11,11 +11,12 @@ import { createScreenAnnouncer, type ScreenAnnouncer } from './screenAnnouncer.t
 /** Sets the page's title, with the number of unread notifications, where the page is the portal's own, and moves the focus to the screen that the customer opened. */
 export const useAnnounceScreen = (): void => {
   const { company, ownsPage } = usePortal();
-  const { pathname, key, state } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const via = useNavigationType();
   const root = usePortalRoot();
   const announcer = useRef<ScreenAnnouncer | null>(null);
   const shown = useRef(pathname);
+  const first = useRef(pathname + search);
   const heading = useRef('');
   const unread = useHeaderCounts((counts) => counts.unread);
   const setTitle = useEffectEvent((count = unread) => {
@@ -23,10 +24,11 @@ export const useAnnounceScreen = (): void => {
   });
 
   useEffect(() => {
-    const created = createScreenAnnouncer(root, (words) => {
+    const name = (words: string) => {
       heading.current = words;
       setTitle();
-    });
+    };
+    const created = createScreenAnnouncer(root, name, first.current);
     announcer.current = created;
     return created.stop;
   }, [root]);
