@@ -1,16 +1,23 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { useAppearance } from '../../state/appearance/useAppearance.ts';
-import { useCustomer } from '../../state/usePortal.ts';
+import { useCustomer, usePortal } from '../../state/usePortal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
-import { FullscreenButton } from './FullscreenButton.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
+
+// Few parents offer it.
+const FullscreenButton = lazyWithRetry(() =>
+  import(/* webpackChunkName: "customer" */ './FullscreenButton.tsx').then(
+    (module) => module.FullscreenButton,
+  ),
+);
 
 const Own = styled.div`
   display: flex;
@@ -40,6 +47,7 @@ const Entries = styled.div`
 export const EmbeddedBar = memo(function EmbeddedBar() {
   const { bar } = useAppearance();
   const customer = useCustomer();
+  const { parent } = usePortal();
   return (
     <Bar as="header">
       {bar.length > 0 && (
@@ -60,7 +68,7 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
         )}
         <AccountMenu />
         {!bar.includes('cart') && <CartMenu />}
-        <FullscreenButton />
+        {parent?.requestDisplayMode && <FullscreenButton request={parent.requestDisplayMode} />}
       </Own>
     </Bar>
   );

@@ -56,7 +56,7 @@ it('asks the parent for the full screen, where it offers that', async () => {
   const { user, appearance } = await renderPortal(<EmbeddedBar />, {
     parent: { ...parent, requestDisplayMode },
   });
-  await user.click(screen.getByRole('button', { name: 'Full screen' }));
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
   act(() => appearance.setState({ context: { displayMode: 'fullscreen' } }));
   await user.click(screen.getByRole('button', { name: 'Exit full screen' }));
   expect(asked).toEqual(['fullscreen', 'inline']);
