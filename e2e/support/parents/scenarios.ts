@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'The parent’s Back and Forward find the list as it was left',
+    name: 'The parent’s Back and Forward find the list as it was left, with the focus at its link',
     transports: TRANSPORTS,
     async run({ open, page }) {
       const { app, portal } = await open();
@@ -164,10 +164,12 @@ export const scenarios: readonly Scenario[] = [
       await page.goBack();
       await expectRows(portal, /olive/);
       await expect(product).toBeInViewport();
+      await expect(product).toBeFocused();
       await page.goForward();
       await portal.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await page.goBack();
       await expect(product).toBeInViewport();
+      await expect(product).toBeFocused();
     },
   },
   {

@@ -31,8 +31,8 @@ const linkTo = (content: HTMLElement, address: string | undefined): HTMLElement 
 
 /**
  * Announces a new screen (WCAG 2.4.2, 2.4.3): its first heading, or its `data-page`, is passed to `named` and gets the
- * focus, so that it is read aloud. On return the focus goes to the link that was followed. Until the heading exists, the
- * content has the focus.
+ * focus, so that it is read aloud. On return the focus goes to the link that was followed, from the heading where the link comes later. Until
+ * the heading exists, the content has the focus.
  */
 export const createScreenAnnouncer = (
   root: HTMLElement,
@@ -43,12 +43,15 @@ export const createScreenAnnouncer = (
   let pending: (Visit & { until: number }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const moveFocus = (visit: Visit, heading: HTMLElement) => {
+  // Whether the link that was followed is still to come, as a list whose rows are rendered after its title.
+  const moveFocus = (visit: Visit, heading: HTMLElement): boolean => {
     const content = contentIn(root);
-    if (!mayMoveFocus(root, content)) return;
-    const link = visit.isReturn ? linkTo(content, leftBy.get(visit.key)) : undefined;
+    if (focusedElement() !== heading && !mayMoveFocus(root, content)) return false;
+    const address = visit.isReturn ? leftBy.get(visit.key) : undefined;
+    const link = linkTo(content, address);
     if (!link) heading.tabIndex = -1;
     (link ?? heading).focus({ preventScroll: true });
+    return address !== undefined && !link;
   };
 
   const announce = () => {
@@ -57,8 +60,7 @@ export const createScreenAnnouncer = (
     const words = heading?.dataset.page ?? heading?.textContent?.trim();
     if (!heading || !words) return;
     named(words);
-    if (pending && performance.now() < pending.until) moveFocus(pending, heading);
-    pending = null;
+    if (pending && !(performance.now() < pending.until && moveFocus(pending, heading))) pending = null;
   };
   const announceSoon = () => {
     timer ??= setTimeout(announce, DEBOUNCE_MS);
