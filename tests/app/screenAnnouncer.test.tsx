@@ -35,7 +35,7 @@ const openReturned = async () => {
   show('<h1>Products</h1>');
   announcer.arrive({ key: 'list', isReturn: true });
   await waitFor(() => expect(heading()).toHaveFocus());
-  return { content, heading, link, named };
+  return { announcer, content, heading, link, named, show };
 };
 
 const addRow = (content: HTMLElement): void =>
@@ -57,4 +57,16 @@ test('rows that come after the title don’t take the focus from what the custom
   heading()?.append(' found');
   await waitFor(() => expect(named).toHaveBeenLastCalledWith('Products found'));
   expect(field).toHaveFocus();
+});
+
+test('a list that replaces its own address keeps the link that has the focus', async () => {
+  const { announcer, content, link, show } = await openReturned();
+  addRow(content);
+  await waitFor(() => expect(link()).toHaveFocus());
+  announcer.stay('replaced');
+  show('<h1>Oil</h1>');
+  announcer.arrive({ key: 'product', isReturn: false });
+  show('<h1>Products</h1>', `<a href="${PRODUCT}">Oil</a>`);
+  announcer.arrive({ key: 'replaced', isReturn: true });
+  await waitFor(() => expect(link()).toHaveFocus());
 });

@@ -66,22 +66,26 @@ export const createScreenAnnouncer = (
     timer ??= setTimeout(announce, DEBOUNCE_MS);
   };
 
-  const remember = ({ target }: FocusEvent) => {
+  const remember = (target: EventTarget | null) => {
     const address = target instanceof HTMLElement && contentIn(root).contains(target) && pathOfLink(target);
     if (address) leftBy.set(here, address);
+  };
+  const noteFocus = ({ target }: FocusEvent) => remember(target);
+  // A screen that replaces its own address, or is named late, keeps the link that has the focus already.
+  const enter = (key: string) => {
+    here = key;
+    remember(focusedElement());
   };
 
   const observer = new MutationObserver(announceSoon);
   observer.observe(root, { childList: true, subtree: true, characterData: true });
-  root.addEventListener('focusin', remember);
+  root.addEventListener('focusin', noteFocus);
   announceSoon();
 
   return {
-    stay(key) {
-      here = key;
-    },
+    stay: enter,
     arrive(visit) {
-      here = visit.key;
+      enter(visit.key);
       pending = { ...visit, until: performance.now() + HEADING_TIMEOUT_MS };
       if (focusedElement() === document.body) contentIn(root).focus({ preventScroll: true });
       announceSoon();
@@ -89,7 +93,7 @@ export const createScreenAnnouncer = (
     stop() {
       clearTimeout(timer);
       observer.disconnect();
-      root.removeEventListener('focusin', remember);
+      root.removeEventListener('focusin', noteFocus);
     },
   };
 };
