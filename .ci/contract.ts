@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<Call, { name: string; type: string } | null>> = 
   event: { name: 'event', type: 'PortalEvent' },
   leaveForPayment: { name: 'page', type: 'PaymentPage' },
   linkFor: { name: 'place', type: 'Destination' },
+  requestDisplayMode: { name: 'mode', type: 'DisplayMode' },
   navigate: { name: 'target', type: 'ParentDestination' },
   update: { name: 'changes', type: '{ [Name in keyof ParentSettings]?: ParentSettings[Name] }' },
   destroy: null,

@@ -36,6 +36,7 @@ export const demosWith = (option: string, timeout = 240_000, kept = '') =>
   });
 
 export const TRIPS = /trips\.spec\.ts$/;
+export const PICTURES = /pictures\.spec\.ts$/;
 const ONLY_ON_FIRESTORE = /firestore\.spec\.ts$/;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -64,12 +65,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [TRIPS, ONLY_ON_FIRESTORE],
+      testIgnore: [TRIPS, PICTURES, ONLY_ON_FIRESTORE],
       grepInvert: /@only-phone/,
       use: DESKTOP,
     },
     {
       name: 'phone',
+      testIgnore: PICTURES,
       grep: /@(only-)?phone/,
       // Seven times the pixels would be drawn at the phone's own scale.
       use: {

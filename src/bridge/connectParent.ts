@@ -41,6 +41,7 @@ export const connectParent = async ({
     event: (event) => remote.event(event),
     leaveForPayment: (page) => remote.leaveForPayment(page),
     linkFor: (place) => remote.linkFor(place),
+    requestDisplayMode: (mode) => remote.requestDisplayMode(mode),
   };
   const result = await port.connect(calls, connectMs);
   if (!result.ok) connection.destroy();

@@ -18,6 +18,7 @@ export const isTimeZone: Is<string> = (value): value is string => {
 const isInset = between(0, MAX_INSET);
 const isSafeArea = shape({ top: isInset, right: isInset, bottom: isInset, left: isInset });
 export const isPointer = oneOf('fine', 'coarse');
+export const isDisplayMode = oneOf('inline', 'fullscreen');
 
 export const isContext: Is<ParentContext> = shape(
   {},
@@ -28,6 +29,7 @@ export const isContext: Is<ParentContext> = shape(
     pointer: isPointer,
     hover: isBoolean,
     reducedMotion: isBoolean,
+    displayMode: isDisplayMode,
   },
 );
 

@@ -41,6 +41,9 @@ export type ParentTheme = {
 /** What of a screen's edges is covered, by a notch or by bars of the parent; px, 0 to 500. */
 export type SafeArea = { top: number; right: number; bottom: number; left: number };
 
+/** Within the parent's page, or over all of it. */
+export type DisplayMode = 'inline' | 'fullscreen';
+
 /**
  * `appName`: what the parent app is called, 1 to 60 characters; customers read it. `timeZone`: of IANA. What isn't given is as the browser says.
  * `reducedMotion` that is false doesn't end what the browser asks for.
@@ -53,6 +56,7 @@ export type ParentContext = {
   pointer?: 'fine' | 'coarse' | undefined;
   hover?: boolean | undefined;
   reducedMotion?: boolean | undefined;
+  displayMode?: DisplayMode | undefined;
 };
 
 export type TokenReason = 'initial' | 'expiring' | 'unauthorized';
@@ -197,7 +201,7 @@ export type Welcome = Hello & {
 export const portalCapabilities = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'] as const;
 
 export type PortalCapability = (typeof portalCapabilities)[number];
-export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment' | 'linkFor';
+export type ParentCapability = 'getToken' | 'event' | 'leaveForPayment' | 'linkFor' | 'requestDisplayMode';
 
 /** The parent's side of the contract. Both sides validate what they receive. */
 export type ParentMethods = {
@@ -211,6 +215,8 @@ export type ParentMethods = {
   leaveForPayment(page: unknown): Promise<Answer<null, 'refused' | 'malformed'>>;
   /** A link may be opened in a new tab: the parent's URL that shows this place; null for the portal's own address. */
   linkFor(place: unknown): Promise<Answer<string | null, 'malformed'>>;
+  /** The customer wants the portal in this display mode. The answer is the mode that it has then; `update` tells it before. */
+  requestDisplayMode(mode: unknown): Promise<Answer<DisplayMode, 'malformed' | 'failed'>>;
 };
 
 export type PortalMethods = {
@@ -272,6 +278,8 @@ export type Parent = {
   } | null;
   /** The parent's URL that shows a place, null for the portal's own. Null as a whole when the parent has none to give. */
   readonly linkFor: ((place: Destination) => Promise<string | null>) | null;
+  /** Asks for a display mode, and resolves with the one that the portal has then; null when it can't be had. Null as a whole when the parent offers none. */
+  readonly requestDisplayMode: ((mode: DisplayMode) => Promise<DisplayMode | null>) | null;
   send<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;
   /** Earlier commands are queued until a listener exists. */
   listen(commands: ParentCommands): () => void;

@@ -1,7 +1,7 @@
+import { isDisplayMode } from './contextGuards.ts';
 import {
   type Answer,
   type ConnectFailure,
-  type Destination,
   MINOR,
   type Parent,
   type ParentCapability,
@@ -17,6 +17,7 @@ import {
 } from './contract.ts';
 import { isAnswer, isDestination, isToken } from './guards.ts';
 import { isLinkAddress, isSettingsChanges, isVitalsRequest, isWelcome } from './portalGuards.ts';
+import type { Is } from './shapes.ts';
 import { createTokenRequests } from './tokenRequests.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -80,10 +81,10 @@ const createParent = (
     }
   };
 
-  const linkFor = async (place: Destination): Promise<string | null> => {
+  const answerOf = async <Value>(call: Promise<unknown>, is: Is<Value>): Promise<Value | null> => {
     try {
-      const response = await withTimeout(welcome.callMs + TRANSIT_MS, calls.linkFor(place), () => null);
-      return isAnswer(response) && response.ok && isLinkAddress(response.value) ? response.value : null;
+      const response = await withTimeout(welcome.callMs + TRANSIT_MS, call, () => null);
+      return isAnswer(response) && response.ok && is(response.value) ? response.value : null;
     } catch {
       return null;
     }
@@ -95,7 +96,10 @@ const createParent = (
       return settings();
     },
     payments: paymentReturn && isSupported('leaveForPayment') ? { returnUrl: paymentReturn, leave } : null,
-    linkFor: isSupported('linkFor') ? linkFor : null,
+    linkFor: isSupported('linkFor') ? async (place) => answerOf(calls.linkFor(place), isLinkAddress) : null,
+    requestDisplayMode: isSupported('requestDisplayMode')
+      ? async (mode) => answerOf(calls.requestDisplayMode(mode), isDisplayMode)
+      : null,
     async getToken(reason) {
       if (!isSupported('getToken')) return { ok: false, code: 'refused', call: 'getToken' };
       try {

@@ -3,6 +3,7 @@ import { pagePath } from '../api/information/pageUrl.ts';
 import { type CompanyLook, lookKey } from '../app/firstPaint/companyLook.ts';
 import { showFirstPaint } from '../app/firstPaint/showFirstPaint.ts';
 import { PRERENDER } from '../bridge/prerenderMark.ts';
+import { isOpenedByPortal } from '../bridge/tabMark.ts';
 import { chooseLanguage } from '../domain/tenant/language.ts';
 import { tenantOf } from '../domain/tenant/tenantOf.ts';
 import { keepInstallOffer } from '../platform/installing.ts';
@@ -54,7 +55,8 @@ const readStart = (config: Partial<InlineConfig>) => {
   const subdomain = tenantOf(hostname, config);
   const isFramed = window.parent !== window;
   const { token, path } = takeUserToken(pathname);
-  const hasCookie = !isFramed && token === null && readStored(`portal.${subdomain}.session`) !== null;
+  const getsToken = token !== null || isOpenedByPortal();
+  const hasCookie = !isFramed && !getsToken && readStored(`portal.${subdomain}.session`) !== null;
   return {
     hostname,
     subdomain,
@@ -66,7 +68,7 @@ const readStart = (config: Partial<InlineConfig>) => {
     path: isFramed ? '/store' : path,
     address: isFramed ? '/store' : path + window.location.search,
     /** Whether there will be a session, so that the login is not shown. */
-    isCustomer: isFramed || token !== null || hasCookie,
+    isCustomer: isFramed || getsToken || hasCookie,
     language: chooseLanguage(readStored(`portal.${subdomain}.language`), navigator.languages),
   };
 };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../app/start/createApp.ts';
+import { forgetOpener, isOpenedByPortal } from '../bridge/tabMark.ts';
 
 const element = document.getElementById('portal');
 const isFramed = window.parent !== window;
@@ -15,6 +16,15 @@ if (element) {
       ? async (config, start) => {
           const code = await import(/* webpackChunkName: "parent" */ '../app/start/meetFrameParent.ts');
           return code.meetFrameParent(config, { ...start, element });
+        }
+      : null,
+    handOver: isOpenedByPortal()
+      ? {
+          async token(config, tenant) {
+            const code = await import(/* webpackChunkName: "parent" */ '../app/start/takeHandOver.ts');
+            return code.takeHandOver(config, tenant);
+          },
+          end: forgetOpener,
         }
       : null,
     hostname: window.location.hostname,

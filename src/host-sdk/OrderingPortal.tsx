@@ -5,6 +5,7 @@ import * as ReactDomClient from 'react-dom/client';
 import { canShareReact } from './canShareReact.ts';
 import {
   createPortal,
+  type DisplayMode,
   type HostEvents,
   type PortalChanges,
   type PortalError,
@@ -67,6 +68,9 @@ export const preloadPortal = ({
 }: Pick<OrderingPortalProps, 'mode' | 'src' | 'load' | 'shareReact'>): (() => void) =>
   preload({ ...options, react: sharedReact(shareReact) });
 
+const setDisplayMode = ({ fullscreen }: OrderingPortalProps, mode: DisplayMode) =>
+  typeof fullscreen === 'function' ? fullscreen(mode) : mode;
+
 // Events always call the callbacks of the latest render.
 const openPortal = (
   create: typeof createPortal,
@@ -75,7 +79,7 @@ const openPortal = (
   latest: { readonly current: OrderingPortalProps },
   setFailure: (failure: Failure | null) => void,
 ): PortalHandle => {
-  const { fallback, getToken, linkFor, prerender, keep: _, ...options } = latest.current;
+  const { fallback, getToken, linkFor, fullscreen, prerender, keep: _, ...options } = latest.current;
   const portal = create({
     ...options,
     mode: identity.mode,
@@ -87,6 +91,8 @@ const openPortal = (
     react: sharedReact(identity.shareReact),
     getToken: getToken && ((request) => latest.current.getToken?.(request) ?? Promise.resolve(null)),
     linkFor: linkFor && ((place) => latest.current.linkFor?.(place) ?? null),
+    fullscreen:
+      typeof fullscreen === 'function' ? (mode) => setDisplayMode(latest.current, mode) : fullscreen,
     fallback:
       fallback &&
       ((error, retry) => {

@@ -1,4 +1,4 @@
-import { isPointer, isTimeZone, MAX_INSET } from '../bridge/contextGuards.ts';
+import { isDisplayMode, isPointer, isTimeZone, MAX_INSET } from '../bridge/contextGuards.ts';
 import type { BarEntry, Destination, ParentSettings, SafeArea } from '../bridge/contract.ts';
 import { isDestination } from '../bridge/guards.ts';
 import {
@@ -104,6 +104,7 @@ const EXPECTED = {
   'context.pointer': 'fine or coarse',
   'context.hover': 'true or false',
   'context.reducedMotion': 'true or false',
+  'context.displayMode': 'inline or fullscreen',
   'theme.scheme': 'light, dark or auto',
   'theme.colorPrimary': 'a colour of CSS, such as #0a66c2',
   'theme.radius': `a number from 0 to ${MAX_RADIUS} (px)`,
@@ -168,6 +169,7 @@ export const checkSettings = (
         ...field('context.pointer', 'pointer', context, readOneOf(isPointer)),
         ...field('context.hover', 'hover', context, readBoolean),
         ...field('context.reducedMotion', 'reducedMotion', context, readBoolean),
+        ...field('context.displayMode', 'displayMode', context, readOneOf(isDisplayMode)),
       },
     }),
     ...(theme && {

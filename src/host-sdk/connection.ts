@@ -31,10 +31,16 @@ type ConnectedPortal = { capabilities: readonly string[]; disconnected: PromiseW
 
 const CONNECT_MS = 10_000;
 
-const supportedCalls = ({ getToken, payments, linkFor }: PortalOptions): ParentCapability[] =>
-  ([getToken && 'getToken', 'event', payments && 'leaveForPayment', linkFor && 'linkFor'] as const).filter(
-    (name) => !!name,
-  );
+const supportedCalls = ({ getToken, payments, linkFor, fullscreen }: PortalOptions): ParentCapability[] =>
+  (
+    [
+      getToken && 'getToken',
+      'event',
+      payments && 'leaveForPayment',
+      linkFor && 'linkFor',
+      fullscreen && 'requestDisplayMode',
+    ] as const
+  ).filter((name) => !!name);
 
 const isFailure: Is<CommandFailure> = oneOf('unknown_route', 'not_found', 'blocked', 'malformed');
 

@@ -1,4 +1,4 @@
-import type { ParentMethods, Welcome } from '../bridge/contract.ts';
+import type { DisplayMode, ParentMethods, Welcome } from '../bridge/contract.ts';
 import type { UsualEvent } from '../bridge/guards.ts';
 import type { Emitter } from './emitter.ts';
 import type { PortalError, PortalOptions } from './options.ts';
@@ -15,6 +15,7 @@ export type ConnectionOptions = {
   isPrerendered: boolean;
   opened: Promise<void>;
   onHello(): void;
+  onDisplayMode(displayMode: DisplayMode): Promise<unknown>;
   welcome(): Promise<Pick<Welcome, 'settings' | 'paymentReturn'>>;
   /** The portal starts to load; `isReload` after it was connected before, because frames can reload by themselves. */
   onLoading(isReload: boolean): void;

@@ -1,4 +1,4 @@
-import type { PortalProblem } from '../bridge/contract.ts';
+import type { ParentDestination, PortalProblem } from '../bridge/contract.ts';
 import { isDestination } from '../bridge/guards.ts';
 import { closedAnswer, doneAnswer, failedAnswer } from './answers.ts';
 import { createCallsInTurn } from './callsInTurn.ts';
@@ -72,14 +72,11 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     onChecked: () => sizing.update(),
   });
 
-  const navigation = createNavigationSync({
-    url: options.navigation?.url,
-    initial: settings.initial,
-    send: (destination) => call('navigate', destination),
-  });
+  const send = (destination: ParentDestination) => call('navigate', destination);
+  const navigation = createNavigationSync({ url: options.navigation?.url, initial: settings.initial, send });
 
   const paymentReturn = returnFromPayment(options, navigation);
-  const sizing = createSizing(settings.size);
+  const sizing = createSizing(settings);
 
   const drop = (purpose: ClosePurpose) => {
     connection?.close(purpose);
@@ -128,6 +125,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
         met.resolve(doneAnswer);
         services.onHello();
       },
+      onDisplayMode: (displayMode) => handle.update({ context: { displayMode } }),
       welcome: async () => ({
         // First, because the result of a payment is the first screen.
         paymentReturn: await paymentReturn,
@@ -168,10 +166,7 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
     emitter.clear();
   };
 
-  if (options.start !== 'later') open();
-  explain('timeouts', options.timeouts);
-
-  return {
+  const handle: PortalHandle = {
     get status() {
       return status.current;
     },
@@ -207,4 +202,8 @@ export const createPortal = (initialOptions: PortalOptions): PortalHandle => {
       return destroyed;
     },
   };
+
+  if (options.start !== 'later') open();
+  explain('timeouts', options.timeouts);
+  return handle;
 };

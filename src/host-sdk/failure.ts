@@ -4,6 +4,7 @@ import type { HostEvents, PortalError, PortalOptions, StartStage } from './optio
 import { textsFor } from './texts.ts';
 import { warnDeveloper } from './warnDeveloper.ts';
 
+export { grantDisplayMode } from './displayMode.ts';
 export { fitHeight } from './fitHeight.ts';
 
 const PROBE_MS = 3_000;

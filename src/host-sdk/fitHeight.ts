@@ -1,4 +1,5 @@
 import type { ParentSettings } from '../bridge/contract.ts';
+import { coverPage } from './coverPage.ts';
 import { warnDeveloper } from './warnDeveloper.ts';
 
 type Bounds = Pick<CSSStyleDeclaration, 'height' | 'minHeight' | 'maxHeight'>;
@@ -63,13 +64,18 @@ const watch = (element: HTMLElement): void => {
   observer.observe(element);
 };
 
-/** Gives the portal's frame or slot its height. `contentHeight`: px; null until the portal has told it. */
+/** Gives the portal's frame or slot its height. `contentHeight`: px; null until the portal has told it. `isCovering`: it covers the page instead. */
 export const fitHeight = (
   element: HTMLElement,
   size: ParentSettings['size'],
   contentHeight: number | null,
+  isCovering: boolean,
 ): void => {
-  if (size.mode === 'fixed') {
+  coverPage(element, isCovering);
+  if (isCovering) {
+    stopWatching(element);
+    Object.assign(element.style, FILLING);
+  } else if (size.mode === 'fixed') {
     fill(element);
     watch(element);
   } else {

@@ -5,6 +5,7 @@ export type {
   Answer,
   BarEntry,
   Destination,
+  DisplayMode,
   ParentContext,
   ParentTheme,
   ParentToken,

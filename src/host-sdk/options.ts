@@ -3,6 +3,7 @@ import type {
   Answer,
   BarEntry,
   Destination,
+  DisplayMode,
   ParentContext,
   ParentTheme,
   ParentToken,
@@ -147,6 +148,11 @@ export type PortalOptions = {
    * else, it is that too, and a warning says so once.
    */
   linkFor?: ((place: Destination) => string | null) | undefined;
+  /**
+   * Offers the customer the portal over the whole page. `true`: the SDK lays it over your page. A function shows it in the mode that the
+   * customer wants, and returns the one that it has then. `update({ context: { displayMode } })` changes it from your side.
+   */
+  fullscreen?: boolean | ((mode: DisplayMode) => DisplayMode | Promise<DisplayMode>) | undefined;
   /** Slots: the nonce of the parent's Content-Security-Policy, for the portal's styles. */
   nonce?: string | undefined;
   /** Slots: the portal is in a shadow root, which no rule of the parent's styles reaches. Default: false. */

@@ -16,7 +16,7 @@ import { loadFailureCode } from './loadFailureCode.ts';
 
 type Options = Pick<
   ConnectionOptions,
-  'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent' | 'onOtherEvent'
+  'options' | 'callMs' | 'emitter' | 'opened' | 'onEvent' | 'onOtherEvent' | 'onDisplayMode'
 > & {
   signal: AbortSignal;
   welcome(hello: Hello): Promise<Welcome>;
@@ -90,6 +90,9 @@ export const createParentMethods = (options: Options): ParentMethods => {
     ),
     linkFor: receive(anything, (place) =>
       import('./linkFor.ts').then((code) => code.linkFor(options.options, place, log)),
+    ),
+    requestDisplayMode: receive(anything, (mode) =>
+      loadFailureCode().then((code) => code.grantDisplayMode(options, mode, log)),
     ),
   };
 };

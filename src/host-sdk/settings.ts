@@ -5,6 +5,8 @@ import type { InvalidSetting, PortalChanges, PortalOptions } from './options.ts'
 export type Settings = {
   initial(): Destination | undefined;
   size(): ParentSettings['size'];
+  /** The SDK shows the portal over the whole page. */
+  isCovering(): boolean;
   /** Resolves when every setting so far has been checked. `initial`: the first screen, as it is then. */
   current(initial: () => Destination | undefined): Promise<ParentSettings>;
   /** Resolves with the changed groups for the portal, each complete. */
@@ -76,6 +78,7 @@ export const createSettings = (options: PortalOptions, { onInvalid, onChecked }:
   return {
     initial: () => settings.navigation.initial,
     size: () => settings.size,
+    isCovering: () => options.fullscreen === true && settings.context.displayMode === 'fullscreen',
     async current(initial) {
       await checking;
       return { ...settings, navigation: { ...settings.navigation, initial: initial() } };

@@ -1,7 +1,7 @@
-import type { ParentSettings } from '../bridge/contract.ts';
 import { loadFailureCode } from './loadFailureCode.ts';
+import type { Settings } from './settings.ts';
 
-export const createSizing = (size: () => ParentSettings['size']) => {
+export const createSizing = ({ size, isCovering }: Pick<Settings, 'size' | 'isCovering'>) => {
   let element: HTMLElement | null = null;
   /** px; null until the portal has told it. */
   let contentHeight: number | null = null;
@@ -10,7 +10,7 @@ export const createSizing = (size: () => ParentSettings['size']) => {
     const followed = element;
     if (!followed) return;
     void loadFailureCode().then(
-      (code) => code.fitHeight(followed, size(), contentHeight),
+      (code) => code.fitHeight(followed, size(), contentHeight, isCovering()),
       () => undefined,
     );
   };

@@ -44,6 +44,7 @@ const overMessages = (host: ParentMethods): ParentCalls => {
     event: send(host.event),
     leaveForPayment: send(host.leaveForPayment),
     linkFor: send(host.linkFor),
+    requestDisplayMode: send(host.requestDisplayMode),
   };
 };
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { nameLinks } from '../../src/app/embedding/nameLinks.ts';
-import type { Destination } from '../../src/bridge/contract.ts';
+import type { Destination, Parent } from '../../src/bridge/contract.ts';
 
 const BASE = 'https://acme.portal.example.com/';
 
@@ -16,8 +16,15 @@ const openLinks = (hrefs: readonly string[]) => {
 
 const linkTo = (name: string) => screen.getByRole('link', { name });
 
-const nameIn = (element: HTMLElement, linkFor: Parameters<typeof nameLinks>[2] = null) => {
-  const stop = nameLinks(element, BASE, linkFor);
+const TOKEN = { token: 'token-of-the-parent', expiresAt: 1_900_000_000_000 };
+
+const parentWith = (linkFor: Parent['linkFor'] = null): Pick<Parent, 'linkFor' | 'getToken'> => ({
+  linkFor,
+  getToken: async () => ({ ok: true, value: TOKEN }),
+});
+
+const nameIn = (element: HTMLElement, linkFor?: Parent['linkFor']) => {
+  const stop = nameLinks(element, BASE, parentWith(linkFor));
   onTestFinished(stop);
   return stop;
 };
@@ -83,4 +90,54 @@ it('ends with the portal', () => {
   stop();
   fireEvent.pointerOver(linkTo('/home'));
   expect(linkTo('/home')).toHaveAttribute('href', '/home');
+});
+
+/** Stands for a new tab, with what the portal says to it. */
+const openedTabs = () => {
+  const said: unknown[] = [];
+  const tab = Object.assign(new EventTarget(), {
+    postMessage: (message: unknown, origin: string) => said.push({ message, origin }),
+  });
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  onTestFinished(() => open.mockRestore());
+  const ask = (origin: string, source: unknown = tab) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: 'wholesale-portal:token', origin, source: source as Window }),
+    );
+  return { open, said, ask };
+};
+
+it.each([
+  ['Ctrl-click', { ctrlKey: true }],
+  ['⌘-click', { metaKey: true }],
+])('a %s opens the portal’s own address, and gives the tab a token when it asks', async (_name, keys) => {
+  const { open, said, ask } = openedTabs();
+  const stop = nameIn(openLinks(['/cart']));
+  fireEvent.pointerOver(linkTo('/cart'));
+  expect(fireEvent.click(linkTo('/cart'), keys)).toBe(false);
+  expect(open.mock.calls).toEqual([
+    ['https://acme.portal.example.com/cart', expect.stringMatching(/^portal-tab-/)],
+  ]);
+  ask('https://evil.example.com');
+  ask('https://acme.portal.example.com', window);
+  ask('https://acme.portal.example.com');
+  await waitFor(() => expect(said).toEqual([{ message: TOKEN, origin: 'https://acme.portal.example.com' }]));
+  stop();
+  ask('https://acme.portal.example.com');
+  await Promise.resolve();
+  expect(said).toHaveLength(1);
+});
+
+it('a middle click does so too; a plain click, and one to the parent’s address, are left alone', async () => {
+  const { open } = openedTabs();
+  const element = openLinks(['/cart', '/home']);
+  element.addEventListener('click', (event) => event.preventDefault());
+  nameIn(element, async (place) => (place.to === 'home' ? 'https://crm.example.com/order' : null));
+  for (const name of ['/cart', '/home']) await userEvent.hover(linkTo(name));
+  await waitFor(() => expect(linkTo('/home')).toHaveAttribute('href', 'https://crm.example.com/order'));
+  fireEvent.click(linkTo('/cart'));
+  fireEvent.click(linkTo('/home'), { ctrlKey: true });
+  expect(open).not.toHaveBeenCalled();
+  fireEvent(linkTo('/cart'), new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+  expect(open).toHaveBeenCalledTimes(1);
 });

@@ -30,6 +30,7 @@ const openParentLink = ({ openPortal = false, isShown = true } = {}) => {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const { hint, ...told }: Record<string, unknown> = detail;
@@ -258,6 +259,7 @@ it('the first session is asked for in the language that the parent sets', async 
     },
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken: async () => ({ ok: true, value: { token: 't', expiresAt: Number.POSITIVE_INFINITY } }),
     send: () => undefined,
     listen: () => () => undefined,

@@ -51,6 +51,7 @@ const openSlot = async (more: Partial<Parameters<Mount>[1]> = {}, firstLink = 'S
       },
       leaveForPayment: async () => ({ ok: false, code: 'refused' }),
       linkFor: async () => ({ ok: true, value: null }),
+      requestDisplayMode: async () => ({ ok: true, value: 'inline' }),
       ...more,
     }),
   );

@@ -11,6 +11,7 @@ const createParentCalls = (answers: Partial<ParentCalls> = {}): ParentCalls => (
   event: async () => ({ ok: true, value: null }),
   leaveForPayment: async () => ({ ok: true, value: null }),
   linkFor: async () => ({ ok: true, value: null }),
+  requestDisplayMode: async () => ({ ok: true, value: 'inline' }),
   ...answers,
 });
 

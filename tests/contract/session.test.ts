@@ -145,6 +145,17 @@ test('a logout ends the session and deletes the cookie', async () => {
   expect(codeOf((await backEnd.post('/users/refresh', { token, body: {} })).body)).toBe('token_invalid');
 });
 
+test('a logout that comes after the next login ends its own session only', async () => {
+  const first = await backEnd.post('/users/login', { body: credentials('buyer@demo.test') });
+  const second = await backEnd.post('/users/login', { body: credentials('junior@demo.test') });
+  const { token } = session(first.body);
+  const cookie = cookieToSend(second.headers);
+  const logout = await backEnd.post('/users/logout', { token, body: {}, headers: { cookie } });
+  expect([logout.status, cookieOf(logout.headers)]).toEqual([200, '']);
+  expect(codeOf((await backEnd.post('/users/refresh', { token, body: {} })).body)).toBe('token_invalid');
+  expect(session((await refresh({ cookie })).body).user.email).toBe('junior@demo.test');
+});
+
 test('a user link logs in until the password changes; a new password ends every other session', async () => {
   const link = await backEnd.app.linkToken(1, 'Junior@demo.test');
   const byLink = session((await backEnd.post('/users/refresh', { token: link, body: {} })).body);

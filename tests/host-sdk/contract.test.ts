@@ -56,6 +56,7 @@ test('it has every call of both directions, and says which are capabilities', ()
       ['portal to parent', 'event', 'optional'],
       ['portal to parent', 'leaveForPayment', 'optional'],
       ['portal to parent', 'linkFor', 'optional'],
+      ['portal to parent', 'requestDisplayMode', 'optional'],
       ['parent to portal', 'navigate', 'optional'],
       ['parent to portal', 'update', 'optional'],
       ['parent to portal', 'destroy', 'optional'],

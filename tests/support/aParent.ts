@@ -11,6 +11,7 @@ export const aParent = (navigation: Partial<ParentSettings['navigation']> = {}) 
     settings: { context: {}, theme: {}, navigation: { bar: [], ...navigation }, size: { mode: 'fixed' } },
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const { hint, ...rest }: Record<string, unknown> = detail;

@@ -25,14 +25,22 @@ export const linkScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'A link has the portal’s own address where the parent gives none',
+    name: 'A link in a new tab of a parent that gives no addresses: the portal’s own page, without a login',
     transports: TRANSPORTS,
-    async run({ open }) {
+    async run({ context, open }) {
       const link = linkIn(await open());
       await link.hover();
-      const addressOf = () =>
-        link.evaluate((anchor) => (anchor instanceof HTMLAnchorElement ? anchor.href : ''));
-      await expect.poll(addressOf).toMatch(new RegExp(`^${portalOf('demo')}/.*product`));
+      await expect(link).toHaveAttribute('data-path', /^\/product\/\d+/);
+      const opening = context.waitForEvent('page');
+      await link.click({ modifiers: ['ControlOrMeta'] });
+      const tab = await opening;
+      const heading = tab.getByRole('heading', { level: 1, name: OIL });
+      await expect(heading).toBeVisible();
+      expect(new URL(tab.url()).origin).toBe(portalOf('demo'));
+      await expect(tab.getByRole('button', { name: /^Account:/ })).toBeVisible();
+      await tab.reload();
+      await expect(heading).toBeVisible();
+      await expect(tab.getByRole('button', { name: /^Account:/ })).toBeVisible();
     },
   },
 ];

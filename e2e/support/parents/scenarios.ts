@@ -19,6 +19,7 @@ import { complaints } from './complaints.ts';
 import { contextScenarios } from './context.ts';
 import { looksOf, parentWeight, tracesIn } from './facts.ts';
 import { failedStarts } from './failedStarts.ts';
+import { fullscreenScenarios } from './fullscreen.ts';
 import { holdRequests } from './holdRequests.ts';
 import { linkScenarios } from './links.ts';
 import { type Noted, openNotedLine } from './notedLine.ts';
@@ -597,5 +598,6 @@ export const scenarios: readonly Scenario[] = [
   },
   ...contextScenarios,
   ...linkScenarios,
+  ...fullscreenScenarios,
   ...complaints,
 ];

@@ -22,7 +22,8 @@ export function ParentSync({ link }: { link: ParentLink }) {
   const total = useCartTotal()?.toFixed(2) ?? null;
   const unread = useHeaderCounts((counts) => counts.unread);
   const latest = useHeaderCounts((counts) => counts.latest);
-  const isAuto = useAppearance().size === 'auto';
+  const { size, context } = useAppearance();
+  const isAuto = size === 'auto' && context.displayMode !== 'fullscreen';
   const root = usePortalRoot();
   const path = pathname + search;
 

@@ -136,9 +136,7 @@ export const createParentLink = (
   let hasEnded = false;
   let hasNews = false;
   const sight = createSight(parent, element, navigation.shownPath);
-  // A frame has the right addresses already, unless its parent has others.
-  const stopNaming =
-    base || parent.linkFor ? nameLinks(element, base ?? location.origin, parent.linkFor) : null;
+  const stopNaming = nameLinks(element, base ?? location.origin, parent);
   const vitals = tellVitals(parent, ownsPage ? null : element, sight.shown);
   const isOpen = (state: SessionState) => isSignedIn(state) || (state.status === 'out' && company.openPortal);
 
@@ -194,7 +192,7 @@ export const createParentLink = (
     close() {
       sight.stop();
       vitals.stop();
-      stopNaming?.();
+      stopNaming();
       stopTelling();
       stop();
     },

@@ -7,6 +7,7 @@ import { Bell } from './Bell.tsx';
 import { Bar, narrow } from './barStyles.ts';
 import { CartMenu } from './CartMenu.tsx';
 import { FavouritesLink } from './FavouritesLink.tsx';
+import { FullscreenButton } from './FullscreenButton.tsx';
 import { MainLinks } from './MainLinks.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -59,6 +60,7 @@ export const EmbeddedBar = memo(function EmbeddedBar() {
         )}
         <AccountMenu />
         {!bar.includes('cart') && <CartMenu />}
+        <FullscreenButton />
       </Own>
     </Bar>
   );

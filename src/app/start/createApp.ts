@@ -13,7 +13,7 @@ import { createErrorReporter } from '../../platform/errorReporter.ts';
 import { createI18n, loadTextsFrom } from '../../platform/i18n.ts';
 import { createLocalStore, type LocalStore } from '../../platform/storage.ts';
 import { takeUserToken } from '../../routing/publicPaths.ts';
-import { SESSION_MARK } from '../../state/access/sessionStore.ts';
+import { hasLoggedOut, SESSION_MARK } from '../../state/access/sessionStore.ts';
 import { type Appearance, createAppearance } from '../../state/appearance/appearanceStore.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { forgetCompany, readCompany } from '../../state/visit/lastCompany.ts';
@@ -33,11 +33,13 @@ import {
 /** What a parent is told of; `company` and `texts` are being requested. */
 export type Starting = { tenant: string; company: Promise<Company>; texts: Promise<i18n> };
 
+type HandOver = { token(config: RuntimeConfig, tenant: string): Promise<string | null>; end(): void };
+
 /**
  * `base`: URL of config.json and locales/, with a trailing slash. `inlineConfig`: the configuration that the
  * page holds, JSON text; empty where config.json has it. `meetParent`: null without a parent; rejects with
  * {@link NotEmbedded} when it isn't allowed. `opened`: the company is asked for after that, when the parent
- * opens a portal that was made ready before.
+ * opens a portal that was made ready before. `handOver`: the tokens of the embedded portal that has opened this page in a new tab, until a logout.
  */
 export type CreateAppOptions = {
   root: Root;
@@ -45,6 +47,7 @@ export type CreateAppOptions = {
   inlineConfig: string;
   meetParent: ((config: RuntimeConfig, start: Starting) => Promise<MetParent>) | null;
   opened?: Promise<void> | undefined;
+  handOver?: HandOver | null;
   hostname: string;
   ownsPage: boolean;
 };
@@ -57,6 +60,14 @@ const startingPlace = (routing: Routing): { token: string | null; path: string |
   const path = taken.path + search + hash;
   if (taken.token !== null) window.history.replaceState(null, '', path);
   return { token: taken.token, path };
+};
+
+// Nobody is there to ask after a failure, as after a refusal.
+const takeHandedOver = async (handOver: HandOver | null | undefined, config: RuntimeConfig, tenant: string) =>
+  (await handOver?.token(config, tenant).catch(() => null)) ?? null;
+
+const endWithLogout = (handOver: HandOver | null | undefined, session: PortalContext['session']): void => {
+  if (handOver) session.subscribe(() => hasLoggedOut(session) && handOver.end());
 };
 
 const failureOf = (error: unknown): StartFailure => {
@@ -85,8 +96,11 @@ const keepUnlessUnknown = (last: Company, local: LocalStore) => (error: unknown)
 const appearanceOf = (local: LocalStore, parent?: Parent | null) =>
   createAppearance(local, navigator.languages, parent?.settings);
 
-const isReturning = (local: LocalStore, token: string | null): boolean =>
-  token !== null || local.read(SESSION_MARK) !== null;
+const isReturning = (
+  { meetParent, handOver }: CreateAppOptions,
+  local: LocalStore,
+  token: string | null,
+): boolean => !meetParent && !handOver && (token !== null || local.read(SESSION_MARK) !== null);
 
 /** A failure is read where the company is awaited. */
 const requestCompany = (
@@ -107,7 +121,7 @@ const requestCompany = (
  * thrown.
  */
 export const createApp = (options: CreateAppOptions): { unmount(): void } => {
-  const { root, base, hostname, meetParent } = options;
+  const { root, base, hostname, ownsPage, meetParent, handOver } = options;
   const routing: Routing = meetParent ? 'memory' : 'browser';
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
@@ -122,7 +136,6 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   /** Shows the portal of a company. `session`: the one to continue when the company has changed. */
   const show = (company: Company, known: Known, session?: PortalContext['session']): Portal => {
     const { local, settings, i18n, appearance, met } = known;
-    const { ownsPage } = options;
     const portal = createPortalContext(
       { company, settings, parent: met.parent, local, ownsPage, base, appearance },
       session,
@@ -141,23 +154,25 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
 
   const load = async (settings: RuntimeConfig, tenant: string) => {
     const local = createLocalStore(`portal.${tenant}.`);
-    const isReturn = !meetParent && isReturning(local, place.token);
+    const isReturn = isReturning(options, local, place.token);
     if (isReturn) preloadChunks(globalThis.portalStartChunks);
     const lastVisit = isReturn ? loadLastVisit(local.prefix) : undefined;
     // In the language that the browser wants; a parent that asks for another one is known only later.
     const texts = createTexts(appearanceOf(local), meetParent || isReturn ? ['entry', 'shop'] : ['entry']);
     const current = requestCompany(options, settings, tenant);
     const last = meetParent ? null : readCompany(local);
-    const [company, i18n, met] = await Promise.all([
+    const [company, i18n, met, token] = await Promise.all([
       last ?? current,
       texts,
       meetParent ? meetParent(settings, { tenant, company: current, texts }) : alone,
+      place.token ?? takeHandedOver(handOver, settings, tenant),
     ]);
     const appearance = appearanceOf(local, met.parent);
     await i18n.changeLanguage(appearance.getState().language);
     const known = { local, settings, i18n, appearance, met };
     const portal = show(company, known);
-    const started = portal.sessionService.start(place.token, { parent: met.session, lastVisit });
+    endWithLogout(handOver, portal.context.session);
+    const started = portal.sessionService.start(token, { parent: met.session, lastVisit });
     if (last) await replaceIfChanged(last, current, known, portal);
     await started;
   };

@@ -25,7 +25,7 @@ export function CartSkeleton() {
           </LinesCard>
         </Stack>
         <SummaryColumn>
-          <Skeleton $height={320} />
+          <Skeleton $height={450} />
         </SummaryColumn>
       </Columns>
     </ScreenFrame>

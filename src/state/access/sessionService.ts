@@ -45,6 +45,9 @@ export const createSessionService = (
   const { session, parent, local, errors, http } = portal;
   /** A link's token whose request got no answer; the next start uses it again. */
   let unanswered: string | null = null;
+  let starting: Promise<void> = Promise.resolve();
+  /** The end of the last session. Its answer sets or removes the cookie, so the next login comes after it. */
+  let ending: Promise<void> = Promise.resolve();
 
   const fail = (error: unknown, end: SessionPause): void => {
     const ended = toFailure(error) === 'unauthorized';
@@ -86,30 +89,37 @@ export const createSessionService = (
     else if (!isSignedIn(session.getState())) pauseSession(session, token.code);
   };
 
+  const open = async (linkToken: string | null, requested: RequestedEarly): Promise<void> => {
+    if (parent) return openWithParent(parent, requested.parent);
+    const token = linkToken ?? unanswered;
+    if (token !== null) return openWithLink(token);
+    if (local.read(SESSION_MARK) === null) return closeSession(session, null);
+    const last = lastVisitOf(session.getState()) ?? (await requested.lastVisit);
+    if (last && !hasLoggedOut(session)) resumeSession(session, last);
+    return openWith(null, 'expired');
+  };
+
   return {
-    async start(linkToken, requested = {}) {
-      if (parent) return openWithParent(parent, requested.parent);
-      const token = linkToken ?? unanswered;
-      if (token !== null) return openWithLink(token);
-      if (local.read(SESSION_MARK) === null) return closeSession(session, null);
-      const last = lastVisitOf(session.getState()) ?? (await requested.lastVisit);
-      if (last && !hasLoggedOut(session)) resumeSession(session, last);
-      return openWith(null, 'expired');
+    start(linkToken, requested = {}) {
+      starting = open(linkToken, requested);
+      return starting;
     },
     logIn: (credentials) =>
-      load().then(
-        ({ logIn }) => logIn(portal, credentials),
+      Promise.all([load(), ending]).then(
+        ([{ logIn }]) => logIn(portal, credentials),
         (error: unknown) => ({ ok: false, reason: 'unreachable', response: loginFailure(error) }),
       ),
     logOut() {
       const state = session.getState();
       local.remove(SESSION_MARK);
       closeSession(session, 'logged_out');
-      if (state.status !== 'in' || state.token === null || parent) return;
+      if (state.status !== 'in' || parent) return;
       const { token } = state;
-      load()
-        .then(({ endSession }) => endSession(http, token))
-        .catch((error: unknown) => errors.report('Logging out', error));
+      if (token === null) ending = starting;
+      else
+        ending = load()
+          .then(({ endSession }) => endSession(http, token))
+          .catch((error: unknown) => errors.report('Logging out', error));
     },
   };
 };

@@ -40,7 +40,7 @@ export function RowSkeleton({ look, isCompact }: RowSkeletonProps) {
 function TileSkeleton() {
   return (
     <TileFrame $narrow={false} aria-hidden>
-      <Skeleton $height={96} />
+      <Skeleton $height={190} />
       <TextColumn>
         <Skeleton $width="80%" $height={14} />
         <Skeleton $width="50%" />
@@ -56,7 +56,7 @@ export function TileSkeletons({ count }: { count: number }) {
   return indexes(count).map((index) => <TileSkeleton key={index} />);
 }
 
-const SKELETON_COUNT = 8;
+const SKELETON_COUNT = 12;
 
 type ProductSkeletonsProps = RowSkeletonProps & { label: string; isGrid: boolean; columns: number };
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmbeddedBar } from '../../../src/app/layout/EmbeddedBar.tsx';
+import type { DisplayMode } from '../../../src/bridge/contract.ts';
 import { aCartLine } from '../../domain/builders.ts';
 import { aParent } from '../../support/aParent.ts';
 import { aCompany } from '../../support/builders.ts';
@@ -43,6 +44,27 @@ it('names the customer, and its account menu changes the password and the langua
   expect(menu.queryByRole('menuitem', { name: 'Log out' })).toBeNull();
   await user.click(menu.getByRole('menuitem', { name: 'Change password' }));
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
+});
+
+it('asks the parent for the full screen, where it offers that', async () => {
+  const { parent } = aParent();
+  const asked: string[] = [];
+  const requestDisplayMode = async (mode: DisplayMode) => {
+    asked.push(mode);
+    return mode;
+  };
+  const { user, appearance } = await renderPortal(<EmbeddedBar />, {
+    parent: { ...parent, requestDisplayMode },
+  });
+  await user.click(screen.getByRole('button', { name: 'Full screen' }));
+  act(() => appearance.setState({ context: { displayMode: 'fullscreen' } }));
+  await user.click(screen.getByRole('button', { name: 'Exit full screen' }));
+  expect(asked).toEqual(['fullscreen', 'inline']);
+});
+
+it('offers no full screen otherwise', async () => {
+  await renderPortal(<EmbeddedBar />, { parent: aParent().parent });
+  expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull();
 });
 
 it('logs out where the parent allows it', async () => {

@@ -45,6 +45,7 @@ it('stops with the portal, and isn’t used when embedded', () => {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send: () => undefined,
     listen: () => () => undefined,

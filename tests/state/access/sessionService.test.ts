@@ -24,7 +24,7 @@ beforeEach(() => {
     return new Response();
   });
 });
-const aPortal = (respond: () => unknown) => {
+const aPortal = (respond: Parameters<typeof aWorkspace>[0]) => {
   const { portal, asked } = aWorkspace(respond, { customer });
   closeSession(portal.session, null);
   const context = { ...portal, errors: createErrorReporter(REPORTS, 'demo') };
@@ -33,6 +33,33 @@ const aPortal = (respond: () => unknown) => {
 const failWith = (failure: CallError) => () => {
   throw failure;
 };
+
+describe('a login after a logout', () => {
+  it('is sent when the logout was answered, which removes the cookie', async () => {
+    const { promise: answer, resolve: answerLogout } = Promise.withResolvers<object>();
+    const portal = aPortal((call) =>
+      call.path === '/users/logout' ? answer : stillSold({ path: '/users/refresh' }, [], customer),
+    );
+    await portal.start(LINK_TOKEN);
+    portal.logOut();
+    const login = portal.logIn({ email: customer.email, password: 'Portal#2026' });
+    await vi.dynamicImportSettled();
+    expect(portal.asked.map(({ path }) => path)).toEqual(['/users/refresh', '/users/logout']);
+    answerLogout({ success: true });
+    expect(await login).toEqual({ ok: true });
+    expect(portal.asked.map(({ path }) => path)).toEqual(['/users/refresh', '/users/logout', '/users/login']);
+  });
+
+  it('is sent when the logout failed', async () => {
+    const portal = aPortal((call) => {
+      if (call.path === '/users/logout') throw new CallError('network');
+      return stillSold({ path: '/users/refresh' }, [], customer);
+    });
+    await portal.start(LINK_TOKEN);
+    portal.logOut();
+    expect(await portal.logIn({ email: customer.email, password: 'Portal#2026' })).toEqual({ ok: true });
+  });
+});
 
 describe('the token of a link', () => {
   it.each([

@@ -91,6 +91,7 @@ test('embedded, the parent is asked for a token with the reason', async () => {
     settings,
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken,
     send: () => undefined,
     listen: () => () => undefined,

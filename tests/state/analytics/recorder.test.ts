@@ -36,6 +36,7 @@ const aParent = () => {
     settings: { context: {}, theme: {}, navigation: { bar: [] }, size: { mode: 'fixed' } },
     payments: null,
     linkFor: null,
+    requestDisplayMode: null,
     getToken: async () => ({ ok: false, code: 'refused' }),
     send(name, detail) {
       const event: unknown = { name, detail };

@@ -5,25 +5,26 @@ import { bearerToken } from '../../session/authorise.ts';
 import { clearSessionCookie, sessionCookie } from '../../session/sessionCookie.ts';
 import { toResponse } from '../../wire.ts';
 
-/** POST /users/logout: ends the sessions of token and cookie and removes the cookie. Idempotent. A foreign
- * or sibling site can do neither with the cookie. */
+/**
+ * POST /users/logout: ends the session of the token and of the cookie, and removes the cookie. Idempotent. The cookie of another
+ * session than the token's is of a later login, which reached the server before this call: it stays. A foreign or sibling
+ * site can do nothing with the cookie.
+ */
 export const logout = (app: FastifyInstance, { tokens, sessionEnds }: Context): void => {
-  const sessionsOf = (kind: 'access' | 'refresh', token: string | null) => {
-    if (token === null) return [];
+  const sessionOf = (kind: 'access' | 'refresh', token: string | null) => {
+    if (token === null) return null;
     try {
       const { session_id: id, company_id: companyId, user_id: userId } = tokens.read(kind, token);
-      return [{ id, companyId, userId }];
+      return { id, companyId, userId };
     } catch {
-      return [];
+      return null;
     }
   };
   app.post('/users/logout', async (request, reply) => {
-    const ended = [
-      ...sessionsOf('access', bearerToken(request)),
-      ...sessionsOf('refresh', sessionCookie(request)),
-    ];
-    for (const session of ended) await sessionEnds.end(session);
-    clearSessionCookie(request, reply);
+    const ofCookie = sessionOf('refresh', sessionCookie(request));
+    const ended = sessionOf('access', bearerToken(request)) ?? ofCookie;
+    if (ended) await sessionEnds.end(ended);
+    if (!ofCookie || ofCookie.id === ended?.id) clearSessionCookie(request, reply);
     return toResponse(successResponse, { success: true });
   });
 };
