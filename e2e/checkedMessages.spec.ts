@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumProgram } from '../tests/support/chromium.ts';
+import { headlessShell } from '../tests/support/chromium.ts';
 import { expect, PORTAL, parentTokenOf, test } from './support/journey.ts';
 import { parentsOf, stack } from './support/stacks.ts';
 
@@ -12,7 +12,7 @@ type Result = { id: string; result: string; found: string };
 
 /** The command of the built package, of somebody who has Playwright; its results for programs. */
 const check = async (...options: readonly string[]): Promise<Result[]> => {
-  const { executablePath = '' } = chromiumProgram();
+  const { executablePath = '' } = headlessShell();
   const args = ['dist/host-sdk/check.js', 'check', PORTAL, '--origin', PARENT, '--json'];
   const given = [...args, ...options, '--browser', executablePath].filter((arg) => arg !== '');
   const ended = await run(process.execPath, given).catch((error) => error);
@@ -32,6 +32,7 @@ const ALWAYS = [
   'hello-shape',
   'protocol',
   'token-request',
+  'display-mode',
   'ready',
   'height',
   'navigation',

@@ -5,7 +5,8 @@ import type { Pipe } from '../../src/host-sdk/check/converse.ts';
 
 type Data = Parameters<Messenger['sendMessage']>[0];
 type Call = (detail: unknown) => unknown;
-type Parent = Record<'hello' | 'getToken' | 'event' | 'linkFor', (detail: unknown) => Promise<unknown>>;
+type Name = 'hello' | 'getToken' | 'event' | 'linkFor' | 'requestDisplayMode';
+type Parent = Record<Name, (detail: unknown) => Promise<unknown>>;
 
 const CALLS = ['navigate', 'update', 'destroy', 'vitals', 'mayLeave'];
 const done = { ok: true, value: null };
@@ -26,6 +27,8 @@ const RIGHT = {
     detail: { target: { to: 'cart' }, path: '/cart', by: 'parent', replace: false },
   } as unknown,
   place: { to: 'product', id: 118 } as unknown,
+  /** What the button for full screen asks for. */
+  modes: ['fullscreen'] as readonly unknown[],
   calls: {
     update: (changes) => (JSON.stringify(changes).includes('7') ? malformed : done),
     destroy: () => done,
@@ -71,6 +74,11 @@ const openPipe = (portal: typeof RIGHT): Pipe => {
     send: (data) => port1.postMessage(data),
     listen(heard) {
       port1.onmessage = ({ data }) => heard(data);
+    },
+    async wantFullscreen() {
+      const parent = await connection.promise;
+      await Promise.all(portal.modes.map((mode) => parent.requestDisplayMode(mode)));
+      return true;
     },
   };
 };
@@ -124,8 +132,15 @@ const BREAKS: readonly [broken: string, portal: Partial<typeof RIGHT>, id: strin
   ],
   ['asks for a token without its reason', { reason: undefined }, 'message.token-request', '{}'],
   ['asks for the link of no place', { place: { to: 'moon' } }, 'message.link-places', 'linkFor.to is "moon"'],
+  [
+    'asks for a display mode of its own',
+    { modes: ['pip'] },
+    'message.display-mode',
+    'requestDisplayMode is "pip"',
+  ],
+  ['has a dead button for full screen', { modes: [] }, 'message.display-mode', 'asked 0 times'],
   ['is never ready', { start: [] }, 'message.ready', 'no status'],
-  ['is endlessly high', withEvent('size', { height: 90_000 }), 'message.height', '90000, 700'],
+  ['has no height', withEvent('size', { height: 0 }), 'message.height', '0, 700'],
   [
     'says its height in words',
     withEvent('size', { height: 'tall' }),

@@ -5,7 +5,12 @@ import { isRecord } from './answers.ts';
 type Data = Parameters<Messenger['sendMessage']>[0];
 
 /** The messages between a parent's page and its frame, as they are posted. */
-export type Pipe = { send(data: Data): void; listen(heard: (data: unknown) => void): void };
+export type Pipe = {
+  send(data: Data): void;
+  listen(heard: (data: unknown) => void): void;
+  /** Presses the portal's button for full screen; false where there is none. */
+  wantFullscreen(): Promise<boolean>;
+};
 
 /** What a parent has waited for at most, ms. */
 export type Limits = { helloMs: number; readyMs: number; callMs: number };
@@ -22,11 +27,13 @@ export type Heard = {
   tokenRequests: readonly unknown[];
   events: readonly unknown[];
   links: readonly unknown[];
+  /** `isWanted`: the button for it was pressed, once. */
+  fullscreen: { isWanted: boolean; requests: readonly unknown[] };
   /** By what was asked; null where the portal doesn't offer the call. */
   calls: Readonly<Record<string, CallResult | null>>;
 };
 
-export const MAX_HEIGHT = 1_600;
+const MAX_HEIGHT = 1_600;
 const TOKEN_MS = 600_000;
 
 const done = { ok: true, value: null };
@@ -51,7 +58,7 @@ const messengerOf = (pipe: Pipe): Messenger => {
 const welcome = (callMs: number) => ({
   protocol: PROTOCOL,
   minor: MINOR,
-  capabilities: ['getToken', 'event', 'linkFor'],
+  capabilities: ['getToken', 'event', 'linkFor', 'requestDisplayMode'],
   callMs,
   settings: {
     context: {},
@@ -97,15 +104,19 @@ const ask = (remote: Remote, call: string, detail: unknown, callMs: number): Pro
 const createEar = (token: string | null, callMs: number) => {
   const heard = { hello: null as unknown, tokenRequests: [] as unknown[], events: [] as unknown[] };
   const links: unknown[] = [];
+  const displayModes: unknown[] = [];
   let look = () => {};
   const greeted = Promise.withResolvers<boolean>();
+  const enlarged = Promise.withResolvers<boolean>();
   const answer = token
     ? { ok: true, value: { token, expiresAt: Date.now() + TOKEN_MS } }
     : { ok: false, code: 'refused' };
   return {
     heard,
     links,
+    displayModes,
     greeted: greeted.promise,
+    enlarged: enlarged.promise,
     until(limit: number, isThere: (event: unknown) => boolean): Promise<boolean> {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       look = () => heard.events.some(isThere) && resolve(true);
@@ -131,6 +142,11 @@ const createEar = (token: string | null, callMs: number) => {
         links.push(place);
         return done;
       },
+      requestDisplayMode(mode: unknown) {
+        displayModes.push(mode);
+        enlarged.resolve(true);
+        return { ok: true, value: 'inline' };
+      },
     },
   };
 };
@@ -149,7 +165,8 @@ export const converse = async (pipe: Pipe, token: string | null, limits: Limits 
   const connection = connect({ messenger: messengerOf(pipe), methods, channel: CHANNEL });
   connection.promise.catch(() => undefined);
   const calls: Record<string, CallResult | null> = {};
-  const result = () => ({ hasToken: token !== null, ...ear.heard, links: ear.links, calls });
+  const fullscreen = { isWanted: false, requests: ear.displayModes };
+  const result = () => ({ hasToken: token !== null, ...ear.heard, links: ear.links, fullscreen, calls });
   if (!(await within(helloMs, ear.greeted, false))) {
     connection.destroy();
     return result();
@@ -166,6 +183,8 @@ export const converse = async (pipe: Pipe, token: string | null, limits: Limits 
   if (token !== null) {
     await ear.until(callMs, (event) => detailOf(event, 'navigation')?.by === 'parent');
     await ear.until(callMs, (event) => detailOf(event, 'size') !== null);
+    fullscreen.isWanted = await pipe.wantFullscreen();
+    if (fullscreen.isWanted) await within(callMs, ear.enlarged, false);
   }
   await askIfOffered('destroy', 'destroy');
   connection.destroy();

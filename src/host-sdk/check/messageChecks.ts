@@ -1,7 +1,7 @@
 import { MINOR, PROTOCOL } from '../../bridge/contract.ts';
 import { isRecord } from './answers.ts';
 import { type Check, type Finding, finding } from './check.ts';
-import { type CallResult, detailOf, type Heard, LIMITS, MAX_HEIGHT } from './converse.ts';
+import { type CallResult, detailOf, type Heard, LIMITS } from './converse.ts';
 import { complainAboutAnswer, complainAboutCall, eventNames, parentCalls } from './schema.ts';
 
 type MessageCheck = Check<Heard>;
@@ -78,6 +78,15 @@ const helloChecks: readonly MessageCheck[] = [
     fix: UPDATE,
     judge: ({ links }) => judgeEach(links, (place) => complainAboutCall('linkFor', place)),
   },
+  {
+    id: 'message.display-mode',
+    expected: 'full screen is asked for as the contract describes it, when the customer wants it',
+    fix: UPDATE,
+    judge({ fullscreen: { isWanted, requests } }) {
+      if (requests.length !== Number(isWanted)) return finding(false, `asked ${requests.length} times`);
+      return judgeEach(requests, (mode) => complainAboutCall('requestDisplayMode', mode));
+    },
+  },
 ];
 
 const statusOf = ({ events }: Heard): unknown[] =>
@@ -108,12 +117,12 @@ const startChecks: readonly MessageCheck[] = [
   },
   {
     id: 'message.height',
-    expected: `a height up to ${MAX_HEIGHT} px, when the frame fits its content`,
+    expected: 'the height of the content, when the frame fits it',
     fix: UPDATE,
     judge(heard) {
       if (!statusOf(heard).includes('ready')) return null;
       const heights = heard.events.flatMap((event) => detailOf(event, 'size')?.height ?? []);
-      const isRight = (height: unknown) => typeof height === 'number' && height > 0 && height <= MAX_HEIGHT;
+      const isRight = (height: unknown) => typeof height === 'number' && height > 0;
       return finding(heights.length > 0 && heights.every(isRight), heights.join(', ') || 'no size');
     },
   },

@@ -4,7 +4,9 @@ import type { Pipe } from './converse.ts';
 /* The few of Playwright's types that are used: whoever asks for a browser brings it. */
 
 type Route = { fulfill(answer: { contentType: string; body: string }): Promise<void> };
+type Button = { click(options: { timeout: number }): Promise<void> };
 type Page = {
+  frameLocator(selector: string): { locator(selector: string): Button };
   route(url: string, handle: (route: Route) => Promise<void>): Promise<unknown>;
   exposeFunction(name: string, called: (data: unknown) => void): Promise<unknown>;
   goto(url: string): Promise<unknown>;
@@ -35,23 +37,32 @@ const findLaunch = async (): Promise<Launch | null> => {
   return null;
 };
 
-// With the portal's frame, whose messages are handed on as they are: at first between the windows, then through the port that comes with Penpal's ACK2.
+// With the portal's frame, whose messages are handed on as they are: at first between the windows, then through the port that comes with Penpal's ACK2, which
+// either side may be the one to send.
 const pageWith = (address: URL): string => `<!doctype html>
 <title>The parent</title>
 <iframe src="${address.href}" title="Portal" style="width: 1200px; height: 800px"></iframe>
 <script>
   const frame = document.querySelector('iframe');
   let port;
+  const talkThrough = (given) => {
+    port = given;
+    port.onmessage = ({ data }) => heard(data);
+  };
   addEventListener('message', ({ source, origin, data, ports }) => {
     if (source !== frame.contentWindow || origin !== '${address.origin}') return;
-    [port = port] = ports;
-    if (port) port.onmessage = (event) => heard(event.data);
+    if (ports[0]) talkThrough(ports[0]);
     heard(data);
   });
-  window.send = (data) =>
-    port && !/SYN|ACK/.test(data.type)
-      ? port.postMessage(data)
-      : frame.contentWindow.postMessage(data, '${address.origin}');
+  const post = (data, ports) => frame.contentWindow.postMessage(data, '${address.origin}', ports);
+  window.send = (data) => {
+    if (data.type === 'ACK2') {
+      const { port1, port2 } = new MessageChannel();
+      talkThrough(port1);
+      post(data, [port2]);
+    } else if (port && !/SYN|ACK1/.test(data.type)) port.postMessage(data);
+    else post(data, []);
+  };
 </script>`;
 
 export type OpenFrame = { pipe: Pipe; close(): Promise<void> };
@@ -61,6 +72,10 @@ const openContext = (browser: Browser): Promise<Context> =>
   browser
     .newContext({ permissions: ['local-network-access'] })
     .catch(() => browser.newContext({ permissions: [] }));
+
+// Its name depends on the language, its icon doesn't.
+const FULLSCREEN_BUTTON = 'button:has(.lucide-maximize-2)';
+const CLICK_MS = 2_000;
 
 const openIn = async (browser: Browser, address: URL, origin: string): Promise<OpenFrame> => {
   let hear: (data: unknown) => void = () => undefined;
@@ -78,6 +93,15 @@ const openIn = async (browser: Browser, address: URL, origin: string): Promise<O
       hear = heard;
       void page.goto(`${origin}/`).catch(() => undefined);
     },
+    wantFullscreen: () =>
+      page
+        .frameLocator('iframe')
+        .locator(FULLSCREEN_BUTTON)
+        .click({ timeout: CLICK_MS })
+        .then(
+          () => true,
+          () => false,
+        ),
   };
   return { pipe, close: () => browser.close() };
 };
