@@ -13,11 +13,14 @@ export const untilFound = async (portal: PortalRoot, title: string): Promise<voi
 export const isFirefox = (page: Page): boolean =>
   page.context().browser()?.browserType().name() === 'firefox';
 
-/** Types a text. Over WebDriver BiDi, Playwright's `fill` sets a value without an event that React sees. */
+/**
+ * Types a text. In Firefox, over WebDriver BiDi, Playwright's `fill` sets a value without an event that React sees, and its `pressSequentially` first takes
+ * back what is selected in a window that another one covers, which a customer can't type in.
+ */
 export const enter = async (field: Locator, text: string): Promise<void> => {
   if (!isFirefox(field.page())) return field.fill(text);
   await field.selectText();
-  await field.pressSequentially(text);
+  await field.page().keyboard.type(text);
 };
 
 /** With Enter, which leads to the store's list from every page. */

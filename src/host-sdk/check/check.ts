@@ -4,7 +4,28 @@ import type { Facts } from './facts.ts';
 export type Finding = { passed: boolean; found: string };
 
 /** `judge` gives null when there is nothing to judge, as HTTPS on localhost. */
-export type Check = { id: string; expected: string; fix: string; judge(facts: Facts): Finding | null };
+export type Check<Judged = Facts> = {
+  id: string;
+  expected: string;
+  fix: string;
+  judge(judged: Judged): Finding | null;
+};
+
+export type Result = {
+  id: string;
+  result: 'passed' | 'failed' | 'not applicable';
+  expected: string;
+  found: string;
+  fix: string;
+};
+
+export const judgeAll = <Judged>(checks: readonly Check<Judged>[], judged: Judged): Result[] =>
+  checks.map(({ id, expected, fix, judge }) => {
+    const found = judge(judged);
+    if (found === null) return { id, result: 'not applicable', expected, found: '', fix: '' };
+    const result = found.passed ? 'passed' : 'failed';
+    return { id, result, expected, found: found.found, fix: found.passed ? '' : fix };
+  });
 
 type Judge = (answer: Answer, facts: Facts) => Finding;
 

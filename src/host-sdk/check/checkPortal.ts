@@ -1,17 +1,9 @@
 import { type Ask, askOverHttp } from './answers.ts';
-import type { Check } from './check.ts';
+import { type Check, judgeAll, type Result } from './check.ts';
 import { configChecks } from './configChecks.ts';
 import { fetchFacts } from './facts.ts';
 import { fileChecks } from './fileChecks.ts';
 import { pageChecks } from './pageChecks.ts';
-
-export type Result = {
-  id: string;
-  result: 'passed' | 'failed' | 'not applicable';
-  expected: string;
-  found: string;
-  fix: string;
-};
 
 const CHECKS: readonly Check[] = [...pageChecks, ...configChecks, ...fileChecks];
 
@@ -25,10 +17,5 @@ export const checkPortal = async (
 ): Promise<Result[] | null> => {
   const facts = await fetchFacts(address, origin, ask);
   if (facts.answers.page?.failure) return null;
-  return CHECKS.map(({ id, expected, fix, judge }) => {
-    const found = judge(facts);
-    if (found === null) return { id, result: 'not applicable', expected, found: '', fix: '' };
-    const result = found.passed ? 'passed' : 'failed';
-    return { id, result, expected, found: found.found, fix: found.passed ? '' : fix };
-  });
+  return judgeAll(CHECKS, facts);
 };

@@ -1,8 +1,11 @@
-import { checkPortal, type Result } from './checkPortal.ts';
+import type { Result } from './check.ts';
+import { checkMessages } from './checkMessages.ts';
+import { checkPortal } from './checkPortal.ts';
 
 const USAGE =
   'host-sdk check <address of the portal> [--origin <origin of your app>] [--json]\n' +
-  'Ends with 0 when all is right, 1 when a check has failed, and 2 when the portal can’t be reached.\n';
+  '  [--browser [<program of a Chromium>] [--token <token of a customer>]]\n' +
+  'Ends with 0 when all is right, 1 when a check has failed, and 2 when the portal can’t be reached, or the browser doesn’t start.\n';
 
 type Output = { code: 0 | 1 | 2; text: string };
 
@@ -26,14 +29,31 @@ const givenAfter = (args: readonly string[], option: string): string | null => {
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 
+const checkAll = async (
+  address: URL,
+  origin: string | null,
+  args: readonly string[],
+): Promise<Result[] | string> => {
+  const results = await checkPortal(address, origin);
+  if (results === null) return `${address.href} can’t be reached`;
+  if (!args.includes('--browser')) return results;
+  const program = givenAfter(args, '--browser');
+  const messages = await checkMessages(address, {
+    origin,
+    token: givenAfter(args, '--token'),
+    program: program === null || program === '' || program.startsWith('--') ? null : program,
+  });
+  return typeof messages === 'string' ? messages : [...results, ...messages];
+};
+
 /** The command `host-sdk` with these arguments: what it prints, and the code it ends with. */
 export const run = async (args: readonly string[]): Promise<Output> => {
   const [command, address = ''] = args;
-  const given = givenAfter(args, '--origin');
-  const isOrigin = given === null || (isAddress(given) && new URL(given).origin === given);
+  const origin = givenAfter(args, '--origin');
+  const isOrigin = origin === null || (isAddress(origin) && new URL(origin).origin === origin);
   if (command !== 'check' || !isAddress(address) || !isOrigin) return { code: 2, text: USAGE };
-  const results = await checkPortal(new URL(address), given);
-  if (results === null) return { code: 2, text: `${address} can’t be reached\n` };
+  const results = await checkAll(new URL(address), origin, args);
+  if (typeof results === 'string') return { code: 2, text: `${results}\n` };
   const code = results.some(({ result }) => result === 'failed') ? 1 : 0;
   const text = args.includes('--json') ? `${JSON.stringify(results, null, 2)}\n` : tableOf(results);
   return { code, text };
