@@ -7,6 +7,7 @@ import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
 import { loadOverlays } from '../../design-system/lazyOverlays.tsx';
 import { OverlayFailedContext } from '../../design-system/OverlayBoundary.tsx';
 import { ToastProvider } from '../../design-system/ToastProvider.tsx';
+import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { isHomeActive } from '../../domain/tenant/homeMode.ts';
 import { createBackgroundTasks } from '../../platform/backgroundTasks.ts';
 import { isForVisitors } from '../../routing/isForVisitors.ts';
@@ -70,23 +71,29 @@ const useWorkspace = (path: string): Workspace | null => {
   return workspace;
 };
 
-/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered. */
+/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered: then, or when the focus moves, which they follow. */
 const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
   const { errors } = usePortal();
   const { i18n: translator } = useTranslation();
+  const root = usePortalRoot();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
+    const settle = () => setSettled(true);
     const tasks = createBackgroundTasks(whenQueriesSettle(queries), errors.report);
     tasks.add('Opening the cart', cart.open);
-    tasks.add('Starting the background tasks', () => setSettled(true));
+    tasks.add('Starting the background tasks', settle);
     tasks.add('Loading dialogs, menus and toasts', loadOverlays);
     tasks.add('Opening the favourites', favourites.open);
     tasks.add('Starting analytics', analytics.start);
     tasks.add('Keeping the visit', keepVisit);
     for (const path of [paths.store(), paths.product(0), paths.cart()])
       tasks.add('Preloading screens', () => loadScreen(path, translator));
-    return tasks.stop;
-  }, [errors, translator, queries, cart, favourites, analytics, keepVisit]);
+    root.addEventListener('focusin', settle, { once: true });
+    return () => {
+      tasks.stop();
+      root.removeEventListener('focusin', settle);
+    };
+  }, [root, errors, translator, queries, cart, favourites, analytics, keepVisit]);
   return isSettled;
 };
 
