@@ -33,9 +33,8 @@ export type Theme = {
 
 export type ThemeVariables = Record<`--wp-${string}`, string>;
 
-function colourPairs(brand: BrandColours): Record<string, ColourPair> {
+function brandPairs(brand: BrandColours): Record<string, ColourPair> {
   return {
-    ...colours,
     brand: [brand.colour, brand.colour],
     'brand-2': [brand.secondary, brand.secondary],
     'brand-3': [brand.tertiary, brand.tertiary],
@@ -52,15 +51,24 @@ function toCssValue(scheme: Scheme, [light, dark]: ColourPair): string {
   return scheme === 'dark' ? dark : `light-dark(${light}, ${dark})`;
 }
 
+function toVariables(scheme: Scheme, pairs: Record<string, ColourPair>): ThemeVariables {
+  return Object.fromEntries(
+    Object.entries(pairs).map(([name, pair]) => [`--wp-${name}`, toCssValue(scheme, pair)]),
+  );
+}
+
+/** The part of a theme that a company's colour decides. `auto` as in {@link variablesFor}. */
+export const brandVariables = (scheme: Scheme, brand: BrandColours): ThemeVariables =>
+  toVariables(scheme, brandPairs(brand));
+
 /** `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
 export function variablesFor({ scheme, brand, radius = controlRadius, device }: Theme): ThemeVariables {
-  const variables: ThemeVariables = {
+  return {
     '--wp-radius': `${radius}px`,
     '--wp-radius-card': `${radius + cardRadiusExtra}px`,
     '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)',
     ...device?.variables,
+    ...toVariables(scheme, colours),
+    ...brandVariables(scheme, brand),
   };
-  for (const [name, pair] of Object.entries(colourPairs(brand)))
-    variables[`--wp-${name}`] = toCssValue(scheme, pair);
-  return variables;
 }
