@@ -265,6 +265,7 @@ describe('the first paint', () => {
     await user.click(screen.getByRole('button', { name: 'Español' }));
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('buyer@demo.test');
     expect(screen.getByRole('button', { name: 'Español' })).toHaveFocus();
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Español');
     expect(painted).toHaveTextContent('Bluebird Foods');
     const chosen = vi.fn();
     const portal = document.getElementById('portal');

@@ -1,9 +1,8 @@
 import { isLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { CompanyLook } from './companyLook.ts';
-import { paintTemplate, type Template } from './templates.ts';
+import { elementOf, paintTemplate, type Template } from './templates.ts';
 
 const partsOf = (page: HTMLElement) => ({
-  root: page.querySelector<HTMLElement>('[data-scheme]'),
   names: page.querySelectorAll('[data-company-name]'),
   marks: page.querySelectorAll<HTMLElement>('[data-company-mark]'),
   newCustomers: page.querySelector('[data-new-customers]'),
@@ -11,11 +10,13 @@ const partsOf = (page: HTMLElement) => ({
   buttons: [...page.querySelectorAll('button')],
 });
 
-const elementOf = (id: string): HTMLElement | null => document.getElementById(id);
+const styleOf = ({ firstElementChild: root }: HTMLElement): CSSStyleDeclaration | null =>
+  root instanceof HTMLElement ? root.style : null;
 
 const applyLook = (painted: HTMLElement, { name, logo, allowsNewCustomers, style }: CompanyLook): void => {
-  const { root, names, marks, newCustomers } = partsOf(painted);
-  if (root) root.style.cssText += `;${style}`;
+  const { names, marks, newCustomers } = partsOf(painted);
+  const own = styleOf(painted);
+  if (own) own.cssText += `;${style}`;
   for (const element of names) element.textContent = name;
   for (const mark of marks) {
     if (logo) mark.style.background = `url(${JSON.stringify(logo)}) center / contain no-repeat`;
@@ -44,7 +45,9 @@ type Shown = { template: Template; language: Language; look: CompanyLook | null 
 const fillIn = (painted: HTMLElement, { template, language, look }: Shown): void => {
   const typed = partsOf(painted).fields.map(({ value }) => value);
   if (!paintTemplate(painted, template, language)) return;
-  for (const [at, field] of partsOf(painted).fields.entries()) field.value = typed[at] ?? '';
+  const { fields, buttons } = partsOf(painted);
+  for (const [at, field] of fields.entries()) field.value = typed[at] ?? '';
+  for (const button of buttons) if (button.lang) button.ariaPressed = String(button.lang === language);
   if (look) applyLook(painted, look);
 };
 
@@ -102,8 +105,7 @@ export const showFirstPaint = ({
   painted.id = 'first-paint';
   const shown: Shown = { template: templateOf(look), language, look };
   fillIn(painted, shown);
-  const { root } = partsOf(painted);
-  if (root && scheme) root.style.colorScheme = scheme;
+  if (scheme) styleOf(painted)?.setProperty('color-scheme', scheme);
   const pressed = notePresses(painted, shown);
   portal.after(painted);
   watchScript(painted, shown);

@@ -6,27 +6,21 @@ export type Template = 'login' | 'page' | 'failed';
 /** Where a text stands in a template, by its place in the language's list. */
 const MARK = /\{(\d+)\}/g;
 
+/** That of index.html with this id. */
+export const elementOf = (id: string): HTMLElement | null => document.getElementById(id);
+
 const readTexts = (): Partial<Record<Language, readonly string[]>> =>
-  JSON.parse(document.getElementById('first-paint-texts')?.textContent || '{}');
+  JSON.parse(elementOf('first-paint-texts')?.textContent || '{}');
 
-const htmlOf = (name: string): string | undefined =>
-  document.getElementById(`first-paint-${name}`)?.innerHTML;
-
-const markLanguage = (painted: HTMLElement, language: Language): void => {
-  for (const button of painted.querySelectorAll<HTMLElement>('[aria-pressed]'))
-    button.setAttribute('aria-pressed', String(button.lang === language));
-};
+const htmlOf = (name: string): string | undefined => elementOf(`first-paint-${name}`)?.innerHTML;
 
 /** Puts a template of index.html, in a language, into `painted`. False when the page has none. */
 export const paintTemplate = (painted: HTMLElement, name: Template, language: Language): boolean => {
   const html = htmlOf(name);
-  const surface = () => painted.firstElementChild?.firstElementChild;
   if (html === undefined) return false;
-  if (!surface()) painted.innerHTML = htmlOf('root') ?? '';
+  if (!painted.firstElementChild) painted.innerHTML = htmlOf('root') ?? '';
+  const surface = painted.firstElementChild?.firstElementChild;
   const texts = readTexts()[language];
-  const filled = html.replace(MARK, (_, at) => texts?.[at] ?? '');
-  const target = surface();
-  if (target) target.innerHTML = filled;
-  markLanguage(painted, language);
+  if (surface) surface.innerHTML = html.replace(MARK, (_, at) => texts?.[at] ?? '');
   return true;
 };
