@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { hold } from './support/hold.ts';
-import { expect, portalOf, test } from './support/journey.ts';
+import { expect, PORTAL, portalOf, test } from './support/journey.ts';
 import { untilQuiet } from './support/ordering.ts';
 
 const PORTAL_SCRIPT = /\/portal\.[0-9a-f]+\.js/;
@@ -98,7 +98,8 @@ for (const { tenant, name, brand } of COMPANIES) {
     page,
   }) => {
     await page.route(login, async (route) => {
-      const response = await route.fetch();
+      const headers = { ...route.request().headers(), host: new URL(login).host };
+      const response = await route.fetch({ url: `${PORTAL}/login`, headers });
       const body = await response.text();
       await route.fulfill({ response, body: body.replace(/(<script id="?portal-look"?[^>]*>)[^<]*/, '$1') });
     });
