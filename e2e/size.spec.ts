@@ -33,7 +33,7 @@ const budgets = {
   card: 40 * KB,
   serviceWorker: 10 * KB,
   /** The page itself, with its first paint and the early script. */
-  page: 10.05 * KB,
+  page: 10.1 * KB,
   pageUnpacked: 29.1 * KB,
   /** What a browser keeps from the first visit on. */
   precached: 320 * KB,

@@ -51,24 +51,21 @@ function toCssValue(scheme: Scheme, [light, dark]: ColourPair): string {
   return scheme === 'dark' ? dark : `light-dark(${light}, ${dark})`;
 }
 
-function toVariables(scheme: Scheme, pairs: Record<string, ColourPair>): ThemeVariables {
-  return Object.fromEntries(
-    Object.entries(pairs).map(([name, pair]) => [`--wp-${name}`, toCssValue(scheme, pair)]),
-  );
-}
-
-/** The part of a theme that a company's colour decides. `auto` as in {@link variablesFor}. */
-export const brandVariables = (scheme: Scheme, brand: BrandColours): ThemeVariables =>
-  toVariables(scheme, brandPairs(brand));
-
 /** `auto` uses `light-dark()`, which requires the `color-scheme` that ThemeRoot sets. */
 export function variablesFor({ scheme, brand, radius = controlRadius, device }: Theme): ThemeVariables {
-  return {
+  const variables: ThemeVariables = {
     '--wp-radius': `${radius}px`,
     '--wp-radius-card': `${radius + cardRadiusExtra}px`,
     '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)',
     ...device?.variables,
-    ...toVariables(scheme, colours),
-    ...brandVariables(scheme, brand),
   };
+  for (const [name, pair] of Object.entries({ ...colours, ...brandPairs(brand) }))
+    variables[`--wp-${name}`] = toCssValue(scheme, pair);
+  return variables;
 }
+
+/** The part of a theme that a company's colour decides. `auto` as in {@link variablesFor}. */
+export const brandVariables = (scheme: Scheme, brand: BrandColours): ThemeVariables =>
+  Object.fromEntries(
+    Object.entries(brandPairs(brand)).map(([name, pair]) => [`--wp-${name}`, toCssValue(scheme, pair)]),
+  );
