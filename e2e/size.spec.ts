@@ -32,6 +32,9 @@ const budgets = {
   /** The whole page of the card form. */
   card: 40 * KB,
   serviceWorker: 10 * KB,
+  /** The page itself, with its first paint and the early script. */
+  page: 10.1 * KB,
+  pageUnpacked: 29.1 * KB,
   /** What a browser keeps from the first visit on. */
   precached: 320 * KB,
 };
@@ -226,6 +229,15 @@ test('the service worker keeps the screens that open without a network, within i
   noteSize(`precached ${bytes} B in ${files.length} files, sw.js ${gzip(Buffer.from(script))} B`);
   expect(bytes).toBeLessThanOrEqual(budgets.precached);
   expect(gzip(Buffer.from(script))).toBeLessThanOrEqual(budgets.serviceWorker);
+});
+
+test('the page with its first paint stays within its budget, and has each of its templates once', () => {
+  const page = readFileSync('dist/portal/index.html');
+  noteSize(`page ${gzip(page)} B, ${page.length} B unpacked`);
+  expect(gzip(page)).toBeLessThanOrEqual(budgets.page);
+  expect(page.length).toBeLessThanOrEqual(budgets.pageUnpacked);
+  const templates = [...page.toString().matchAll(/<template id="?([\w-]+)/g)].map(([, id]) => id);
+  expect(templates).toEqual(['root', 'login', 'failed', 'page'].map((name) => `first-paint-${name}`));
 });
 
 test('the page of the card form stays within its budget, and loads no analytics, captcha or store', () => {

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright/test';
+import { hold } from './support/hold.ts';
 import { emptyCart, expect, openAs, PASSWORD, test } from './support/journey.ts';
 import { keptRows } from './support/keptRows.ts';
 import { untilQuiet } from './support/ordering.ts';
 
 const BUYER = 'buyer@demo.test';
-
-/** Holds requests back until `release` is called. */
-const hold = async (page: Page, url: RegExp): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
 
 const PORTAL_SCRIPT = /\/portal\.[0-9a-f]+\.js/;
 const BACK_END = /\/backend\//;

@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import { tenantOf } from '../src/domain/tenant/tenantOf.ts';
 import { type CloudStoreConfig, cloudStoreConfig } from '../src/sync/stores/cloudStoreSchema.ts';
 import type { Certificate } from './certificate.ts';
+import { createCompanyLooks } from './companyLooks.ts';
 import type { PortalFaults } from './portalFaults.ts';
-import { withConfig } from './portalPage.ts';
+import { withConfig, withLook } from './portalPage.ts';
 import {
   type CaptchaConfig,
   COMMON_HEADERS,
@@ -161,8 +162,16 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
     ...embedded,
     ...pageHeaders(page),
   };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendHtml(request, reply, { page, headers });
+  const { lookAt } = createCompanyLooks({
+    companyApi: () => options.backend,
+    companyPath: config.companyApi,
+    hosts: config,
+  });
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const look = await lookAt(request.hostname);
+    const own = look ? withLook(page, look) : page;
+    return sendHtml(request, reply, { page: own, headers: { ...headers, ...pageHeaders(own) } });
+  };
   await app.register(serveFiles, {
     root: fileURLToPath(folder),
     index: false,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import entryTexts from '../locales/en/entry.json';
@@ -117,13 +117,14 @@ describe('the first paint', () => {
     style: '--wp-brand: #0f766e',
   };
   /** The body of index.html, with the templates of the build. */
-  const openPage = async (path: string) => {
+  const openPage = async (path: string, served: object | null = null) => {
     const script = document.createElement('script');
     script.type = 'not run';
     script.src = '/portal.js';
     document.head.append(script);
     const texts = { en: entryTexts, es: entryTextsEs, fr: entryTexts };
-    document.body.innerHTML = `<div id="portal"></div>${renderFirstPaint(texts)}`;
+    const data = served ? JSON.stringify(served) : '';
+    document.body.innerHTML = `<script id="portal-look" type="application/json">${data}</script><div id="portal"></div>${renderFirstPaint(texts)}`;
     await startPage(path);
     return document.getElementById('first-paint');
   };
@@ -142,6 +143,82 @@ describe('the first paint', () => {
     expect(painted?.firstElementChild).toHaveStyle('--wp-brand: #0f766e');
     expect(screen.getByLabelText('Password')).toBeVisible();
     expect(painted).not.toHaveTextContent('New customer?');
+  });
+
+  test('it has the look that the server has written, rather than that of the last visit', async () => {
+    localStorage.setItem('portal.demo.look', JSON.stringify({ ...look, name: 'Last year’s name' }));
+    const painted = await openPage('/', look);
+    expect(painted).toHaveTextContent('Bluebird Foods');
+    expect(painted?.firstElementChild).toHaveStyle('--wp-brand: #0f766e');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  test('it has the scheme that the customer has chosen', async () => {
+    localStorage.setItem('portal.demo.scheme', 'dark');
+    const painted = await openPage('/login', look);
+    expect(painted?.firstElementChild).toHaveStyle('color-scheme: dark');
+  });
+
+  describe('without a known look', () => {
+    const answer = {
+      success: true,
+      company: {
+        company_id: 5,
+        name: 'Bluebird Foods',
+        logo: 'pictures/logo.svg',
+        open_portal: 0,
+        web_template: { color: '#0f766e' },
+        settings: { PORTAL_DISABLE_NEW_CUSTOMERS: 'true' },
+      },
+    };
+    const answerCompany = (body: object, status = 200) =>
+      fetchMock.mockImplementation(async (url) =>
+        url.endsWith('/company') ? new Response(JSON.stringify(body), { status }) : new Response('{}'),
+      );
+    afterEach(() => {
+      fetchMock.mockImplementation(async () => new Response('{}'));
+    });
+
+    test('name, logo and colours come with the company, and what was typed stays', async () => {
+      const user = userEvent.setup();
+      const company = Promise.withResolvers<Response>();
+      fetchMock.mockImplementation(async (url) =>
+        url.endsWith('/company') ? company.promise : new Response('{}'),
+      );
+      const painted = await openPage('/login');
+      await user.type(screen.getByLabelText('Email'), 'buyer@demo.test');
+      const field = screen.getByLabelText('Email');
+      company.resolve(new Response(JSON.stringify(answer)));
+      await waitFor(() => expect(painted).toHaveTextContent('Bluebird Foods'));
+      expect(screen.getByLabelText('Email')).toBe(field);
+      expect(field).toHaveFocus();
+      expect(painted).not.toHaveTextContent('New customer?');
+      expect(painted?.firstElementChild).toHaveStyle('--wp-brand: light-dark(#0f766e, #0f766e)');
+      const mark = painted?.querySelector('[data-company-mark]');
+      expect(mark?.getAttribute('style')).toContain('/backend/pictures/logo.svg');
+    });
+
+    test('the portal still takes the company’s response', async () => {
+      answerCompany(answer);
+      const painted = await openPage('/login');
+      await waitFor(() => expect(painted).toHaveTextContent('Bluebird Foods'));
+      const url = `${window.location.origin}/backend/company`;
+      const taken = await globalThis.portalEarlyResponses?.[`POST ${url}`];
+      expect(await taken?.json()).toEqual(answer);
+    });
+
+    test('a closed portal’s frame becomes the login when the company says so', async () => {
+      answerCompany(answer);
+      await openPage('/');
+      expect(await screen.findByLabelText('Password')).toBeVisible();
+    });
+
+    test('an answer without a company changes nothing', async () => {
+      answerCompany({ success: false, error: 'unknown' }, 404);
+      const painted = await openPage('/login');
+      await fetchMock.mock.results[0]?.value;
+      expect(painted).toHaveTextContent('New customer?');
+    });
   });
 
   test('where the login isn’t certain, it is the frame of a page', async () => {
@@ -188,6 +265,7 @@ describe('the first paint', () => {
     await user.click(screen.getByRole('button', { name: 'Español' }));
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('buyer@demo.test');
     expect(screen.getByRole('button', { name: 'Español' })).toHaveFocus();
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Español');
     expect(painted).toHaveTextContent('Bluebird Foods');
     const chosen = vi.fn();
     const portal = document.getElementById('portal');

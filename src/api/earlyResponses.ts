@@ -7,12 +7,16 @@ declare global {
 
 const earlyKey = (method: string, url: string): string => `${method} ${url}`;
 
-/** Requests something early. A failure shows when the response is taken. */
-export const requestEarly = (url: string, init: RequestInit = {}): void => {
+/**
+ * Requests something early. A failure shows when the response is taken. Who reads the returned response reads a clone, at once: the
+ * body is for who takes it.
+ */
+export const requestEarly = (url: string, init: RequestInit = {}): Promise<Response> => {
   globalThis.portalEarlyResponses ??= {};
   const response = fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   response.catch(() => undefined);
   globalThis.portalEarlyResponses[earlyKey(init.method ?? 'GET', url)] = response;
+  return response;
 };
 
 export const takeEarlyResponse = (method: string, url: string): Promise<Response> | undefined => {

@@ -1,6 +1,7 @@
 import { requestEarly } from '../api/earlyResponses.ts';
 import { pagePath } from '../api/information/pageUrl.ts';
 import { type CompanyLook, lookKey } from '../app/firstPaint/companyLook.ts';
+import { lookOf } from '../app/firstPaint/lookOf.ts';
 import { showFirstPaint } from '../app/firstPaint/showFirstPaint.ts';
 import { PRERENDER } from '../bridge/prerenderMark.ts';
 import { isOpenedByPortal } from '../bridge/tabMark.ts';
@@ -20,16 +21,21 @@ import { chunksOf, screenAt } from '../routing/screenAt.ts';
 /** Set by the build, as in platform/i18n.ts. */
 declare const LOCALES_VERSION: string;
 
-type InlineConfig = { companyApi: string; api: string; demoCompany?: string; previewHosts?: string[] };
+type InlineConfig = {
+  companyApi: string;
+  api: string;
+  demoCompany?: string;
+  previewHosts?: string[];
+  companyColours?: Record<string, string> | null;
+};
 
-const readConfig = (): InlineConfig | null => {
-  const text = document.getElementById('portal-config')?.textContent;
+const readData = <Data>(id: string): Data | null => {
+  const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : null;
 };
 
 /** Set by the build: the files of each chunk, with those that it shares with others. */
-const readChunkFiles = (): Record<string, readonly string[]> =>
-  JSON.parse(document.getElementById('portal-chunks')?.textContent || '{}');
+const readChunkFiles = () => readData<Record<string, readonly string[]>>('portal-chunks') ?? {};
 
 const preloadChunks = (names: readonly string[]): void => {
   const files = readChunkFiles();
@@ -73,7 +79,7 @@ const readStart = (config: Partial<InlineConfig>) => {
   };
 };
 
-const postJson = (url: string, body: object, headers: Record<string, string> = {}): void =>
+const postJson = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   requestEarly(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -82,7 +88,7 @@ const postJson = (url: string, body: object, headers: Record<string, string> = {
 
 type Start = ReturnType<typeof readStart>;
 
-const readLook = (subdomain: string): CompanyLook | null => {
+const readLastLook = (subdomain: string): CompanyLook | null => {
   try {
     return JSON.parse(readStored(lookKey(subdomain)) ?? 'null');
   } catch {
@@ -90,38 +96,67 @@ const readLook = (subdomain: string): CompanyLook | null => {
   }
 };
 
-/** The login when it is certain that it comes, else the frame of a page. */
-const paint = ({ subdomain, path, isFramed, isCustomer, language }: Start): void => {
-  // In a frame the portal has the look of its parent.
-  const look = isFramed ? null : readLook(subdomain);
-  const isLogin = path.startsWith(loginPath()) || (look && !isForVisitors(path, look.openPortal));
-  showFirstPaint(isLogin && !isCustomer ? 'login' : 'page', language, look);
+const absolute = (url: string) => new URL(url, window.location.origin).href.replace(/\/$/, '');
+
+/** The look in the response of POST /company; null where that has none. */
+const readLook = async (
+  response: Promise<Response>,
+  { companyApi, companyColours }: InlineConfig,
+): Promise<CompanyLook | null> => {
+  try {
+    const { company } = await (await response).clone().json();
+    return lookOf(company, {
+      companyApi: absolute(companyApi),
+      companyColours: companyColours ?? {},
+    });
+  } catch {
+    return null;
+  }
 };
 
+/** The login when it is certain that it comes, else the frame of a page. Returns what a look that comes later is given to. */
+const paint = ({ subdomain, path, isFramed, isCustomer, language }: Start) => {
+  // In a frame the portal has the look of its parent.
+  const look = isFramed ? null : (readData<CompanyLook>('portal-look') ?? readLastLook(subdomain));
+  const show = showFirstPaint({
+    language,
+    scheme: readStored(`portal.${subdomain}.scheme`),
+    look,
+    templateOf: (known) => {
+      const isLogin = path.startsWith(loginPath()) || (known && !isForVisitors(path, known.openPortal));
+      return isLogin && !isCustomer ? 'login' : 'page';
+    },
+  });
+  return isFramed || look ? null : show;
+};
+
+/** Returns the request of the company, which a portal that is made ready doesn't send yet. */
 const request = (
   config: InlineConfig,
   { hostname, subdomain, isFramed, isPrerendered, hasCookie, address, isCustomer, language }: Start,
-): void => {
+): Promise<Response> | undefined => {
   const { origin } = window.location;
-  const absolute = (url: string) => new URL(url, origin).href.replace(/\/$/, '');
-
-  if (!isPrerendered) postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
+  const company = isPrerendered
+    ? undefined
+    : postJson(`${absolute(config.companyApi)}/company`, { subdomain, hostname });
   const route = screenAt(address)?.route;
   const page = route?.page;
   const groups = isCustomer || page ? ['shop', ...(route?.texts ?? [])] : [];
   for (const group of new Set(['entry', ...groups]))
-    requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
+    void requestEarly(`${origin}/locales/${language}/${group}.json?${LOCALES_VERSION}`);
   const headers = { 'x-company': subdomain, 'accept-language': language };
-  if (hasCookie) postJson(`${absolute(config.api)}/users/refresh`, {}, headers);
-  if (page) requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
+  if (hasCookie) void postJson(`${absolute(config.api)}/users/refresh`, {}, headers);
+  if (page) void requestEarly(absolute(config.companyApi) + pagePath({ page, company: subdomain, language }));
   if (isCustomer || page)
     preloadChunks([...(isFramed ? ['parent'] : []), ...(globalThis.portalStartChunks ?? [])]);
+  return company;
 };
 
-const config = readConfig();
+const config = readData<InlineConfig>('portal-config');
 const start = readStart(config ?? {});
 if (start.isPrerendered) globalThis.portalOpening = Promise.withResolvers();
 globalThis.portalStartChunks = chunksOf(start.address);
-if (config) request(config, start);
+const company = config ? request(config, start) : undefined;
 if (!start.isFramed) keepInstallOffer();
-paint(start);
+const showLook = paint(start);
+if (config && company && showLook) void readLook(company, config).then((look) => look && showLook(look));

@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, withConfig } from '../../host-demo/portalPage.ts';
+import { inlineScriptHashes, withConfig, withLook } from '../../host-demo/portalPage.ts';
 
 const PAGE = '<script id="portal-config" type="application/json"></script><script>alert(1)</script>';
+
+/** printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+const HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 const configIn = (page: string) => {
   const [, text = ''] = /id="portal-config"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? [];
@@ -20,12 +23,29 @@ test('a configuration is read from the page as it was written, whatever it conta
   expect(configIn(withConfig(page, '{"api":"/other"}'))).toEqual({ api: '/other' });
 });
 
+test('a look is read from the page as it was written, beside the configuration, and runs nothing', () => {
+  const empty = withConfig(
+    `<script id="portal-look" type="application/json"></script>${PAGE}`,
+    '{"api":"/api"}',
+  );
+  const look = {
+    name: '</script><script>alert(2)</script> $& "é"',
+    logo: '',
+    openPortal: false,
+    allowsNewCustomers: true,
+    style: '',
+  };
+  const page = withLook(empty, look);
+  const [, text = ''] = /id="portal-look"[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(text)).toEqual(look);
+  expect(configIn(page)).toEqual({ api: '/api' });
+  expect(page.match(/<script/g)).toHaveLength(3);
+  expect(inlineScriptHashes(page)).toBe(HASH);
+});
+
 test('a configuration that is not JSON is refused', () => {
   expect(() => withConfig(PAGE, '{ api: ')).toThrow(SyntaxError);
 });
-
-/** printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
-const HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 test('only scripts that run have a hash', () => {
   expect(inlineScriptHashes(withConfig(PAGE, '{}'))).toBe(HASH);

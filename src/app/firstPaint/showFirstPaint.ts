@@ -1,5 +1,6 @@
-import type { Language } from '../../domain/tenant/language.ts';
+import { isLanguage, type Language } from '../../domain/tenant/language.ts';
 import type { CompanyLook } from './companyLook.ts';
+import { elementOf, paintTemplate, type Template } from './templates.ts';
 
 const partsOf = (page: HTMLElement) => ({
   names: page.querySelectorAll('[data-company-name]'),
@@ -9,18 +10,13 @@ const partsOf = (page: HTMLElement) => ({
   buttons: [...page.querySelectorAll('button')],
 });
 
-const elementOf = (id: string): HTMLElement | null => document.getElementById(id);
-
-const paint = (painted: HTMLElement, kind: string): boolean => {
-  const template = elementOf(`first-paint-${kind}`);
-  if (!(template instanceof HTMLTemplateElement)) return false;
-  painted.replaceChildren(template.content.cloneNode(true));
-  return true;
-};
+const styleOf = ({ firstElementChild: root }: HTMLElement): CSSStyleDeclaration | null =>
+  root instanceof HTMLElement ? root.style : null;
 
 const applyLook = (painted: HTMLElement, { name, logo, allowsNewCustomers, style }: CompanyLook): void => {
   const { names, marks, newCustomers } = partsOf(painted);
-  painted.firstElementChild?.setAttribute('style', `${style};height:100%`);
+  const own = styleOf(painted);
+  if (own) own.cssText += `;${style}`;
   for (const element of names) element.textContent = name;
   for (const mark of marks) {
     if (logo) mark.style.background = `url(${JSON.stringify(logo)}) center / contain no-repeat`;
@@ -44,61 +40,86 @@ const handOver = (painted: HTMLElement, portal: HTMLElement, pressed: readonly I
   for (const isPressed of pressed) buttons.find(isPressed)?.click();
 };
 
-const fillIn = (painted: HTMLElement, kind: string, look: CompanyLook | null): void => {
+type Shown = { template: Template; language: Language; look: CompanyLook | null };
+
+const fillIn = (painted: HTMLElement, { template, language, look }: Shown): void => {
   const typed = partsOf(painted).fields.map(({ value }) => value);
-  if (!paint(painted, kind)) return;
-  for (const [at, field] of partsOf(painted).fields.entries()) field.value = typed[at] ?? '';
+  if (!paintTemplate(painted, template, language)) return;
+  const { fields, buttons } = partsOf(painted);
+  for (const [at, field] of fields.entries()) field.value = typed[at] ?? '';
+  for (const button of buttons) if (button.lang) button.ariaPressed = String(button.lang === language);
   if (look) applyLook(painted, look);
 };
 
 /** Without the portal's script, what was painted would never respond: says so instead, with a way to try again. */
-const watchScript = (painted: HTMLElement, language: () => string): void => {
+const watchScript = (painted: HTMLElement, shown: Shown): void => {
   const listen = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || !paint(painted, `failed-${language()}`)) return;
+    if (!(target instanceof HTMLScriptElement)) return;
+    shown.template = 'failed';
+    fillIn(painted, shown);
     partsOf(painted).buttons[0]?.addEventListener('click', () => window.location.reload());
   };
   for (const script of document.scripts) script.addEventListener('error', listen);
 };
 
-/**
- * Shows the login or a page's frame from the templates of index.html (`src/entries/firstPaint.tsx`), in the look of the last visit.
- * `removeFirstPaint` ends it.
- */
-export const showFirstPaint = (
-  kind: 'login' | 'page',
-  language: Language,
-  look: CompanyLook | null,
-): void => {
-  const portal = elementOf('portal');
-  if (!portal) return;
-  const painted = document.createElement('div');
-  painted.id = 'first-paint';
-  fillIn(painted, kind === 'login' ? language : kind, look);
-  let shown: string = language;
-  /** The buttons that the portal must press: the last language and the last other button. */
+/** The buttons that the portal must press later: the last language and the last other button. */
+const notePresses = (painted: HTMLElement, shown: Shown): (() => IsButton[]) => {
   const pressed: { language?: IsButton; other?: IsButton } = {};
   painted.addEventListener('click', (event) => {
     const button = event.composedPath().find((each) => each instanceof HTMLButtonElement);
     if (!button) return;
     event.preventDefault();
     const { lang, type } = button;
-    if (lang) {
+    if (isLanguage(lang)) {
       pressed.language = (each) => each.lang === lang;
-      shown = lang;
-      fillIn(painted, shown, look);
+      shown.language = lang;
+      fillIn(painted, shown);
       partsOf(painted).buttons.find(pressed.language)?.focus();
     } else pressed.other = (each) => each.type === type && each.form !== null;
   });
+  return () => [pressed.language, pressed.other].filter((each) => each !== undefined);
+};
+
+export type FirstPaint = {
+  language: Language;
+  /** The customer's choice, if there is one. */
+  scheme: string | null;
+  /** Null until the company is known. */
+  look: CompanyLook | null;
+  templateOf(look: CompanyLook | null): 'login' | 'page';
+};
+
+/**
+ * Shows the login or a page's frame from the templates of index.html (`src/entries/firstPaint.tsx`). `removeFirstPaint` ends it. The returned
+ * function gives it the company's look, when that comes later.
+ */
+export const showFirstPaint = ({
+  language,
+  scheme,
+  look,
+  templateOf,
+}: FirstPaint): ((look: CompanyLook) => void) => {
+  const portal = elementOf('portal');
+  if (!portal) return () => undefined;
+  const painted = document.createElement('div');
+  painted.id = 'first-paint';
+  const shown: Shown = { template: templateOf(look), language, look };
+  fillIn(painted, shown);
+  if (scheme) styleOf(painted)?.setProperty('color-scheme', scheme);
+  const pressed = notePresses(painted, shown);
   portal.after(painted);
-  watchScript(painted, () => shown);
+  watchScript(painted, shown);
   globalThis.removeFirstPaint = () => {
     globalThis.removeFirstPaint = undefined;
-    handOver(
-      painted,
-      portal,
-      [pressed.language, pressed.other].filter((each) => each !== undefined),
-    );
+    handOver(painted, portal, pressed());
     painted.remove();
     elementOf('first-paint-styles')?.remove();
+  };
+  return (later) => {
+    shown.look = later;
+    const template = templateOf(later);
+    if (shown.template === 'failed' || shown.template === template) return applyLook(painted, later);
+    shown.template = template;
+    fillIn(painted, shown);
   };
 };

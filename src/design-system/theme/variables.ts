@@ -33,9 +33,8 @@ export type Theme = {
 
 export type ThemeVariables = Record<`--wp-${string}`, string>;
 
-function colourPairs(brand: BrandColours): Record<string, ColourPair> {
+function brandPairs(brand: BrandColours): Record<string, ColourPair> {
   return {
-    ...colours,
     brand: [brand.colour, brand.colour],
     'brand-2': [brand.secondary, brand.secondary],
     'brand-3': [brand.tertiary, brand.tertiary],
@@ -60,7 +59,13 @@ export function variablesFor({ scheme, brand, radius = controlRadius, device }: 
     '--wp-safe-bottom': 'env(safe-area-inset-bottom, 0px)',
     ...device?.variables,
   };
-  for (const [name, pair] of Object.entries(colourPairs(brand)))
+  for (const [name, pair] of Object.entries({ ...colours, ...brandPairs(brand) }))
     variables[`--wp-${name}`] = toCssValue(scheme, pair);
   return variables;
 }
+
+/** The part of a theme that a company's colour decides. `auto` as in {@link variablesFor}. */
+export const brandVariables = (scheme: Scheme, brand: BrandColours): ThemeVariables =>
+  Object.fromEntries(
+    Object.entries(brandPairs(brand)).map(([name, pair]) => [`--wp-${name}`, toCssValue(scheme, pair)]),
+  );

@@ -3,6 +3,8 @@ export const LANGUAGES = ['en', 'es', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+export const isLanguage = (tag: string): tag is Language => LANGUAGES.some((language) => language === tag);
+
 const FALLBACK: Language = 'en';
 
 function matchLanguage(tag: string | null | undefined): Language | undefined {
