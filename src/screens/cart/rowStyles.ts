@@ -12,8 +12,8 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
 
 const compact = '@container lines (max-width: 839.98px)';
 
-/** A line's controls are below its picture too. */
-const narrowestLines = '@container lines (max-width: 349.98px)';
+/** A line's controls are below its picture too, so that the unit has room for its name. */
+const narrowestLines = '@container lines (max-width: 399.98px)';
 
 const narrowLines = '@container lines (max-width: 459.98px)';
 
