@@ -32,6 +32,13 @@ test('the cursor is in Email, the phone is in sight, and a wrong password moves 
   expectConsole(consoleMessages, [/status of 401/]);
 });
 
+test('each fact beside the form is a title and one line', async ({ page }) => {
+  await page.goto('/login');
+  const facts = page.getByRole('listitem').filter({ has: page.locator('strong') });
+  await expect(facts).toHaveCount(3);
+  for (const fact of await facts.all()) expect((await fact.boundingBox())?.height).toBe(66);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the login and its wall are accessible in ${colorScheme} @phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

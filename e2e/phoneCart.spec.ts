@@ -25,6 +25,11 @@ test('on a phone a line of the cart takes at most 120 px, and all of it is in re
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(120);
     const stepper = await line.getByRole('group', { name: /^Quantity/ }).boundingBox();
     expect(stepper).toMatchObject({ width: 116, height: 44 });
+    const units = await line
+      .getByRole('combobox')
+      .evaluateAll((selects) => selects.map((select) => select.getBoundingClientRect().width));
+    // In 16 px a unit of eight letters, the sides and the arrow.
+    for (const width of units) expect(width).toBeGreaterThanOrEqual(115);
     const remove = await line.getByRole('button', { name: /^Remove / }).boundingBox();
     expect(remove?.height).toBe(44);
   }

@@ -33,6 +33,16 @@ test('a code is searched, added and remembered without leaving the page @phone',
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('the page is dimmed from the bar on', async ({ page }) => {
+  await openAs(page, BUYER, '/home');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('olive');
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  const lineAt = (y: number) => page.screenshot({ clip: { x: 4, y, width: 12, height: 1 } });
+  const below = bar ? bar.y + bar.height : 0;
+  expect(await lineAt(below)).toEqual(await lineAt(below + 10));
+});
+
 test('the categories of what is found lead to the store with those alone', async ({ page }) => {
   await openAs(page, BUYER, '/home');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('olive');

@@ -92,15 +92,18 @@ const Amount = styled.p`
 
 type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12". */
+/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12" or "2 units". */
 function LineDetail({ line, hidden }: LineDetailProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'orders']);
   const format = useFormat();
   const ownNumbersText = useOwnNumbersText();
   const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail, ownNumbers } = line;
   const price = format.price(unitPrice);
   const isPriced = !hidden && !isGift && baseQuantity && price;
   const isInBaseUnits = size === '' && baseQuantity && toDecimal(quantity)?.eq(baseQuantity);
+  const number = format.number(quantity);
+  const ordered = [number, unit || t('piece'), size].filter(Boolean).join(' × ');
+  const pieces = number && t('orders:line.pieces', { count: Number(quantity), number });
   return (
     <DottedParts>
       {isPriced && (
@@ -115,8 +118,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
           )}
         </>
       )}
-      {!(isPriced && isInBaseUnits) &&
-        [format.number(quantity), unit || t('piece'), size].filter(Boolean).join(' × ')}
+      {!(isPriced && isInBaseUnits) && (unit || size ? ordered : pieces)}
       {detail && <Unbroken text={detail} />}
       {ownNumbersText(ownNumbers)}
     </DottedParts>

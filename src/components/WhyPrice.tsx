@@ -9,7 +9,8 @@ import type { Explain } from './PriceTrail.tsx';
 type WhyPriceProps = {
   explain: Explain;
   align?: PopoverProps['align'];
-  children: ReactNode;
+  /** The amount; without one the question is seen. */
+  children?: ReactNode;
 };
 
 export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
@@ -21,7 +22,7 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
       trigger={
         <PriceButton type="button">
           {children}
-          <VisuallyHidden> {t('price.why')}</VisuallyHidden>
+          {children ? <VisuallyHidden> {t('price.why')}</VisuallyHidden> : t('price.why')}
         </PriceButton>
       }
     >

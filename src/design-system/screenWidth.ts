@@ -11,7 +11,7 @@ export const barSides = css`
   padding-inline: max(24px, calc(50% - 696px));
 `;
 
-/** Of documents, at the frame's start. */
+/** Of documents, in the frame's middle. */
 export const DOCUMENT_WIDTH = '860px';
 
 /** Of forms and pages of text, at the frame's start. */

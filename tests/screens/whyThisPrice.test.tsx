@@ -98,7 +98,7 @@ describe('the explanation of a price', () => {
       at: '/product/1',
       route: '/product/:productId',
     });
-    expect(await readPriceExplanation(user, '$10.00')).toEqual([
+    expect(await readPriceExplanation(user)).toEqual([
       'List price: $10.00',
       'Unit price: $10.00',
       'Tax 19% (product): $1.90',

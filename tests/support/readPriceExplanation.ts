@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Presses a displayed price and reads the steps of its explanation. */
-export const readPriceExplanation = async (user: UserEvent, price: string): Promise<string[]> => {
-  await user.click(await screen.findByRole('button', { name: `${price} Why this price?` }));
+/** Presses a displayed price, or the question where the price is said beside it, and reads the steps of its explanation. */
+export const readPriceExplanation = async (user: UserEvent, price = ''): Promise<string[]> => {
+  await user.click(await screen.findByRole('button', { name: `${price} Why this price?`.trim() }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Why this price?' }));
   const terms = await dialog.findAllByRole('term');
   const figures = dialog.getAllByRole('definition');

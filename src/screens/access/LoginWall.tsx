@@ -106,11 +106,13 @@ const Facts = styled.ul`
   & > li {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 10px;
     min-height: 66px;
-    padding: 8px 16px;
+    padding: 10px 12px;
     border-radius: 12px;
     background: var(--wp-brand-hover);
+    font-size: 13px;
+    line-height: 1.4;
   }
 
   & svg {

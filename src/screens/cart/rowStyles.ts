@@ -76,7 +76,7 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
   }
 
   ${narrowLines} {
-    grid-template-columns: 76px minmax(0, 1fr) auto 40px;
+    grid-template-columns: 48px minmax(0, 1fr) auto 40px;
     grid-template-rows: auto auto auto ${({ $hasStep }) => ($hasStep ? 'minmax(20px, auto)' : 'auto')};
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'picture controls controls remove'
@@ -86,7 +86,7 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
     padding: 7px 10px;
 
     & > :nth-child(1) {
-      width: 76px;
+      width: 48px;
     }
     & > :nth-child(3) {
       margin-block-start: 4px;
@@ -101,14 +101,9 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
   }
 
   ${narrowestLines} {
-    grid-template-columns: 48px minmax(0, 1fr) auto 40px;
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'controls controls controls remove'
       'step step step step' 'note note note note' 'problem problem problem problem';
-
-    & > :nth-child(1) {
-      width: 48px;
-    }
   }
 `;
 
@@ -182,6 +177,18 @@ export const Controls = styled.div`
     }
     & > [role='group'] > button {
       width: 36px;
+    }
+
+    /* The unit's whole name. */
+    & > span {
+      flex-grow: 1;
+      max-width: 174px;
+    }
+    & > span > select {
+      padding-inline: 8px 22px;
+    }
+    & > span::after {
+      inset-inline-end: 8px;
     }
   }
 `;

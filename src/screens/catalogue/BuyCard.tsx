@@ -5,6 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
@@ -27,13 +28,24 @@ const PriceFrame = styled.div`
   margin-block: -8px;
 `;
 
-// Both have room before they say something, so that the layout doesn't shift.
+// It has room before it says something, so that the layout doesn't shift.
 const GiftFrame = styled.div`
   min-height: 20px;
 `;
 
+/** At the card's end it moves nothing when it comes; on a phone, where others follow, it has room before. */
 const CartFrame = styled.div`
-  min-height: 20px;
+  &:empty {
+    display: none;
+  }
+
+  ${phone} {
+    min-height: 20px;
+
+    &:empty {
+      display: block;
+    }
+  }
 `;
 
 type BuyCardProps = {
@@ -63,12 +75,14 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
   const { settings } = useCompany();
   const cartEntry = useCartEntry(offer.product.id);
   const fields = useRef<HTMLElement>(null);
+  const price = line?.price;
+  const total = price?.ok ? price.gross.minus(price.discount) : null;
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
   return (
     <BuyFrame ref={fields} data-order>
       <PriceFrame>
-        <PriceBlock line={line} ordering={ordering} />
+        <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (
           <GiftFrame>
             <NextStepLine line={line} ordering={ordering} />
@@ -79,14 +93,14 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
       <BuyBar
         product={productName}
         ordering={ordering}
-        price={line?.price}
+        price={price}
         breaks={breaks}
         isMore={cartEntry !== null && !settings.sizeInput}
-        disabled={!line?.price.ok || stock?.level === 'out'}
+        disabled={!price?.ok || stock?.level === 'out'}
         fields={fields}
       />
-      <CartFrame>{cartEntry && <InCart line={cartEntry.line} />}</CartFrame>
       {stock && stock.level !== 'out' && <ProductWarehouses warehouses={offer.warehouses} />}
+      <CartFrame>{cartEntry && <InCart line={cartEntry.line} />}</CartFrame>
     </BuyFrame>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { Unbroken } from '../../design-system/Unbroken.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { storeQuery } from '../../domain/catalogue/storeView.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,6 +28,8 @@ const FactsCard = styled(Card)`
   }
 
   & dd {
+    flex: none;
+    max-width: 65%;
     text-align: end;
     overflow-wrap: anywhere;
   }
@@ -55,7 +58,7 @@ export function ProductFacts({ product }: { product: Product }) {
                   {fact.value}
                 </TextLink>
               ) : (
-                fact.value
+                <Unbroken text={fact.value} />
               )}
             </dd>
           </div>

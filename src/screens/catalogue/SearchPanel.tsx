@@ -27,7 +27,7 @@ const Panel = styled.section<{ $shades: boolean; $width: number }>`
     0 0 0 1px var(--wp-line)
     ${({ $shades }) => $shades && ', 0 0 0 100vmax rgb(15 23 42 / 35%)'};
   outline: none;
-  clip-path: inset(-1px -100vmax -100vmax);
+  clip-path: inset(-5px -100vmax -100vmax);
 
   @supports (left: anchor(left)) {
     position-anchor: --wp-search;
@@ -39,6 +39,7 @@ const Panel = styled.section<{ $shades: boolean; $width: number }>`
     inset-inline: 0;
     width: auto;
     border-radius: 0 0 14px 14px;
+    clip-path: inset(-1px -100vmax -100vmax);
   }
 `;
 

@@ -33,6 +33,7 @@ const Page = styled.div`
   display: grid;
   gap: 12px;
   max-width: ${DOCUMENT_WIDTH};
+  margin-inline: auto;
   scroll-margin-block-start: 140px;
   outline: none;
 `;

@@ -13,7 +13,7 @@ import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const LoadingRow = styled.div`
   display: flex;

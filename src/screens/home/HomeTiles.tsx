@@ -30,6 +30,11 @@ const Grid = styled.div`
 const TileSkeleton = styled(Skeleton).attrs({ $height: 252 })`
   ${phone} {
     height: 146px;
+
+    /* The year comes later. */
+    &:last-child {
+      display: none;
+    }
   }
 `;
 

@@ -10,18 +10,18 @@ export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   min-height: 380px;
 
   ${phone} {
-    min-height: 236px;
+    min-height: 283px;
   }
 `;
 
 const SkeletonRows = styled.div`
   display: grid;
   align-content: space-evenly;
-  height: 380px;
+  height: 378px;
   padding-inline: 16px;
 
   ${phone} {
-    height: 236px;
+    height: 281px;
   }
 `;
 

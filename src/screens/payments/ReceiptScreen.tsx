@@ -22,6 +22,7 @@ const Page = styled.div`
   display: grid;
   gap: 12px;
   max-width: ${DOCUMENT_WIDTH};
+  margin-inline: auto;
 `;
 
 const NotPrinted = styled.div`

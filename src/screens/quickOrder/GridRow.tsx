@@ -77,6 +77,13 @@ const NumberCell = styled(Cell)`
   font-variant-numeric: tabular-nums;
 `;
 
+/** As wide in each row, whatever its units are called. */
+const UnitCell = styled(Cell)`
+  & > span {
+    width: min(100%, 150px);
+  }
+`;
+
 /** Some languages need two lines. */
 const StockCell = styled(Cell)`
   & > span {
@@ -227,11 +234,11 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
           <ProductCell evaluated={evaluated} rowKey={row.key} />
         </Cell>
         <StockCell role="gridcell" $notTight $wideOnly>
-          {stock && <StockLabel stock={stock} />}
+          {stock && <StockLabel stock={stock} isShort />}
         </StockCell>
-        <Cell role="gridcell" $area="facts">
+        <UnitCell role="gridcell" $area="facts">
           <RowUnit evaluated={evaluated} name={name} />
-        </Cell>
+        </UnitCell>
         <Cell role="gridcell" $area="quantity">
           <QuantityCell
             rowKey={row.key}

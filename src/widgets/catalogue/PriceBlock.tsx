@@ -10,7 +10,7 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { giftTitle } from '../../domain/catalogue/productTitle.ts';
-import { ONE } from '../../domain/numbers/decimal.ts';
+import { type Decimal, ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { displayPrice } from '../../domain/pricing/displayPrice.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
@@ -48,6 +48,11 @@ const Amounts = styled.div<{ $large: boolean }>`
 const CurrentPrice = styled.span`
   font-weight: 700;
   white-space: nowrap;
+
+  &[data-question] {
+    font-size: 13px;
+    font-weight: 400;
+  }
 `;
 
 const Discount = styled.span`
@@ -127,6 +132,8 @@ type PriceBlockProps = {
   isPlain?: boolean;
   /** The price of a pack is for screen readers only. */
   packIsHidden?: boolean;
+  /** An amount that stands beside it, which isn't said twice. */
+  total?: Decimal | null;
 };
 
 type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
@@ -134,6 +141,7 @@ type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
   large: boolean;
   isPlain: boolean;
   packIsHidden: boolean;
+  total: Decimal | null;
 };
 
 const PriceDetails = memo(function PriceDetails({
@@ -143,6 +151,7 @@ const PriceDetails = memo(function PriceDetails({
   large,
   isPlain,
   packIsHidden,
+  total,
 }: PriceDetailsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
@@ -153,6 +162,7 @@ const PriceDetails = memo(function PriceDetails({
   const isPack = unit !== null && !unitFactor(unit).eq(ONE);
   const packText = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const packPrice = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
+  const isTotal = total?.eq(displayed.price) ?? false;
   const discount = displayed.discount && {
     percent: format.number(displayed.discount.percent),
     price: format.price(displayed.discount.netPrice),
@@ -166,12 +176,12 @@ const PriceDetails = memo(function PriceDetails({
             {format.price(displayed.struckPrice)}
           </SmallText>
         )}
-        <CurrentPrice>
+        <CurrentPrice data-question={isTotal || undefined}>
           {isPlain ? (
             format.price(displayed.price)
           ) : (
             <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
-              {format.price(displayed.price)}
+              {isTotal ? null : format.price(displayed.price)}
             </WhyPrice>
           )}
         </CurrentPrice>
@@ -182,7 +192,7 @@ const PriceDetails = memo(function PriceDetails({
           </Discount>
         )}
       </Amounts>
-      {packText && (
+      {packText && !total?.eq(packPrice) && (
         <SmallText as={packIsHidden ? VisuallyHidden : 'span'}>
           {t('price.pack', { unit: packText, price: format.price(packPrice) })}
         </SmallText>
@@ -214,6 +224,7 @@ export function PriceBlock({
   large = false,
   isPlain = false,
   packIsHidden = false,
+  total = null,
 }: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
@@ -247,6 +258,7 @@ export function PriceBlock({
           large={large}
           isPlain={isPlain}
           packIsHidden={packIsHidden}
+          total={total}
         />
       ) : (
         <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>

@@ -42,11 +42,17 @@ export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
   min-width: 0;
 `;
 
-/** The name, and the heart's column, which is reserved before the heart is loaded. */
+/** The name, and before it, in the room that the cell of the name keeps, the heart. */
 export const NameLine = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, max-content) 28px;
+  justify-items: start;
   min-height: 20px;
+
+  & > button {
+    position: absolute;
+    inset-inline-start: -28px;
+  }
 `;
 
 export const TextColumn = styled.div<{ $height?: number }>`

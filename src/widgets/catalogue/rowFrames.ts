@@ -3,9 +3,9 @@ import { touch } from '../../design-system/theme/media.ts';
 import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
-  few: '90px',
-  most: '90px 96px',
-  all: '66px 80px 96px',
+  few: '92px',
+  most: '92px 96px',
+  all: '66px 92px 96px',
 };
 
 const slimColumns = css`
@@ -101,6 +101,7 @@ export const NameCell = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  padding-inline-start: 20px;
   line-height: 1.3;
   ${({ $compact }) =>
     $compact &&

@@ -33,6 +33,15 @@ it('shows the product’s details, price breaks and stock', async () => {
   expect(screen.getByText('75 in stock')).toBeVisible();
 });
 
+it('says a price once in the buying card, and why it is so', async () => {
+  const { user } = await openProduct();
+  const why = await screen.findByRole('button', { name: 'Why this price?' });
+  expect(screen.getAllByText('$10.00')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Increase / }));
+  expect(screen.getByText('$20.00')).toBeVisible();
+  expect(why).toHaveAccessibleName('$10.00 Why this price?');
+});
+
 it('a pressed price break sets unit and quantity, and what is chosen is added to the cart', async () => {
   const { user, workspace } = await openProduct({
     answers: {
