@@ -49,7 +49,10 @@ const scripts = (mode: Mode, refresh: boolean) => ({
     },
     { test: /axios\/lib\/utils\.js$/, loader: resolvePath('.ci/trimAxios.mjs') },
     { test: /react-router\/dist\/\w+\/lib\/dom\/lib\.js$/, loader: resolvePath('.ci/trimRouter.mjs') },
-    { test: /i18next\/dist\/esm\/i18next\.js$/, loader: resolvePath('.ci/trimI18next.mjs') },
+    {
+      test: /i18next\/dist\/es(m\/i18next|\/useTranslation)\.js$/,
+      loader: resolvePath('.ci/trimI18next.mjs'),
+    },
   ],
 });
 

@@ -71,7 +71,9 @@ const useWorkspace = (path: string): Workspace | null => {
   return workspace;
 };
 
-/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered: then, or when the focus moves, which they follow. */
+const USES = ['keydown', 'pointerdown'];
+
+/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered: then, or with the first key or press, whose focus they follow. */
 const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
   const { errors } = usePortal();
   const { i18n: translator } = useTranslation();
@@ -88,10 +90,10 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
     tasks.add('Keeping the visit', keepVisit);
     for (const path of [paths.store(), paths.product(0), paths.cart()])
       tasks.add('Preloading screens', () => loadScreen(path, translator));
-    root.addEventListener('focusin', settle, { once: true });
+    for (const use of USES) root.addEventListener(use, settle, { once: true });
     return () => {
       tasks.stop();
-      root.removeEventListener('focusin', settle);
+      for (const use of USES) root.removeEventListener(use, settle);
     };
   }, [root, errors, translator, queries, cart, favourites, analytics, keepVisit]);
   return isSettled;
