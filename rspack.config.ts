@@ -51,7 +51,11 @@ const scripts = (mode: Mode, refresh: boolean) => ({
     { test: /react-router\/dist\/\w+\/lib\/dom\/lib\.js$/, loader: resolvePath('.ci/trimRouter.mjs') },
     {
       test: /i18next\/dist\/es(m\/i18next|\/useTranslation)\.js$/,
-      loader: resolvePath('.ci/trimI18next.mjs'),
+      loader: resolvePath('.ci/trimWarnings.mjs'),
+    },
+    {
+      test: /react-router\/dist\/production\/lib\/(hooks|router\/(utils|history))\.js$/,
+      loader: resolvePath('.ci/trimWarnings.mjs'),
     },
   ],
 });
