@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { hover, touch } from './theme/media.ts';
 import { type QuantityOptions, useQuantity } from './useQuantity.ts';
@@ -203,6 +203,14 @@ const handleKey = (
   }
 };
 
+// In Firefox, a pointer that moves a little while it is pressed would take back what the focus selects: "2" over "1" became "21".
+const focusOnPress = (event: MouseEvent<HTMLInputElement>): void => {
+  const input = event.currentTarget;
+  if (input.matches(':focus')) return;
+  event.preventDefault();
+  input.focus();
+};
+
 /**
  * A text box and not a spin button, because screen readers treat spin buttons as sliders (VoiceOver hides the keyboard
  * on phones, some read only `aria-valuenow`), and typed text such as "2,5" or "2x3" is not always a number. The arrow keys
@@ -261,6 +269,7 @@ export function QuantityField({
         value={text}
         disabled={disabled}
         onChange={(event) => changeText(event.target.value)}
+        onMouseDown={focusOnPress}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
         onKeyDown={(event) => handleKey(event, { isTyping, restore, stepDraft, enter })}

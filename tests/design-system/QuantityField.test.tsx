@@ -346,3 +346,19 @@ test('the Tab key skips the buttons, which other aids still reach', async () => 
   expect(screen.getByRole('button', { name: 'Scroll away' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'One more' })).toHaveAccessibleName();
 });
+
+test('a press gives the focus itself: what the browser would do then takes back the selection in Firefox', () => {
+  const { input } = field({ value: '1' });
+  expect(fireEvent.mouseDown(input)).toBe(false);
+  expect(input).toHaveFocus();
+  expect(input).toHaveProperty('selectionEnd', 1);
+  expect(fireEvent.mouseDown(input)).toBe(true);
+});
+
+test('a second press sets the caret', async () => {
+  const { person, input } = field({ value: '12' });
+  await person.click(input);
+  await person.pointer({ keys: '[MouseLeft]', target: input, offset: 1 });
+  await person.keyboard('5');
+  expect(input).toHaveValue('152');
+});
