@@ -71,16 +71,17 @@ const useWorkspace = (path: string): Workspace | null => {
   return workspace;
 };
 
-const USES = ['keydown', 'pointerdown'];
+// A press isn't interrupted: what is rendered between its down and up could take its click.
+const USES = ['keydown', 'click'];
 
-/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered: then, or with the first key or press, whose focus they follow. */
+/** Starts what the first screen doesn't need, once that has its data. True when the background tasks may be rendered: then, or with the first key or click, whose focus they follow. */
 const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }: Workspace): boolean => {
   const { errors } = usePortal();
   const { i18n: translator } = useTranslation();
   const root = usePortalRoot();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const settle = () => setSettled(true);
+    const settle = () => startTransition(() => setSettled(true));
     const tasks = createBackgroundTasks(whenQueriesSettle(queries), errors.report);
     tasks.add('Opening the cart', cart.open);
     tasks.add('Starting the background tasks', settle);
