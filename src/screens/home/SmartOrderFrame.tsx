@@ -10,7 +10,7 @@ export const SmartOrderFrame = styled(Card).attrs({ $flush: true })`
   min-height: 380px;
 
   ${phone} {
-    min-height: 283px;
+    min-height: 236px;
   }
 `;
 
@@ -21,7 +21,7 @@ const SkeletonRows = styled.div`
   padding-inline: 16px;
 
   ${phone} {
-    height: 281px;
+    height: 236px;
   }
 `;
 
