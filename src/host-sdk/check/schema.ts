@@ -43,8 +43,8 @@ const complainAboutAll = (alternatives: readonly unknown[], value: unknown, at: 
   return close ?? complaints[0] ?? null;
 };
 
-/** What is wrong with the value by a schema of the contract, with its place, as `event.detail.height is "tall"`; null when it is right. Fields that the schema doesn't name are allowed. */
-export const complainAbout = (given: Schema, value: unknown, at: string): string | null => {
+// What is wrong with the value by a schema of the contract, with its place, as `event.detail.height is "tall"`; null when it is right. Fields that the schema doesn’t name are allowed.
+const complainAbout = (given: Schema, value: unknown, at: string): string | null => {
   const schema = resolve(given);
   if (Array.isArray(schema.anyOf)) return complainAboutAll(schema.anyOf, value, at);
   if (!isListed(schema, value)) return `${at} is ${JSON.stringify(value)}`;
