@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     /** Tests of the back end wait for it: a third worker on two processors saves an eighth of the time. */
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    /** MB. A worker that has run all files of a project reaches Node's own limit of 4 GB. */
+    execArgv: ['--max-old-space-size=6144'],
     projects: [
       /** A worker runs many files with the same modules, which takes a third of the time. */
       project('node', ['tests/**/*.test.ts'], {

@@ -5,7 +5,7 @@ import { listedParents } from './facts.ts';
 import { messageChecks } from './messageChecks.ts';
 import { openFrame } from './openFrame.ts';
 
-/** Judges what a portal says to a parent over the pipe. `token`: of a customer; null for none. Never throws. */
+/** Judges what a portal says to a parent over the pipe. `token`: of a customer; null for none. Never throws. @internal */
 export const judgeMessages = async (
   pipe: Pipe,
   token: string | null,
