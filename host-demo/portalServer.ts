@@ -160,7 +160,6 @@ const servePages = async (app: FastifyInstance, options: PortalServerOptions) =>
   const headers = {
     'content-security-policy': contentSecurityPolicy(page, parents, { ...config, addresses: [] }),
     ...embedded,
-    ...pageHeaders(page),
   };
   const { lookAt } = createCompanyLooks({
     companyApi: () => options.backend,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { priceChip } from '../../domain/pricing/priceChip.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { NextBreak } from './NextBreak.tsx';
 import { NextStepLine, PriceBlock, PriceLines } from './PriceBlock.tsx';
 import type { useLinePrice } from './useLinePrice.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
@@ -78,23 +78,15 @@ function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | 
 
 /** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
 export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
-  const { t } = useTranslation('catalogue');
-  const format = useFormat();
   const hidden = usePricesHidden();
   const chip = hidden || !line ? null : priceChip(line, ordering.unit);
   if (!chip) return null;
   if (chip.kind === 'break' || chip.kind === 'deal') return <ReachedChip chip={chip} />;
-  const number = format.number(chip.quantity);
   return (
     <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
-      <span aria-hidden>
-        {chip.kind === 'price'
-          ? t('chip.price', { number, price: format.price(chip.price) })
-          : t('chip.gift', { number, gifts: format.number(chip.gifts) })}
-      </span>
-      <VisuallyHidden>
+      <NextBreak chip={chip}>
         <NextStepLine line={line} ordering={ordering} />
-      </VisuallyHidden>
+      </NextBreak>
     </Chip>
   );
 }

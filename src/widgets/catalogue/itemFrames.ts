@@ -42,17 +42,12 @@ export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
   min-width: 0;
 `;
 
-/** The name, and before it, in the room that the cell of the name keeps, the heart. */
+/** The name, and the heart's column, which is at the same place in each row and reserved before the heart is loaded. */
 export const NameLine = styled.div`
-  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) 28px;
   justify-items: start;
   min-height: 20px;
-
-  & > button {
-    position: absolute;
-    inset-inline-start: -28px;
-  }
 `;
 
 export const TextColumn = styled.div<{ $height?: number }>`

@@ -101,7 +101,6 @@ export const NameCell = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding-inline-start: 20px;
   line-height: 1.3;
   ${({ $compact }) =>
     $compact &&
