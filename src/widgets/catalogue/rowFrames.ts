@@ -5,7 +5,7 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: '92px',
   most: '92px 96px',
-  all: '66px 92px 96px',
+  all: '66px 88px 96px',
 };
 
 const slimColumns = css`
