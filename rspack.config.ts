@@ -54,7 +54,7 @@ const scripts = (mode: Mode, refresh: boolean) => ({
       loader: resolvePath('.ci/trimWarnings.mjs'),
     },
     {
-      test: /react-router\/dist\/production\/lib\/(hooks|router\/(utils|history))\.js$/,
+      test: /react-router\/dist\/production\/lib\/(hooks|dom\/lib|router\/(utils|history))\.js$/,
       loader: resolvePath('.ci/trimWarnings.mjs'),
     },
   ],

@@ -4,6 +4,9 @@ export const onOnline = (listener: () => void, isFirst = false): (() => void) =>
   return () => removeEventListener('online', listener, isFirst);
 };
 
+export const whenOnline = (): Promise<unknown> =>
+  new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
 /** Only what is certain: a browser with a network may still reach nothing. */
 export const isWithoutNetwork = (): boolean => navigator.onLine === false;
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { BackgroundBoundary } from '../../src/app/background/BackgroundBoundary.tsx';
 import { createParentLink } from '../../src/app/embedding/parentLink.ts';
 import { ScreenBoundary } from '../../src/app/ScreenBoundary.tsx';
@@ -30,10 +30,11 @@ const openWithCrash = async (error: Error, boundary: 'screen' | 'portal' | 'back
   const reported: string[] = [];
   portal.errors.report = (title) => void reported.push(title);
   const Providers = await createPortalProviders(portal);
-  createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), {
+  const link = createParentLink(portal, parent, createAppearance(portal.local, ['en'], null), {
     path,
     element: document.body,
   });
+  onTestFinished(link.close);
   const fault = { error: error as Error | null };
   const { report } = portal.errors;
   const around = {
@@ -95,6 +96,7 @@ it('the parent hears the screen that is shown now', async () => {
     path: '/cart',
     element: document.body,
   });
+  onTestFinished(link.close);
   link.showVisit({ key: 'a', path: '/account?document=7', by: 'portal', via: 'PUSH', shop: portal });
   portal.errors.report('A screen failed', new Error('of the document'));
   expect(told.at(-1)).toEqual({

@@ -27,7 +27,7 @@ export function OverlayFailed({ error, isRepeated, onRetry, onClose }: OverlayFa
   const { ownsPage, errors } = usePortal();
   const container = useOverlayContainer();
   useEffect(() => {
-    errors.report('Loading a dialog, menu, popover or toast', error);
+    errors.report('Loading an overlay', error);
     // The file may belong to an older build, which only a reload replaces; cart and forms are kept in the browser.
     if (ownsPage && isRepeated) void reloadOnce();
   }, [errors, error, ownsPage, isRepeated]);

@@ -85,7 +85,7 @@ const useBackgroundStart = ({ queries, cart, favourites, analytics, keepVisit }:
     const tasks = createBackgroundTasks(whenQueriesSettle(queries), errors.report);
     tasks.add('Opening the cart', cart.open);
     tasks.add('Starting the background tasks', settle);
-    tasks.add('Loading dialogs, menus and toasts', loadOverlays);
+    tasks.add('Loading overlays', loadOverlays);
     tasks.add('Opening the favourites', favourites.open);
     tasks.add('Starting analytics', analytics.start);
     tasks.add('Keeping the visit', keepVisit);

@@ -1,7 +1,8 @@
 import { Alert } from '../../design-system/Alert.tsx';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { checkoutIssues } from './checkoutIssues.ts';
-import { CheckoutIssues, SubmissionProblem } from './lazyCheckoutParts.tsx';
+import { CheckoutIssues } from './lazyCheckoutParts.tsx';
+import { SubmissionProblem } from './SubmissionProblem.tsx';
 import { useMinimumTexts } from './useMinimumTexts.ts';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
 

@@ -1,3 +1,4 @@
+import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -10,28 +11,8 @@ import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { lineRefusal } from './lineRefusal.ts';
 
-/** The other codes share one message. */
-const REASONS_WITH_MESSAGE = [
-  'no_lines',
-  'sub_customer_required',
-  'unit_required',
-  'below_minimum',
-  'shipping_method_required',
-  'address_required',
-  'not_shipped_here',
-  'credit_exceeded',
-  'no_gateway',
-  'payment_required',
-  'product_unavailable',
-  'coupon_unknown',
-  'coupon_expired',
-  'coupon_used',
-  'wrong_kind',
-  'number_taken',
-  'invalid_quantity',
-  'invalid_size',
-  'content_differs',
-] as const;
+/** The codes with a message of their own; the others share one. */
+type CodeWithMessage = keyof CustomTypeOptions['resources']['checkout']['problem']['code'];
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
@@ -40,12 +21,13 @@ type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRet
  * messages).
  */
 export function SubmissionProblem({ kind, problem, onRetry }: SubmissionProblemProps) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const { name, phone, settings } = useCompany();
   const refusal = lineRefusal(problem);
   const isUnknown = problem.status === 'unknown';
   const isCartKept = !isUnknown && problem.status !== 'changed';
-  const knownCode = REASONS_WITH_MESSAGE.find((code) => code === problem.code);
+  const hasMessage = (code: string): code is CodeWithMessage => i18n.exists(`checkout:problem.code.${code}`);
+  const knownCode = hasMessage(problem.code) ? problem.code : null;
   const textKey =
     problem.status === 'rejected' && knownCode
       ? (`problem.code.${knownCode}` as const)

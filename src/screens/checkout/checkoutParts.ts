@@ -6,4 +6,3 @@ export { AddressChoice } from './AddressChoice.tsx';
 export { BranchMismatch } from './BranchMismatch.tsx';
 export { CheckoutIssues } from './CheckoutIssues.tsx';
 export { RecipientChoice } from './RecipientChoice.tsx';
-export { SubmissionProblem } from './SubmissionProblem.tsx';

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { loadOnline } from '../../state/visit/loadOnline.ts';
 import type * as CheckoutParts from './checkoutParts.ts';
 
-/** With the form library, which a typed address needs, the fields of what is preset, and what is said of changes and problems. */
-const load = () => import(/* webpackChunkName: "forms" */ './checkoutParts.ts');
+/** With the form library, which a typed address needs, the fields of what is preset, and what is said of changes. */
+const load = () => loadOnline(() => import(/* webpackChunkName: "forms" */ './checkoutParts.ts'));
 
-const part = <Props extends object>(choose: (parts: typeof CheckoutParts) => ComponentType<Props>) =>
-  lazyWithRetry(() => load().then(choose));
+const preloads: (() => void)[] = [];
+
+const part = <Props extends object>(choose: (parts: typeof CheckoutParts) => ComponentType<Props>) => {
+  const lazyPart = lazyWithRetry(() => load().then(choose));
+  preloads.push(lazyPart.preload);
+  return lazyPart;
+};
 
 export const AddressChoice = part((parts) => parts.AddressChoice);
 export const BranchMismatch = part((parts) => parts.BranchMismatch);
@@ -16,19 +22,7 @@ export const CreditExceeded = part((parts) => parts.CreditExceeded);
 export const OrderNoteFields = part((parts) => parts.OrderNoteFields);
 export const RecipientChoice = part((parts) => parts.RecipientChoice);
 export const RemovedLines = part((parts) => parts.RemovedLines);
-export const SubmissionProblem = part((parts) => parts.SubmissionProblem);
 
 export const preloadCheckoutParts = (): void => {
-  for (const lazyPart of [
-    AddressChoice,
-    BranchMismatch,
-    CartChanges,
-    CheckoutIssues,
-    CreditExceeded,
-    OrderNoteFields,
-    RecipientChoice,
-    RemovedLines,
-    SubmissionProblem,
-  ])
-    lazyPart.preload();
+  for (const preload of preloads) preload();
 };
