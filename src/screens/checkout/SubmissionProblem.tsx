@@ -1,4 +1,3 @@
-import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -11,8 +10,27 @@ import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { lineRefusal } from './lineRefusal.ts';
 
-/** The codes with a message of their own; the others share one. */
-type CodeWithMessage = keyof CustomTypeOptions['resources']['checkout']['problem']['code'];
+/** The codes that have a message of their own; the others share one. */
+type CodeWithMessage =
+  | 'no_lines'
+  | 'sub_customer_required'
+  | 'unit_required'
+  | 'below_minimum'
+  | 'shipping_method_required'
+  | 'address_required'
+  | 'not_shipped_here'
+  | 'credit_exceeded'
+  | 'no_gateway'
+  | 'payment_required'
+  | 'product_unavailable'
+  | 'coupon_unknown'
+  | 'coupon_expired'
+  | 'coupon_used'
+  | 'wrong_kind'
+  | 'number_taken'
+  | 'invalid_quantity'
+  | 'invalid_size'
+  | 'content_differs';
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 
