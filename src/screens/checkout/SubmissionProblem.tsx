@@ -4,6 +4,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
@@ -12,16 +13,7 @@ import { lineRefusal } from './lineRefusal.ts';
 
 /** The codes that have a message of their own; the others share one. */
 type CodeWithMessage =
-  | 'no_lines'
-  | 'sub_customer_required'
-  | 'unit_required'
-  | 'below_minimum'
-  | 'shipping_method_required'
-  | 'address_required'
-  | 'not_shipped_here'
-  | 'credit_exceeded'
-  | 'no_gateway'
-  | 'payment_required'
+  | OrderBlocker
   | 'product_unavailable'
   | 'coupon_unknown'
   | 'coupon_expired'
