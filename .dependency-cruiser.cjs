@@ -141,14 +141,7 @@ module.exports = {
     },
     layer('components-live-on-props', '^src/components/', {
       folders: ['^src/components/', '^src/design-system/', '^src/domain/'],
-      modules: [
-        ...REACT,
-        'styled-components',
-        'lucide-react',
-        'react-router',
-        '@tanstack/react-virtual',
-        ...I18N,
-      ],
+      modules: [...REACT, 'styled-components', 'lucide-react', 'react-router', ...I18N],
       why: 'A component gets everything as props, so that any screen can use it. Components that read stores belong in widgets/.',
     }),
     layer('routing-knows-paths', '^src/routing/', {
@@ -177,15 +170,7 @@ module.exports = {
         '^src/domain/',
         '^src/routing/',
       ],
-      modules: [
-        ...REACT,
-        'styled-components',
-        'lucide-react',
-        'react-router',
-        'react-hook-form',
-        '@tanstack/react-virtual',
-        ...I18N,
-      ],
+      modules: [...REACT, 'styled-components', 'lucide-react', 'react-router', 'react-hook-form', ...I18N],
       why: 'A screen loads, guards and composes. Calls belong in api/, behind a use case in state/.',
     }),
     {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../design-system/lazyWithRetry.tsx';
+import { LoadError } from '../design-system/lazySource.ts';
 import { reloadOnce } from '../platform/reloadOnce.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { ScreenCrashed } from './ScreenCrashed.tsx';

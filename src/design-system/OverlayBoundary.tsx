@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ContextType, createContext, type ReactNode } from 'react';
-import { LoadError } from './lazyWithRetry.tsx';
+import { LoadError } from './lazySource.ts';
 
 /** `isRepeated`: it failed again after the customer had it retried. */
 export type OverlayFailedProps = {

@@ -1,63 +1,91 @@
-import { lazyWithRetry } from './lazyWithRetry.tsx';
-import { untilCodeMayLoad } from './untilCodeMayLoad.ts';
+import { useCallback, useImperativeHandle } from 'react';
 import { useListFrame } from './useListFrame.ts';
+import { useRowVirtualizer } from './useRowVirtualizer.ts';
 import { useTellRows } from './useTellRows.ts';
-import { type FramedRowsProps, List, listProps, type RowsProps, rowProps } from './virtualRowsProps.ts';
+import {
+  type FramedRowsProps,
+  List,
+  listProps,
+  type PlacedRow,
+  type RowsProps,
+  rowProps,
+  type VirtualListHandle,
+} from './virtualRowsProps.ts';
 
 const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
 const FIRST_SCREENS = 1.5;
 
-/** The first rows at their later positions, with the height of the whole list. */
-function FirstRows({
-  label,
-  count,
-  estimate,
-  keyOf,
-  row,
-  rowsAreItems = true,
-  isGrid = false,
-  isEditable = false,
-  onRange,
-}: FramedRowsProps) {
+/** The first rows, in the height of the whole list. */
+const firstPlacesOf = ({ count, estimate, keyOf }: FramedRowsProps) => {
   const screen = window.innerHeight / estimate;
-  const renderedCount = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
-  /** Rows below the screen are not reported, because they would load the list's next page. */
-  const visibleCount = Math.min(renderedCount, Math.ceil(screen));
+  const length = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
+  const rows = Array.from({ length }, (_, index): PlacedRow => ({ key: keyOf(index), index }));
+  // Rows below the screen aren't reported, because they would load the list's next page.
+  return { rows, height: count * estimate, last: Math.min(length, Math.ceil(screen)) - 1 };
+};
+
+/**
+ * Renders only the visible rows of a list and a few around them; until the code for that is loaded, the first ones. They stay the same elements
+ * then: what somebody types, has focused or is pressing is kept.
+ */
+export function VirtualRows(props: FramedRowsProps) {
+  const { label, count, row, rowsAreItems = true, isGrid = false, frame, onRange, ref } = props;
+  const { margin } = frame;
+  const virtualizer = useRowVirtualizer(frame.scroller);
+  const { rows, height, last } = virtualizer?.place(props) ?? firstPlacesOf(props);
+  const tellRows = useTellRows(rows[0]?.index ?? 0, last, onRange);
+  const rowRef = useCallback(
+    (element: HTMLElement | null) => {
+      virtualizer?.measure(element);
+      tellRows(element);
+    },
+    [virtualizer, tellRows],
+  );
+  const listRef = useCallback(() => virtualizer?.connect(), [virtualizer]);
+  useImperativeHandle<VirtualListHandle | null, VirtualListHandle | null>(
+    ref,
+    () =>
+      virtualizer && {
+        position: () => virtualizer.position(margin),
+        scrollToRow: virtualizer.scrollToRow,
+      },
+    [virtualizer, margin],
+  );
   const Row = rowsAreItems ? 'li' : 'div';
-  const tellRows = useTellRows(0, visibleCount - 1, onRange);
   return (
     <List
+      ref={listRef}
       {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
-      inert={isEditable}
-      style={{ minHeight: count * estimate }}
+      data-placed={virtualizer ? '' : undefined}
+      style={{ height }}
     >
-      {Array.from({ length: renderedCount }, (_, index) => (
-        <Row key={keyOf(index)} ref={tellRows} {...rowProps(rowsAreItems, index, count)}>
-          {row(index, true)}
+      {rows.map(({ key, index, start }) => (
+        <Row
+          key={key}
+          ref={rowRef}
+          {...rowProps(rowsAreItems, index, count)}
+          data-index={index}
+          style={start === undefined ? undefined : { insetBlockStart: start - margin }}
+        >
+          {row(index)}
         </Row>
       ))}
     </List>
   );
 }
 
-/** Renders only the visible rows of a list and a few around them; until its code is loaded, the first ones. */
-export const VirtualRows = lazyWithRetry<FramedRowsProps>(async () => {
-  await untilCodeMayLoad();
-  return (await import(/* webpackChunkName: "virtual-list" */ './VirtualRows.tsx')).VirtualRows;
-}, FirstRows);
-
 function LongList(props: RowsProps) {
   const { ref, frame } = useListFrame();
-  return <div ref={ref}>{frame && <VirtualRows {...props} frame={frame} isEditable />}</div>;
+  return <div ref={ref}>{frame && <VirtualRows {...props} frame={frame} />}</div>;
 }
 
 function ShortList({ label, count, keyOf, row }: RowsProps) {
   return (
     <List aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)}>{row(index, false)}</li>
+        <li key={keyOf(index)}>{row(index)}</li>
       ))}
     </List>
   );

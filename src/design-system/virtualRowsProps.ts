@@ -1,10 +1,15 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
-import type { ReactNode, Ref } from 'react';
+import type { VirtualItem } from '@tanstack/virtual-core';
+import type { Key, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import type { ListFrame } from './useListFrame.ts';
 
 export const List = styled.ul`
   position: relative;
+
+  &[data-placed] > * {
+    position: absolute;
+    inset-inline: 0;
+  }
 `;
 
 /** Rows with several items: the list is a plain element and the items have the role; so has the row of a grid. */
@@ -28,25 +33,39 @@ export type VirtualListPosition = {
 
 export type VirtualListHandle = { position(): VirtualListPosition; scrollToRow(index: number): void };
 
+/** `start`: px from the start of the scroller; rows without it are below one another. */
+export type PlacedRow = { key: Key; index: number; start?: number };
+
+/** Places rows as the adapters of `@tanstack/virtual-core` do, but can begin after the first render. */
+export type RowVirtualizer = {
+  /** The rows to render, the last one's index, and the height of the whole list, px; called at each render. */
+  place(props: FramedRowsProps): { rows: readonly PlacedRow[]; last: number; height: number };
+  measure(row: HTMLElement | null): void;
+  /** Returns a function that ends it. */
+  connect(): () => void;
+  /** After each commit. */
+  commit(): void;
+  /** `margin`: of the list in its scroller, px. */
+  position(margin: number): VirtualListPosition;
+  scrollToRow(index: number): void;
+};
+
 /**
- * `estimate`: of a row's height, px. `row`: with `isFirst` the virtual list's row will replace it, so that
- * nothing can be typed into it yet. `rowsAreItems`: false when rows hold several items with the role
- * `listitem`; `isGrid`: or `row`. `isEditable`: the rows wait for the virtual list, whose rows replace the first ones. `initial`:
- * default is the scroller's current position.
+ * `estimate`: of a row's height, px. `rowsAreItems`: false when rows hold several items with the role `listitem`; `isGrid`: or `row`. `initial`:
+ * default is the scroller's current position. `ref`: null until the list places its rows.
  */
 export type RowsProps = {
   label: string;
   count: number;
   estimate: number;
   keyOf(index: number): string | number;
-  row(index: number, isFirst: boolean): ReactNode;
+  row(index: number): ReactNode;
   rowsAreItems?: boolean;
   isGrid?: boolean;
-  isEditable?: boolean;
   overscan?: number;
   initial?: { offset: number; measurements?: VirtualItem[] | undefined } | undefined;
   onRange?(first: number, last: number): void;
-  ref?: Ref<VirtualListHandle> | undefined;
+  ref?: Ref<VirtualListHandle | null> | undefined;
 };
 
 export type FramedRowsProps = RowsProps & { frame: ListFrame };

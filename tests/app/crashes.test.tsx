@@ -8,7 +8,7 @@ import { createParentLink } from '../../src/app/embedding/parentLink.ts';
 import { ScreenBoundary } from '../../src/app/ScreenBoundary.tsx';
 import { ErrorBoundary } from '../../src/app/start/ErrorBoundary.tsx';
 import { isPortalEvent } from '../../src/bridge/guards.ts';
-import { LoadError } from '../../src/design-system/lazyWithRetry.tsx';
+import { LoadError } from '../../src/design-system/lazySource.ts';
 import { createAppearance } from '../../src/state/appearance/appearanceStore.ts';
 import { aParent } from '../support/aParent.ts';
 import { createPortalProviders } from '../support/renderPortal.tsx';

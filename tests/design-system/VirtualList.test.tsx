@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 const ROW_HEIGHT_PX = 100;
@@ -9,7 +10,7 @@ const importLists = () => {
   return import('../../src/design-system/VirtualList.tsx');
 };
 
-test('editable rows are rendered by the virtual list only, so that no typed text is lost', async () => {
+test('the first rows can be typed into, and stay when the others are placed', async () => {
   const { VirtualList } = await importLists();
   render(
     <VirtualList
@@ -20,7 +21,15 @@ test('editable rows are rendered by the virtual list only, so that no typed text
       row={(index) => <input aria-label={`Line ${index}`} />}
     />,
   );
-  expect(screen.getByRole('list', { name: 'Lines' })).toHaveAttribute('inert');
+  const list = screen.getByRole('list', { name: 'Lines' });
+  const field = screen.getByRole('textbox', { name: 'Line 1' });
+  expect(list).not.toHaveAttribute('data-placed');
+  await userEvent.type(field, '12');
+  await waitFor(() => expect(list).toHaveAttribute('data-placed'));
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('12');
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60');
 });
 
 test('the first rows fill the screen only, so that the next page isn’t loaded', async () => {

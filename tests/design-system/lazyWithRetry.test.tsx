@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadError, lazyWithRetry } from '../../src/design-system/lazyWithRetry.tsx';
+import { LoadError } from '../../src/design-system/lazySource.ts';
+import { lazyWithRetry } from '../../src/design-system/lazyWithRetry.tsx';
 
 const Loaded = () => 'Loaded';
 const Placeholder = () => 'Loading';

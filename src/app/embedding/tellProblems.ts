@@ -1,5 +1,5 @@
 import type { PortalEvents } from '../../bridge/contract.ts';
-import { LoadError } from '../../design-system/lazyWithRetry.tsx';
+import { LoadError } from '../../design-system/lazySource.ts';
 import type { ErrorReporter } from '../../platform/errorReporter.ts';
 import { screenAt } from '../../routing/screenAt.ts';
 

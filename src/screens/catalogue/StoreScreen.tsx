@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ScreenSkeleton } from '../../design-system/ScreenSkeleton.tsx';
 import { useListFrame } from '../../design-system/useListFrame.ts';
+import { loadVirtualizer } from '../../design-system/useRowVirtualizer.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
-import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import { countFilters, parseStoreView, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { TileBody } from '../../widgets/catalogue/ProductItems.tsx';
@@ -24,7 +24,7 @@ import { useReturnProduct } from './useReturnProduct.ts';
 import { useStoreView } from './useStoreView.ts';
 
 export const loadRows = (): Promise<unknown> =>
-  Promise.all([VirtualRows.load(), RowBody.load(), TileBody.load()]);
+  Promise.all([loadVirtualizer(), RowBody.load(), TileBody.load()]);
 
 /** Below, the table needs the whole width. */
 const FILTER_COLUMN_FROM_PX = 1060;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
-import { VirtualRows } from '../../design-system/VirtualRows.tsx';
+import { VirtualRows } from '../../design-system/VirtualList.tsx';
 import type { VirtualListHandle } from '../../design-system/virtualRowsProps.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { removeRow } from '../../domain/quickOrder/editRows.ts';

@@ -22,31 +22,29 @@ const TileHeart = lazyWithRetry(() => loadBodies().then((module) => module.TileH
 
 export type ProductInListProps = ProductItemProps & {
   eager?: boolean;
-  isFirst?: boolean;
   isFastScrolling?: boolean;
   failed?: boolean;
 };
 
 /**
  * A row shows its details when its offer is loaded and the list doesn't scroll fast, and keeps them. So a new search
- * shows its names at once, and fast scrolling renders no row that nobody reads. The first rows never do: React may render
- * their details before the list that replaces them, and what is typed into them would be lost.
+ * shows its names at once, and fast scrolling renders no row that nobody reads.
  */
 export const useShowsDetails = (
-  { offer, isFirst = false, isFastScrolling = false, failed = false }: ProductInListProps,
+  { offer, isFastScrolling = false, failed = false }: ProductInListProps,
   preload: () => void,
 ): boolean => {
-  const isReady = (offer !== null || failed) && !isFastScrolling && !isFirst;
+  const isReady = (offer !== null || failed) && !isFastScrolling;
   const [showsDetails, setShowsDetails] = useState(isReady);
-  useEffect(preload, [preload]);
   useEffect(() => {
+    preload();
     if (!isReady) return;
     let isCurrent = true;
     void afterPaint().then(() => isCurrent && startTransition(() => setShowsDetails(true)));
     return () => {
       isCurrent = false;
     };
-  }, [isReady]);
+  }, [isReady, preload]);
   return showsDetails;
 };
 

@@ -12,7 +12,7 @@ import type { Offers } from '../../state/catalogue/useOffers.ts';
 import { isTableLook, type RowLook } from './itemFrames.ts';
 import { ProductTile } from './ProductItems.tsx';
 import { ProductRow } from './ProductRow.tsx';
-import { ProductRows, type RowState } from './ProductRows.tsx';
+import { ProductRows } from './ProductRows.tsx';
 import { ProductSkeletons, RowSkeleton, TileSkeletons } from './ProductSkeletons.tsx';
 import { RowFrame } from './rowFrames.ts';
 import { TableHead } from './TableHead.tsx';
@@ -108,7 +108,7 @@ type RowProps = Pick<
 > & {
   products: readonly Product[];
   index: number;
-  state: RowState;
+  isFastScrolling: boolean;
   look: RowLook;
   isCompact: boolean;
   bought: LastPurchases | undefined;
@@ -131,7 +131,7 @@ const listRow = ({
   products,
   offers,
   index,
-  state,
+  isFastScrolling,
   look,
   isCompact,
   bought,
@@ -152,7 +152,7 @@ const listRow = ({
       isCompact={isCompact}
       bought={bought?.[product.id]}
       eager={index < EAGER_PICTURES}
-      {...state}
+      isFastScrolling={isFastScrolling}
       failed={offers.failed}
       section={list.section}
       initial={list.initialOf?.(product)}
@@ -168,7 +168,7 @@ function GridRow({
   section,
   purchases,
   index,
-  state,
+  isFastScrolling,
   look,
   columns,
 }: RowProps & { columns: number }) {
@@ -191,7 +191,7 @@ function GridRow({
                 offer={offer}
                 usualUnit={usualUnit(offer, purchases)}
                 eager={index < 2}
-                {...state}
+                isFastScrolling={isFastScrolling}
                 failed={offers.failed}
                 isNarrow={look === 'narrow' || look === 'slim'}
                 section={section}
@@ -258,8 +258,8 @@ function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProp
       perRow={columns}
       estimate={rowHeight(width, layout) + (noteOf ? noteHeight : 0)}
       frame={frame}
-      row={(index, state) => {
-        const props = { ...rowProps, products, index, state, look, isCompact, bought };
+      row={(index, isFastScrolling) => {
+        const props = { ...rowProps, products, index, isFastScrolling, look, isCompact, bought };
         return isGrid ? <GridRow {...props} columns={columns} /> : listRow(props);
       }}
       keyOf={(index) => products[index * columns]?.id ?? `to come ${index}`}

@@ -10,8 +10,6 @@ import { usePortal } from '../../state/usePortal.ts';
 import { positionsOf } from './measuredPositions.ts';
 import { useIsFastScrolling } from './useIsFastScrolling.ts';
 
-export type RowState = { isFirst: boolean; isFastScrolling: boolean };
-
 /**
  * `estimate`: of a row's height, px. `keyOf`: the id of the row's first product, so that other products get
  * another row, with its own inputs.
@@ -22,7 +20,7 @@ type ProductRowsProps = {
   perRow: number;
   estimate: number;
   frame: ListFrame;
-  row: (index: number, state: RowState) => ReactNode;
+  row: (index: number, isFastScrolling: boolean) => ReactNode;
   keyOf: (index: number) => string | number;
   onVisibleRows: (first: number, last: number, isFast: boolean) => void;
 };
@@ -108,7 +106,7 @@ export function ProductRows(props: ProductRowsProps) {
       frame={frame}
       initial={initial}
       keyOf={keyOf}
-      row={(index, isFirst) => row(index, { isFirst, isFastScrolling: isFast })}
+      row={(index) => row(index, isFast)}
       onRange={(first, last) => tellShown({ first, last })}
     />
   );

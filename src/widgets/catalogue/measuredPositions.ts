@@ -1,9 +1,9 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
+import type { VirtualListPosition } from '../../design-system/virtualRowsProps.ts';
 import type { CatalogueService } from '../../state/catalogue/catalogueService.ts';
 import type { ListPosition } from '../../state/catalogue/listPositions.ts';
 
 /** `offset` is the scroll position; the measurements make it mean the same rows. */
-export type MeasuredPosition = ListPosition & { offset: number; measurements: VirtualItem[] };
+export type MeasuredPosition = ListPosition & Pick<VirtualListPosition, 'offset' | 'measurements'>;
 
 const positions = new WeakMap<CatalogueService, Map<string, MeasuredPosition>>();
 

@@ -1,0 +1,111 @@
+import {
+  elementScroll,
+  measureElement,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/virtual-core';
+import { getScrollOffset, type Scroller } from './useListFrame.ts';
+import type { FramedRowsProps, RowVirtualizer, VirtualListPosition } from './virtualRowsProps.ts';
+
+const OVERSCAN = 6;
+
+type Following<Scrolled extends Scroller> = Pick<
+  VirtualizerOptions<Scrolled, HTMLElement>,
+  'getScrollElement' | 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
+>;
+
+/** Rows outside the screen are measured after the browser's layout. Their sizes would cost one more at every change. */
+const measureVisible = <Scrolled extends Scroller>(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Scrolled, HTMLElement>,
+): number => {
+  const { scrollOffset, scrollRect, measurementsCache } = virtualizer;
+  const item = measurementsCache[virtualizer.indexFromElement(element)];
+  const isOutside =
+    item &&
+    scrollOffset !== null &&
+    scrollRect !== null &&
+    (item.end <= scrollOffset || item.start >= scrollOffset + scrollRect.height);
+  return isOutside && !entry ? item.size : measureElement(element, entry, virtualizer);
+};
+
+const optionsOf = ({
+  count,
+  estimate,
+  keyOf,
+  overscan = OVERSCAN,
+  initial,
+  frame: { scroller, width, margin },
+}: FramedRowsProps) => ({
+  count,
+  estimateSize: () => estimate,
+  getItemKey: keyOf,
+  overscan,
+  scrollMargin: margin,
+  // With a height known, the first render has rows; else the list would be rendered again, blocking the page.
+  initialRect: { width, height: window.innerHeight },
+  initialOffset: () => initial?.offset ?? getScrollOffset(scroller),
+  ...(initial?.measurements && { initialMeasurementsCache: initial.measurements }),
+});
+
+const positionIn = <Scrolled extends Scroller>(
+  virtualizer: Virtualizer<Scrolled, HTMLElement>,
+  margin: number,
+): VirtualListPosition => {
+  const offset = virtualizer.scrollOffset ?? 0;
+  const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
+  return {
+    offset,
+    row: top?.index ?? 0,
+    shift: offset - (top?.start ?? margin),
+    measurements: virtualizer.measurementsCache,
+  };
+};
+
+const createIn = <Scrolled extends Scroller>(
+  following: Following<Scrolled>,
+  onChange: () => void,
+): RowVirtualizer => {
+  const fixed = { ...following, onChange, measureElement: measureVisible<Scrolled> };
+  const virtualizer = new Virtualizer<Scrolled, HTMLElement>({ ...fixed, count: 0, estimateSize: () => 0 });
+  return {
+    place(props) {
+      virtualizer.setOptions({ ...fixed, ...optionsOf(props) });
+      const rows = virtualizer.getVirtualItems();
+      return { rows, last: rows.at(-1)?.index ?? -1, height: virtualizer.getTotalSize() };
+    },
+    measure: virtualizer.measureElement,
+    connect: virtualizer._didMount,
+    commit: virtualizer._willUpdate,
+    position: (margin) => positionIn(virtualizer, margin),
+    scrollToRow: (index) => virtualizer.scrollToIndex(index),
+  };
+};
+
+/** `onChange`: other rows are to be shown, or the same ones elsewhere. */
+export const createRowVirtualizer = (scroller: Scroller, onChange: () => void): RowVirtualizer =>
+  scroller instanceof HTMLElement
+    ? createIn<HTMLElement>(
+        {
+          getScrollElement: () => scroller,
+          observeElementRect,
+          observeElementOffset,
+          scrollToFn: elementScroll,
+        },
+        onChange,
+      )
+    : createIn<Window>(
+        {
+          getScrollElement: () => scroller,
+          observeElementRect: observeWindowRect,
+          observeElementOffset: observeWindowOffset,
+          scrollToFn: windowScroll,
+        },
+        onChange,
+      );
