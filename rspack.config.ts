@@ -232,8 +232,8 @@ const sharedBy = (name: string, chunkNames: readonly string[], priority: number)
 const WITH_CART = ['cart-data', 'cart', 'checkout'];
 const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
 const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'placing', 'store-parts'];
-/** What reads a typed quantity: three files have it otherwise. */
-const TYPED_QUANTITY = /design-system\/(?:useQuantity|decimalString)\.ts$/;
+/** The field of a quantity and what reads it: two or three files have them otherwise. */
+const TYPED_QUANTITY = /design-system\/(?:useQuantity|decimalString|QuantityField)\.tsx?$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**

@@ -17,10 +17,17 @@ const VIRTUAL_FROM = 60;
 const FIRST_SCREENS = 1.5;
 
 /** The first rows, in the height of the whole list. */
-const firstPlacesOf = ({ count, estimate, keyOf }: FramedRowsProps) => {
+const firstPlacesOf = ({ count, estimate, keyOf, frame }: FramedRowsProps) => {
   const screen = window.innerHeight / estimate;
   const length = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
-  const rows = Array.from({ length }, (_, index): PlacedRow => ({ key: keyOf(index), index }));
+  const rows = Array.from(
+    { length },
+    (_, index): PlacedRow => ({
+      key: keyOf(index),
+      index,
+      start: frame.margin + index * estimate,
+    }),
+  );
   // Rows below the screen aren't reported, because they would load the list's next page.
   return { rows, height: count * estimate, last: Math.min(length, Math.ceil(screen)) - 1 };
 };
@@ -42,20 +49,13 @@ export function VirtualRows(props: FramedRowsProps) {
     },
     [virtualizer, tellRows],
   );
-  const listRef = useCallback(() => virtualizer?.connect(), [virtualizer]);
-  useImperativeHandle<VirtualListHandle | null, VirtualListHandle | null>(
-    ref,
-    () =>
-      virtualizer && {
-        position: () => virtualizer.position(margin),
-        scrollToRow: virtualizer.scrollToRow,
-      },
-    [virtualizer, margin],
-  );
+  useImperativeHandle<VirtualListHandle | null, VirtualListHandle | null>(ref, () => virtualizer, [
+    virtualizer,
+  ]);
   const Row = rowsAreItems ? 'li' : 'div';
   return (
     <List
-      ref={listRef}
+      ref={virtualizer?.connect}
       {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
       data-placed={virtualizer ? '' : undefined}
@@ -67,7 +67,7 @@ export function VirtualRows(props: FramedRowsProps) {
           ref={rowRef}
           {...rowProps(rowsAreItems, index, count)}
           data-index={index}
-          style={start === undefined ? undefined : { insetBlockStart: start - margin }}
+          style={{ insetBlockStart: start - margin }}
         >
           {row(index)}
         </Row>

@@ -56,9 +56,9 @@ const optionsOf = ({
 
 const positionIn = <Scrolled extends Scroller>(
   virtualizer: Virtualizer<Scrolled, HTMLElement>,
-  margin: number,
 ): VirtualListPosition => {
   const offset = virtualizer.scrollOffset ?? 0;
+  const { scrollMargin: margin } = virtualizer.options;
   const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
   return {
     offset,
@@ -83,7 +83,7 @@ const createIn = <Scrolled extends Scroller>(
     measure: virtualizer.measureElement,
     connect: virtualizer._didMount,
     commit: virtualizer._willUpdate,
-    position: (margin) => positionIn(virtualizer, margin),
+    position: () => positionIn(virtualizer),
     scrollToRow: (index) => virtualizer.scrollToIndex(index),
   };
 };

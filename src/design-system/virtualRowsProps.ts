@@ -31,24 +31,23 @@ export type VirtualListPosition = {
   measurements: VirtualItem[];
 };
 
-export type VirtualListHandle = { position(): VirtualListPosition; scrollToRow(index: number): void };
-
-/** `start`: px from the start of the scroller; rows without it are below one another. */
-export type PlacedRow = { key: Key; index: number; start?: number };
+/** `start`: px from the start of the scroller. */
+export type PlacedRow = { key: Key; index: number; start: number };
 
 /** Places rows as the adapters of `@tanstack/virtual-core` do, but can begin after the first render. */
 export type RowVirtualizer = {
   /** The rows to render, the last one's index, and the height of the whole list, px; called at each render. */
   place(props: FramedRowsProps): { rows: readonly PlacedRow[]; last: number; height: number };
   measure(row: HTMLElement | null): void;
-  /** Returns a function that ends it. */
-  connect(): () => void;
+  /** The ref of the list; returns a function that ends it. */
+  connect(this: void): () => void;
   /** After each commit. */
   commit(): void;
-  /** `margin`: of the list in its scroller, px. */
-  position(margin: number): VirtualListPosition;
+  position(): VirtualListPosition;
   scrollToRow(index: number): void;
 };
+
+export type VirtualListHandle = Pick<RowVirtualizer, 'position' | 'scrollToRow'>;
 
 /**
  * `estimate`: of a row's height, px. `rowsAreItems`: false when rows hold several items with the role `listitem`; `isGrid`: or `row`. `initial`:
