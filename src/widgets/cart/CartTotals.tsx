@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { Price } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartTotal } from './CartTotal.tsx';
+
+/** An amount that follows the cart itself: its line is rendered only once. */
+function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
+  return <Price value={usePrices(({ totals }) => totals[of])} hidden={usePricesHidden()} kind="amount" />;
+}
+
+const tax = <Amount of="tax" />;
 
 function GoodsLine() {
   const { t } = useTranslation('orders');
-  const goods = usePrices(({ totals }) => totals.grossValue);
-  return <TotalLine label={t('totals.goods')} amount={goods} hidden={usePricesHidden()} />;
+  return <TotalLine label={t('totals.goods')} text={<Amount of="grossValue" />} />;
 }
 
 function DiscountLine() {
@@ -45,9 +53,8 @@ function CouponLine({ removeCoupon }: { removeCoupon: ReactNode }) {
 
 function CartTaxLine() {
   const lines = usePrices((prices) => prices.lines);
-  const amount = usePrices(({ totals }) => totals.tax);
   const taxes = lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []));
-  return <TaxLine lines={taxes} amount={amount} hidden={usePricesHidden()} />;
+  return <TaxLine lines={taxes} text={tax} hidden={usePricesHidden()} />;
 }
 
 function CartChargeLine() {
@@ -58,13 +65,10 @@ function CartChargeLine() {
 
 function NetLine({ isFinal }: { isFinal: boolean }) {
   const { t } = useTranslation('orders');
-  const net = usePrices(({ totals }) => totals.netValue);
-  const known = useCartTotal();
   return (
     <TotalLine
       label={t('totals.net')}
-      amount={isFinal ? net : known}
-      hidden={usePricesHidden()}
+      text={isFinal ? <Amount of="netValue" /> : <CartTotal />}
       tone="grand"
     />
   );
