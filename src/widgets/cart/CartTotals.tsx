@@ -7,7 +7,6 @@ import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
-import { CartTotal } from './CartTotal.tsx';
 
 /** An amount that follows the cart itself: its line is rendered only once. */
 function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
@@ -63,25 +62,19 @@ function CartChargeLine() {
   return <ChargeLine payment={payment} amount={amount} hidden={usePricesHidden()} />;
 }
 
-function NetLine({ isFinal }: { isFinal: boolean }) {
-  const { t } = useTranslation('orders');
-  return (
-    <TotalLine
-      label={t('totals.net')}
-      text={isFinal ? <Amount of="netValue" /> : <CartTotal />}
-      tone="grand"
-    />
-  );
-}
-
 type CartTotalsProps = {
-  // The total is shown also while the delivery or the charge may still change it.
-  isFinal?: boolean;
+  /** By default the sum of all, although the delivery or the charge may still change it. */
+  total?: ReactNode;
   shipping: ReactNode;
   removeCoupon?: ReactNode;
 };
 
-export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTotalsProps) {
+export function CartTotals({
+  total = <Amount of="netValue" />,
+  shipping,
+  removeCoupon,
+}: CartTotalsProps) {
+  const { t } = useTranslation('orders');
   return (
     <Totals>
       <GoodsLine />
@@ -90,7 +83,7 @@ export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTota
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
-      <NetLine isFinal={isFinal} />
+      <TotalLine label={t('totals.net')} text={total} tone="grand" />
     </Totals>
   );
 }
