@@ -25,11 +25,11 @@ const useOptions = ({ delivery }: Checkout) => {
   return delivery.offered.map((shippingMethod) => {
     const { code, name, zones } = shippingMethod;
     const { cost, freeFrom, untilFree } = costsOf(shippingMethod);
-    const free = freeFrom && t('how.freeFrom', { amount: format.money(freeFrom) });
-    // It stays when the amount is reached, so that nothing below moves.
     const hints = [
       zones.length > 0 && t('how.zones', { zones: new Intl.ListFormat(i18n.language).format(zones) }),
-      free && untilFree ? `${free}, ${t('cart:toGo', { amount: format.money(untilFree) })}` : free,
+      // It stays when the amount is reached, so that nothing below moves.
+      freeFrom && t('how.freeFrom', { amount: format.money(freeFrom) }),
+      untilFree && t('cart:toGo', { amount: format.money(untilFree) }),
     ];
     return {
       value: code,

@@ -1,18 +1,28 @@
-import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import type { NotPlaced } from '../../state/checkout/submissionResult.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { lineRefusal } from './lineRefusal.ts';
 
-/** The codes with a message of their own; the others share one. */
-type CodeWithMessage = keyof CustomTypeOptions['resources']['checkout']['problem']['code'];
+/** The codes that have a message of their own; the others share one. */
+type CodeWithMessage =
+  | OrderBlocker
+  | 'product_unavailable'
+  | 'coupon_unknown'
+  | 'coupon_expired'
+  | 'coupon_used'
+  | 'wrong_kind'
+  | 'number_taken'
+  | 'invalid_quantity'
+  | 'invalid_size'
+  | 'content_differs';
 
 type SubmissionProblemProps = { kind: TransactionKind; problem: NotPlaced; onRetry(): void };
 

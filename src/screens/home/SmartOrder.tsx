@@ -93,13 +93,12 @@ export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
           </Heading>
           <MutedText>{t('smart.text')}</MutedText>
         </div>
-        {isPhone && !isAll && products.length > SMART_ROWS.phone ? (
+        {isPhone && !isAll && products.length > SMART_ROWS.phone && (
           <ShowAll type="button" onClick={() => setAll(true)}>
             {t('list.showAll')}
           </ShowAll>
-        ) : (
-          <RecommendedLink newest={newest} />
         )}
+        <RecommendedLink newest={newest} />
       </Header>
       {status === 'failed' && <LoadFailed title={t('failed')} text={t('failedText')} retry={retry} />}
       {status === 'ready' &&

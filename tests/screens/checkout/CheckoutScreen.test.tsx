@@ -151,7 +151,7 @@ describe('the checkout', () => {
     });
 
     it.each([
-      ['40', 'Ground shippingFree from $40.00, $10.00 to go$18.00'],
+      ['40', 'Ground shippingFree from $40.00 · $10.00 to go$18.00'],
       ['30', 'Ground shippingFree from $30.00Free'],
     ])('say from when they are free: the company’s from %s, or their own', async (minimum, ground) => {
       await open({
@@ -168,7 +168,7 @@ describe('the checkout', () => {
       expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
         ground,
         'Express$35.00',
-        'BoatAvailable only in FL · Free from $900.00, $870.00 to go$9.00',
+        'BoatAvailable only in FL · Free from $900.00 · $870.00 to go$9.00',
       ]);
     });
 

@@ -35,6 +35,9 @@ test.each([
     'content_differs',
     'This number was already used for other items. Check your history before you try again.',
   ],
+  ['constructor', 'An error has occurred, please try again, or call Bluebird Foods'],
+  ['', 'An error has occurred, please try again, or call Bluebird Foods'],
+  ['common:action.close', 'An error has occurred, please try again, or call Bluebird Foods'],
   ['anything_else', 'An error has occurred, please try again, or call Bluebird Foods'],
 ])('a refusal %s has its message', async (code, sentence) => {
   await show({ status: 'rejected', code });
