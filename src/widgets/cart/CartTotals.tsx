@@ -69,11 +69,7 @@ type CartTotalsProps = {
   removeCoupon?: ReactNode;
 };
 
-export function CartTotals({
-  total = <Amount of="netValue" />,
-  shipping,
-  removeCoupon,
-}: CartTotalsProps) {
+export function CartTotals({ total = <Amount of="netValue" />, shipping, removeCoupon }: CartTotalsProps) {
   const { t } = useTranslation('orders');
   return (
     <Totals>
