@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { commonTax } from '../domain/pricing/commonTax.ts';
@@ -7,11 +8,13 @@ import { useFormat } from './useFormat.ts';
 
 type TaxLineProps = {
   lines: readonly (readonly TaxEntry[] | null)[];
-  amount: Decimal | string | null;
+  amount?: Decimal | string | null;
+  /** Instead of the amount. */
+  text?: ReactNode;
   hidden: boolean;
 };
 
-export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
+export function TaxLine({ lines, hidden, ...amount }: TaxLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const common = hidden ? null : commonTax(lines);
@@ -19,5 +22,5 @@ export function TaxLine({ lines, amount, hidden }: TaxLineProps) {
   let label = tax;
   if (common?.kind === 'rate') label = t('totals.taxOf', { tax, rate: format.number(common.rate) });
   if (common?.kind === 'exempt') label = t('totals.taxExempt', { tax });
-  return <TotalLine label={label} amount={amount} hidden={hidden} />;
+  return <TotalLine label={label} hidden={hidden} {...amount} />;
 }

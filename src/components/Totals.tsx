@@ -40,18 +40,19 @@ const Line = styled.div<{ $tone: 'plain' | 'ok' | 'grand' }>`
 
 type TotalLineProps = {
   label: ReactNode;
-  amount: Decimal | string | null;
-  hidden: boolean;
+  amount?: Decimal | string | null;
+  hidden?: boolean;
   /** `ok`: in the customer's favour; `grand`: the grand total. */
   tone?: 'plain' | 'ok' | 'grand';
   isSubtracted?: boolean;
-  text?: string | undefined;
+  /** Instead of the amount: words, or what shows the amount and follows it itself. */
+  text?: ReactNode;
 };
 
 export const TotalLine = memo(function TotalLine({
   label,
-  amount,
-  hidden,
+  amount = null,
+  hidden = false,
   tone = 'plain',
   isSubtracted = false,
   text,

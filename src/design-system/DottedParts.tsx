@@ -11,32 +11,32 @@ const Parts = styled.span`
   margin-inline-start: -${DOT_WIDTH};
   /* Outlines of focused buttons stay visible. */
   clip-path: inset(-20px -20px -20px calc(${DOT_WIDTH} - 3px));
+
+  & > span {
+    min-width: 0;
+    padding-inline-start: ${DOT_WIDTH};
+  }
+
+  & > span > [data-dot] {
+    display: inline-block;
+    width: ${DOT_WIDTH};
+    margin-inline-start: -${DOT_WIDTH};
+    text-align: center;
+    white-space: pre;
+  }
 `;
 
-const Part = styled.span`
-  min-width: 0;
-  padding-inline-start: ${DOT_WIDTH};
-`;
-
-const Dot = styled.span`
-  display: inline-block;
-  width: ${DOT_WIDTH};
-  margin-inline-start: -${DOT_WIDTH};
-  text-align: center;
-  white-space: pre;
-`;
-
-const dot = <Dot> · </Dot>;
+const dot = <span data-dot> · </span>;
 
 /** Parts with dots between them; no line begins or ends with one. Parts that are null, false or empty are left out. */
 export function DottedParts({ children }: { children: ReactNode }) {
   return (
     <Parts>
       {Children.map(Children.toArray(children).filter(Boolean), (part, index) => (
-        <Part>
+        <span>
           {index > 0 && dot}
           {part}
-        </Part>
+        </span>
       ))}
     </Parts>
   );

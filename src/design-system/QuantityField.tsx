@@ -5,6 +5,10 @@ import { hover, touch } from './theme/media.ts';
 import { type QuantityOptions, useQuantity } from './useQuantity.ts';
 import { useStableHandler } from './useStableHandler.ts';
 
+/**
+ * One component for all of it, because a list has many. `--wp-reason-end: auto` aligns the reason to the start of the field, at the left edge
+ * of a phone. The hint is visible while the field has the focus, and always its description for screen readers.
+ */
 const Frame = styled.div`
   position: relative;
   display: inline-flex;
@@ -36,92 +40,111 @@ const Frame = styled.div`
       min-width: 140px;
     }
   }
-`;
 
-const Input = styled.input`
-  flex: 1;
-  width: 0;
-  padding: 0 2px;
-  border: solid var(--wp-line);
-  border-width: 0 1px;
-  border-radius: 0;
-  background: transparent;
-  font-weight: 650;
-  text-align: center;
+  & > input {
+    flex: 1;
+    width: 0;
+    padding: 0 2px;
+    border: solid var(--wp-line);
+    border-width: 0 1px;
+    border-radius: 0;
+    background: transparent;
+    font-weight: 650;
+    text-align: center;
 
-  @supports (field-sizing: content) {
-    flex-basis: auto;
-    width: auto;
-    min-width: 0;
-    max-width: 84px;
-    field-sizing: content;
-  }
+    @supports (field-sizing: content) {
+      flex-basis: auto;
+      width: auto;
+      min-width: 0;
+      max-width: 84px;
+      field-sizing: content;
+    }
 
-  &&:focus-visible {
-    outline: none;
-  }
+    &:disabled {
+      color: var(--wp-muted);
+    }
 
-  &:disabled {
-    color: var(--wp-muted);
-  }
-
-  @media (pointer: coarse) {
-    font-size: 16px;
-  }
-`;
-
-const StepButton = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 34px;
-  border-radius: var(--wp-radius);
-  color: var(--wp-muted);
-
-  & > svg {
-    width: 15px;
-    height: 15px;
-  }
-
-  &:disabled,
-  &[aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: default;
-  }
-
-  ${hover} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      color: var(--wp-ink);
-      background: var(--wp-hover);
+    @media (pointer: coarse) {
+      font-size: 16px;
     }
   }
 
-  ${touch} {
-    width: 43px;
+  && > input:focus-visible {
+    outline: none;
   }
-`;
 
-/** `--wp-reason-end: auto` aligns it to the start of the field, at the left edge of a phone. */
-const NoticeText = styled.span<{ $tone: 'warn' | 'bad' | 'quiet' }>`
-  position: absolute;
-  inset-block-start: calc(100% + 4px);
-  inset-inline-end: var(--wp-reason-end, 0);
-  z-index: 2;
-  width: max-content;
-  max-width: 240px;
-  padding: 4px 9px;
-  border: 1px solid var(--wp-line);
-  border-radius: 7px;
-  background: ${({ $tone }) => ($tone === 'quiet' ? 'var(--wp-surface)' : `var(--wp-${$tone}-tint)`)};
-  color: ${({ $tone }) => ($tone === 'quiet' ? 'var(--wp-muted)' : `var(--wp-${$tone})`)};
-  box-shadow: var(--wp-shadow-1);
-  font-size: 12px;
-  text-align: start;
+  & > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 34px;
+    border-radius: var(--wp-radius);
+    color: var(--wp-muted);
 
-  &:empty {
+    & > svg {
+      width: 15px;
+      height: 15px;
+    }
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      opacity: 0.4;
+      cursor: default;
+    }
+
+    ${hover} {
+      &:hover:not(:disabled, [aria-disabled='true']) {
+        color: var(--wp-ink);
+        background: var(--wp-hover);
+      }
+    }
+
+    ${touch} {
+      width: 43px;
+    }
+  }
+
+  & > span {
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-end: var(--wp-reason-end, 0);
+    z-index: 2;
+    width: max-content;
+    max-width: 240px;
+    padding: 4px 9px;
+    border: 1px solid var(--wp-line);
+    border-radius: 7px;
+    background: var(--wp-surface);
+    color: var(--wp-muted);
+    box-shadow: var(--wp-shadow-1);
+    font-size: 12px;
+    text-align: start;
+
+    &:empty {
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+    }
+  }
+
+  & > [data-tone='warn'] {
+    background: var(--wp-warn-tint);
+    color: var(--wp-warn);
+  }
+
+  & > [data-tone='bad'] {
+    background: var(--wp-bad-tint);
+    color: var(--wp-bad);
+  }
+
+  & > input:not(:focus) ~ [data-hint] {
+    width: 1px;
+    max-width: 1px;
+    height: 1px;
     padding: 0;
     border: 0;
-    box-shadow: none;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -142,20 +165,6 @@ export type QuantityFieldProps = QuantityOptions & {
   onEnter?: ((quantity: string) => void) | undefined;
 };
 
-/** Visible while the field has the focus, and always its description for screen readers. */
-const Hint = styled(NoticeText)`
-  input:not(:focus) ~ & {
-    position: absolute;
-    width: 1px;
-    max-width: 1px;
-    height: 1px;
-    padding: 0;
-    border: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
 type StepProps = { label: string; icon: ReactNode; isAtEnd?: boolean; disabled: boolean; onStep(): void };
 
 const minus = <Minus aria-hidden />;
@@ -164,7 +173,7 @@ const plus = <Plus aria-hidden />;
 /** Not in the Tab order: the arrow keys do the same. */
 const Step = memo(function Step({ label, icon, isAtEnd, disabled, onStep }: StepProps) {
   return (
-    <StepButton
+    <button
       type="button"
       tabIndex={-1}
       aria-label={label}
@@ -173,7 +182,7 @@ const Step = memo(function Step({ label, icon, isAtEnd, disabled, onStep }: Step
       onClick={() => isAtEnd || onStep()}
     >
       {icon}
-    </StepButton>
+    </button>
   );
 });
 
@@ -256,7 +265,7 @@ export function QuantityField({
   return (
     <Frame role="group" aria-label={label}>
       <Step label={decreaseLabel} icon={minus} isAtEnd={atMinimum} disabled={disabled} onStep={decrease} />
-      <Input
+      <input
         id={id}
         data-quantity
         type="text"
@@ -275,13 +284,13 @@ export function QuantityField({
         onKeyDown={(event) => handleKey(event, { isTyping, restore, stepDraft, enter })}
       />
       <Step label={increaseLabel} icon={plus} disabled={disabled} onStep={increase} />
-      <NoticeText id={noticeId} role="status" $tone={notice?.isError ? 'bad' : 'warn'}>
+      <span id={noticeId} role="status" data-tone={notice?.isError ? 'bad' : 'warn'}>
         {notice?.text}
-      </NoticeText>
+      </span>
       {hint && !notice && (
-        <Hint id={hintId} $tone="quiet">
+        <span id={hintId} data-hint>
           {hint}
-        </Hint>
+        </span>
       )}
     </Frame>
   );

@@ -21,7 +21,7 @@ import { LineChanges } from './LineChanges.tsx';
 import { LineControls } from './LineControls.tsx';
 import { LineDetails } from './LineDetails.tsx';
 import { NoteButton, NoteField } from './LineNote.tsx';
-import { Amount, DetailText, LineText, Row, TextColumn } from './rowStyles.ts';
+import { Row } from './rowStyles.ts';
 import { useReservedLines } from './useReservedLines.ts';
 
 const ProductLink = styled(Link)`
@@ -38,10 +38,6 @@ const ProductLink = styled(Link)`
 const ProblemText = styled.span`
   color: var(--wp-bad);
   font-weight: 600;
-
-  &[role='status'] {
-    display: block;
-  }
 `;
 
 const NameLink = memo(ProductLink);
@@ -73,11 +69,11 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
     <NoteButton ref={noteButton} product={name} note={line.note} isOpen={isNoteOpen} onPress={toggleNote} />
   );
   return (
-    <Row ref={row} $hasStep={reservedLines === 'detailsAndStep'}>
+    <Row ref={row} $reserved={reservedLines}>
       <ProductPicture src={line.imageUrl} />
-      <TextColumn>
+      <div>
         <NameLink to={paths.product(line.productId)}>{name}</NameLink>
-        <LineText $reserved={reservedLines}>
+        <p data-details>
           {price.ok ? (
             <LineDetails
               lineKey={lineKey}
@@ -97,14 +93,14 @@ export const CartLineRow = memo(function CartLineRow({ lineKey, line, price }: C
               {noteButtonPart}
             </DottedParts>
           )}
-          <ProblemText role="status">{refusal}</ProblemText>
-        </LineText>
-        {line.note && !isNoteOpen && <DetailText>{t('note.text', { note: line.note })}</DetailText>}
-      </TextColumn>
+          <span role="status">{refusal}</span>
+        </p>
+        {line.note && !isNoteOpen && <p>{t('note.text', { note: line.note })}</p>}
+      </div>
       <LineControls lineKey={lineKey} line={line} product={name} row={row} onRefusal={setRefusal} />
-      <Amount>
+      <p>
         {price.ok ? <Price value={price.gross.minus(price.discount)} hidden={hidden} kind="amount" /> : '—'}
-      </Amount>
+      </p>
       <RemoveButton
         label={t('line.remove', { product: name })}
         icon={cross}

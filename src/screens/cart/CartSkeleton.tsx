@@ -1,6 +1,6 @@
 import { Columns, ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { LinesCard, Row, TextColumn } from './rowStyles.ts';
+import { LinesCard, Row } from './rowStyles.ts';
 
 const ROWS = ['one', 'two', 'three', 'four'];
 
@@ -14,10 +14,10 @@ export function CartSkeleton() {
             {ROWS.map((row) => (
               <Row key={row}>
                 <Skeleton $width={64} $height={64} />
-                <TextColumn>
+                <div>
                   <Skeleton $width="60%" $height={14} />
                   <Skeleton $width="40%" />
-                </TextColumn>
+                </div>
                 <Skeleton $width={200} $height={36} />
                 <Skeleton $width={72} $height={16} />
               </Row>

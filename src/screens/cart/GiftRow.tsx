@@ -8,9 +8,9 @@ import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts'
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import type { Gift } from '../../domain/pricing/types.ts';
 import { useCompany } from '../../state/usePortal.ts';
-import { Amount, Controls, DetailText, Row, TextColumn } from './rowStyles.ts';
+import { Row } from './rowStyles.ts';
 
-const Name = styled.p`
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -34,19 +34,17 @@ export function GiftRow({ gift, sourceLine }: { gift: Gift; sourceLine: CartLine
   return (
     <Row>
       <ProductPicture src={gift.imageUrl ?? ''} />
-      <TextColumn>
+      <div>
         <Name>
           {giftTitle(gift, settings) || t('gift.unnamed')}
           <Badge $tone="ok">{t('gift.badge')}</Badge>
         </Name>
-        <DetailText>{reason}</DetailText>
-      </TextColumn>
-      <Controls>
-        <DetailText>
-          {t('line.pieces', { count: gift.quantity.toNumber(), number: format.number(gift.quantity) })}
-        </DetailText>
-      </Controls>
-      <Amount>{t('gift.free')}</Amount>
+        <p>{reason}</p>
+      </div>
+      <div>
+        <p>{t('line.pieces', { count: gift.quantity.toNumber(), number: format.number(gift.quantity) })}</p>
+      </div>
+      <p>{t('gift.free')}</p>
     </Row>
   );
 }

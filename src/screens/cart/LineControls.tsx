@@ -12,7 +12,6 @@ import type { LineChangeResult } from '../../state/cart/changeLines.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
-import { Controls } from './rowStyles.ts';
 
 type LineControlsProps = {
   lineKey: string;
@@ -40,7 +39,7 @@ export function LineControls({ lineKey, line, product, row, onRefusal }: LineCon
     return units ? { value: line.quantity, reason: noInventoryText(units) } : { value: quantity };
   };
   return (
-    <Controls>
+    <div>
       <QuantityInput
         product={product}
         quantityLabel={settings.quantityLabel}
@@ -57,6 +56,6 @@ export function LineControls({ lineKey, line, product, row, onRefusal }: LineCon
       {line.units.length > 0 && (
         <UnitSelect product={product} units={line.units} value={line.unit} onChange={setUnit} />
       )}
-    </Controls>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { NextStep } from '../../components/NextStep.tsx';
 import { OnRequest } from '../../components/OnRequest.tsx';
 import { Price } from '../../components/Price.tsx';
@@ -15,10 +14,6 @@ import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useCompany } from '../../state/usePortal.ts';
-
-const NextStepLine = styled.span`
-  display: block;
-`;
 
 type LineDetailsProps = {
   lineKey: string;
@@ -95,7 +90,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, ch
         {children}
       </DottedParts>
       {step && (
-        <NextStepLine>
+        <span data-step>
           <NextStep
             step={step}
             productId={line.productId}
@@ -103,7 +98,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, ch
             fromCart
             giftName={(gift) => giftTitle(gift, settings)}
           />
-        </NextStepLine>
+        </span>
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { useCart } from '../../state/cart/useCart.ts';
 import { useCoupon } from '../../state/cart/useCoupon.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
+import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
 import { CartTotals } from '../../widgets/cart/CartTotals.tsx';
 import { CartCredit } from './CartCredit.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
@@ -65,6 +66,7 @@ export function Summary({ children }: { children: ReactNode }) {
       </Heading>
       <ThresholdProgress />
       <CartTotals
+        total={<CartTotal />}
         shipping={<DeliveryLine />}
         removeCoupon={coupon && <RemoveCoupon code={coupon.code} onRemove={remove} />}
       />

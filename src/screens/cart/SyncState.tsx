@@ -1,14 +1,17 @@
-import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Cloud, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 
+/** The same while it is saved and afterwards: each change of the cart would draw it twice. */
+const cloud = <Cloud aria-hidden />;
+
 const STATUS_STYLES = {
-  saved: { icon: Check, colour: 'var(--wp-ok)' },
-  saving: { icon: RefreshCw, colour: 'var(--wp-muted)' },
-  offline: { icon: CloudOff, colour: 'var(--wp-warn)' },
-  refused: { icon: TriangleAlert, colour: 'var(--wp-warn)' },
+  saved: { icon: cloud, colour: 'var(--wp-ok)' },
+  saving: { icon: cloud, colour: 'var(--wp-muted)' },
+  offline: { icon: <CloudOff aria-hidden />, colour: 'var(--wp-warn)' },
+  refused: { icon: <TriangleAlert aria-hidden />, colour: 'var(--wp-warn)' },
 } as const;
 
 const Line = styled.p`
@@ -31,10 +34,10 @@ const Line = styled.p`
 export function SyncState() {
   const { t } = useTranslation('cart');
   const status = useCart(({ sync }) => sync);
-  const { icon: Icon, colour } = STATUS_STYLES[status];
+  const { icon, colour } = STATUS_STYLES[status];
   return (
     <Line role="status" style={{ color: colour }}>
-      <Icon aria-hidden />
+      {icon}
       {t(`sync.${status}`)}
     </Line>
   );

@@ -7,8 +7,12 @@ import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
-const useGoodsValue = (): Decimal =>
-  usePrices(({ totals }) => totals.grossValue).minus(usePrices(({ totals }) => totals.discount));
+/** What is missing to the threshold; 0, as text, however far the cart is above it. */
+const useMissing = (threshold: Decimal): string =>
+  usePrices(({ totals: { grossValue, discount } }) => {
+    const missing = threshold.minus(grossValue).plus(discount);
+    return missing.gt(0) ? missing.toFixed() : '0';
+  });
 
 const SmallText = styled.div`
   font-size: 13px;
@@ -17,14 +21,13 @@ const SmallText = styled.div`
 function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; threshold: Decimal }) {
   const { t } = useTranslation('cart');
   const format = useFormat();
-  const goodsValue = useGoodsValue();
-  const missing = threshold.minus(goodsValue);
+  const missing = useMissing(threshold);
   return (
     <SmallText>
       <ProgressBar
         label={t(`${kind}.label`, { amount: format.money(threshold) })}
-        value={goodsValue.div(threshold).toNumber()}
-        valueText={missing.gt(0) ? t('toGo', { amount: format.money(missing) }) : t(`${kind}.reached`)}
+        value={threshold.minus(missing).div(threshold).toNumber()}
+        valueText={missing === '0' ? t(`${kind}.reached`) : t('toGo', { amount: format.money(missing) })}
       />
     </SmallText>
   );

@@ -33,8 +33,13 @@ const reserved = (lines: ReservedLines) => css`
   }
 `;
 
-/** `$hasStep`: one of the units has a next price step, for which narrow rows keep a line. */
-export const Row = styled.div<{ $hasStep?: boolean }>`
+type RowProps = { $reserved?: ReservedLines };
+
+/**
+ * A line with its cells: picture, text, controls, amount, the button that removes it. One component for all of them, because a cart has many
+ * rows. In the text the name is first; its details are the first `p`, whose parts are placed by narrow rows, where the code has no room.
+ */
+export const Row = styled.div<RowProps>`
   display: grid;
   grid-template-columns: 64px minmax(0, 1fr) minmax(246px, auto) minmax(92px, auto) 36px;
   align-items: center;
@@ -42,6 +47,39 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
   min-height: 85px;
   padding: 10px 16px;
   border-block-end: 1px solid var(--wp-line);
+
+  & > :nth-child(2) {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  & > * > p {
+    color: var(--wp-muted);
+    font-size: 13px;
+  }
+  & [data-details] {
+    ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
+  }
+  & [data-details] > [data-step] {
+    display: block;
+  }
+  & [data-details] > [role='status'] {
+    display: block;
+    color: var(--wp-bad);
+    font-weight: 600;
+  }
+  & > :nth-child(3) {
+    display: flex;
+    justify-content: end;
+    align-items: center;
+    gap: 8px;
+  }
+  & > :nth-child(4) {
+    font-size: 15px;
+    font-weight: 650;
+    text-align: end;
+    white-space: nowrap;
+  }
 
   ${compact} {
     grid-template-columns: 64px minmax(0, 1fr) auto 36px;
@@ -77,7 +115,7 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
 
   ${narrowLines} {
     grid-template-columns: 48px minmax(0, 1fr) auto 40px;
-    grid-template-rows: auto auto auto ${({ $hasStep }) => ($hasStep ? 'minmax(20px, auto)' : 'auto')};
+    grid-template-rows: auto auto auto ${({ $reserved }) => ($reserved === 'detailsAndStep' ? 'minmax(20px, auto)' : 'auto')};
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'picture controls controls remove'
       'step step step step' 'note note note note' 'problem problem problem problem';
@@ -88,15 +126,77 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
     & > :nth-child(1) {
       width: 48px;
     }
+    & > :nth-child(2) {
+      display: contents;
+    }
     & > :nth-child(3) {
       margin-block-start: 4px;
     }
     & > :nth-child(4) {
       align-self: center;
+      line-height: 18px;
     }
     & > :nth-child(5) {
       align-self: end;
       margin: 0;
+    }
+
+    /* To press, a name of one line is 24 px high too, above the button of the price. */
+    & > :nth-child(2) > :nth-child(1) {
+      grid-area: name;
+      margin-block-start: -7px;
+      padding-block-start: 7px;
+      line-height: 19px;
+    }
+    & > :nth-child(2) > :nth-child(2) {
+      grid-area: details;
+      line-height: 18px;
+    }
+    & > :nth-child(2) > :nth-child(3) {
+      grid-area: note;
+    }
+
+    & [data-details] {
+      display: contents;
+
+      /* The button of a price is 24 px high on a line of 18 px. */
+      & > :first-child {
+        grid-area: details;
+        margin-block: -2px -4px;
+      }
+      & > [data-step] {
+        grid-area: step;
+        align-self: end;
+        justify-self: start;
+        padding-inline: 7px;
+        border-radius: 6px;
+        background: var(--wp-brand-tint);
+      }
+      & > [role='status'] {
+        grid-area: problem;
+      }
+      & span:has(> [data-code]) {
+        display: none;
+      }
+    }
+
+    & > :nth-child(3) > [role='group'] {
+      min-width: 116px;
+    }
+    & > :nth-child(3) > [role='group'] > button {
+      width: 36px;
+    }
+
+    /* The unit's whole name. */
+    & > :nth-child(3) > span {
+      flex-grow: 1;
+      max-width: 174px;
+    }
+    & > :nth-child(3) > span > select {
+      padding-inline: 8px 22px;
+    }
+    & > :nth-child(3) > span::after {
+      inset-inline-end: 8px;
     }
   }
 
@@ -104,103 +204,6 @@ export const Row = styled.div<{ $hasStep?: boolean }>`
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'controls controls controls remove'
       'step step step step' 'note note note note' 'problem problem problem problem';
-  }
-`;
-
-export const TextColumn = styled.div`
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-
-  ${narrowLines} {
-    display: contents;
-
-    /* To press, a name of one line is 24 px high too, above the button of the price. */
-    & > :nth-child(1) {
-      grid-area: name;
-      margin-block-start: -7px;
-      padding-block-start: 7px;
-      line-height: 19px;
-    }
-    & > :nth-child(2) {
-      grid-area: details;
-      line-height: 18px;
-    }
-    & > :nth-child(3) {
-      grid-area: note;
-    }
-  }
-`;
-
-export const DetailText = styled.p<{ $reserved?: ReservedLines }>`
-  color: var(--wp-muted);
-  font-size: 13px;
-  ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
-`;
-
-/** The details of a line. In narrow rows its parts are placed by the row, and the code has no room. */
-export const LineText = styled(DetailText)`
-  ${narrowLines} {
-    display: contents;
-
-    /* The button of a price is 24 px high on a line of 18 px. */
-    & > :first-child {
-      grid-area: details;
-      margin-block: -2px -4px;
-    }
-    & > :nth-child(2):not([role]) {
-      grid-area: step;
-      align-self: end;
-      justify-self: start;
-      padding-inline: 7px;
-      border-radius: 6px;
-      background: var(--wp-brand-tint);
-    }
-    & > [role='status'] {
-      grid-area: problem;
-    }
-    & span:has(> [data-code]) {
-      display: none;
-    }
-  }
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  justify-content: end;
-  align-items: center;
-  gap: 8px;
-
-  ${narrowLines} {
-    & > [role='group'] {
-      min-width: 116px;
-    }
-    & > [role='group'] > button {
-      width: 36px;
-    }
-
-    /* The unit's whole name. */
-    & > span {
-      flex-grow: 1;
-      max-width: 174px;
-    }
-    & > span > select {
-      padding-inline: 8px 22px;
-    }
-    & > span::after {
-      inset-inline-end: 8px;
-    }
-  }
-`;
-
-export const Amount = styled.p`
-  font-size: 15px;
-  font-weight: 650;
-  text-align: end;
-  white-space: nowrap;
-
-  ${narrowLines} {
-    line-height: 18px;
   }
 `;
 

@@ -47,7 +47,7 @@ function UntilFreeShipping({ checkout: { method } }: { checkout: Checkout }) {
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   return (
     <>
-      <CartTotals isFinal shipping={<ShippingLine checkout={checkout} />} />
+      <CartTotals shipping={<ShippingLine checkout={checkout} />} />
       <UntilFreeShipping checkout={checkout} />
     </>
   );

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
+import { Price } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
-import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
+import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
+/** An amount that follows the cart itself: its line is rendered only once. */
+function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
+  return <Price value={usePrices(({ totals }) => totals[of])} hidden={usePricesHidden()} kind="amount" />;
+}
+
+const tax = <Amount of="tax" />;
+
 function GoodsLine() {
   const { t } = useTranslation('orders');
-  const goods = usePrices(({ totals }) => totals.grossValue);
-  return <TotalLine label={t('totals.goods')} amount={goods} hidden={usePricesHidden()} />;
+  return <TotalLine label={t('totals.goods')} text={<Amount of="grossValue" />} />;
 }
 
 function DiscountLine() {
@@ -45,9 +52,8 @@ function CouponLine({ removeCoupon }: { removeCoupon: ReactNode }) {
 
 function CartTaxLine() {
   const lines = usePrices((prices) => prices.lines);
-  const amount = usePrices(({ totals }) => totals.tax);
   const taxes = lines.flatMap(({ price }) => (price.ok ? [price.taxes] : []));
-  return <TaxLine lines={taxes} amount={amount} hidden={usePricesHidden()} />;
+  return <TaxLine lines={taxes} text={tax} hidden={usePricesHidden()} />;
 }
 
 function CartChargeLine() {
@@ -56,28 +62,15 @@ function CartChargeLine() {
   return <ChargeLine payment={payment} amount={amount} hidden={usePricesHidden()} />;
 }
 
-function NetLine({ isFinal }: { isFinal: boolean }) {
-  const { t } = useTranslation('orders');
-  const net = usePrices(({ totals }) => totals.netValue);
-  const known = useCartTotal();
-  return (
-    <TotalLine
-      label={t('totals.net')}
-      amount={isFinal ? net : known}
-      hidden={usePricesHidden()}
-      tone="grand"
-    />
-  );
-}
-
 type CartTotalsProps = {
-  // The total is shown also while the delivery or the charge may still change it.
-  isFinal?: boolean;
+  /** By default the sum of all, although the delivery or the charge may still change it. */
+  total?: ReactNode;
   shipping: ReactNode;
   removeCoupon?: ReactNode;
 };
 
-export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTotalsProps) {
+export function CartTotals({ total = <Amount of="netValue" />, shipping, removeCoupon }: CartTotalsProps) {
+  const { t } = useTranslation('orders');
   return (
     <Totals>
       <GoodsLine />
@@ -86,7 +79,7 @@ export function CartTotals({ isFinal = false, shipping, removeCoupon }: CartTota
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
-      <NetLine isFinal={isFinal} />
+      <TotalLine label={t('totals.net')} text={total} tone="grand" />
     </Totals>
   );
 }

@@ -8,6 +8,10 @@ export type CartItem =
   | ({ kind: 'line'; key: string } & PricedCartLine)
   | { kind: 'gift'; key: string; gift: Gift; sourceLine: CartLine };
 
+const GIFT = 'gift ';
+
+export const isGiftKey = (key: string): boolean => key.startsWith(GIFT);
+
 /** `lines` are the priced `entries`, in the same order. */
 export const cartItems = (
   entries: readonly CartEntry[],
@@ -23,7 +27,7 @@ export const cartItems = (
     items.push({ kind: 'line', key, ...priced });
     for (const { productId } of price.ok ? price.gifts : []) {
       const gift = remainingGifts.get(productId);
-      if (gift) items.push({ kind: 'gift', key: `gift ${productId}`, gift, sourceLine: line });
+      if (gift) items.push({ kind: 'gift', key: GIFT + productId, gift, sourceLine: line });
       remainingGifts.delete(productId);
     }
   }
