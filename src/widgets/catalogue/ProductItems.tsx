@@ -1,7 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { untilCodeMayLoad } from '../../design-system/untilCodeMayLoad.ts';
 import { paths } from '../../routing/paths.ts';
@@ -38,12 +37,8 @@ export const useShowsDetails = (
   const [showsDetails, setShowsDetails] = useState(isReady);
   useEffect(() => {
     preload();
-    if (!isReady) return;
-    let isCurrent = true;
-    void afterPaint().then(() => isCurrent && startTransition(() => setShowsDetails(true)));
-    return () => {
-      isCurrent = false;
-    };
+    // At once, so that the rows of a list show them together; a transition, so that their names are painted before.
+    if (isReady) startTransition(() => setShowsDetails(true));
   }, [isReady, preload]);
   return showsDetails;
 };
