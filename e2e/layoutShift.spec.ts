@@ -50,7 +50,7 @@ const OIL = 'Extra virgin olive oil 1 L';
 const oilRow = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: OIL, exact: true }) });
 
-/** Polled: the virtual list replaces the first rows when its code is loaded. */
+/** Polled: a row is measured again when the code of the long list has come. */
 const heightOf = async (row: Locator): Promise<number> => {
   let height = 0;
   const measure = async () => {

@@ -6,7 +6,7 @@ const OIL = 'Extra virgin olive oil 1 L';
 
 const linkIn = ({ portal }: OpenPortal) => portal.getByRole('link', { name: OIL, exact: true }).first();
 
-/** Points at a link until its address is there: the first rows of the store are replaced when the code of its long list comes. */
+/** Points at a link until its address is there: the names of a list are drawn again with their prices. */
 const pointAt = (link: Locator, attribute: 'href' | 'data-path', address: RegExp): Promise<void> =>
   expect(async () => {
     await link.hover();
