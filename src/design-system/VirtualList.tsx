@@ -16,7 +16,7 @@ const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
 const FIRST_SCREENS = 1.5;
 
-/** The first rows, in the height of the whole list. */
+/** The first rows; the height of the whole list is estimated. */
 const firstPlacesOf = ({ count, estimate, keyOf, frame }: FramedRowsProps) => {
   const screen = window.innerHeight / estimate;
   const length = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
@@ -59,7 +59,7 @@ export function VirtualRows(props: FramedRowsProps) {
       {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
       data-placed={virtualizer ? '' : undefined}
-      style={{ height }}
+      style={virtualizer ? { height } : { minHeight: height }}
     >
       {rows.map(({ key, index, start }) => (
         <Row

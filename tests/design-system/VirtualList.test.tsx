@@ -24,6 +24,9 @@ test('the first rows can be typed into, and stay when the others are placed', as
   const list = screen.getByRole('list', { name: 'Lines' });
   const field = screen.getByRole('textbox', { name: 'Line 1' });
   expect(list).not.toHaveAttribute('data-placed');
+  // Rows that are higher than estimated don't lie over what follows.
+  expect(list.style.minHeight).toBe('6000px');
+  expect(list.style.height).toBe('');
   await userEvent.type(field, '12');
   await waitFor(() => expect(list).toHaveAttribute('data-placed'));
   expect(field).toBeInTheDocument();

@@ -50,7 +50,7 @@ export function CartLines() {
     .map(({ key }) => key)
     .join('\n');
   return useMemo(() => {
-    const keys = joinedKeys.split('\n');
+    const keys = joinedKeys.split('\n').filter(Boolean);
     const rows = rowsOf(keys);
     return (
       <LinesCard>

@@ -37,7 +37,7 @@ type RowProps = { $reserved?: ReservedLines };
 
 /**
  * A line with its cells: picture, text, controls, amount, the button that removes it. One component for all of them, because a cart has many
- * rows. In the text the name is first; its details are the first `p`, whose parts are placed by narrow rows, where the code has no room.
+ * rows. In the text the name is first; the parts of its `data-details` are placed by narrow rows, where the code has no room.
  */
 export const Row = styled.div<RowProps>`
   display: grid;
