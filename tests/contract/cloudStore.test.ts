@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findFirestoreEmulator } from '../../host-demo/firestore/startFirestoreEmulator.ts';
 import { createDocumentSync } from '../../src/sync/engine/documentSync.ts';
 import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';
 import { openBackOffice } from '../support/cloudStore/backOfficeUnderTest.ts';
 import { startFirestore } from '../support/cloudStore/firestoreUnderTest.ts';
 import { follow } from '../support/cloudStore/follow.ts';
-import type { StoreUnderTest, TestSession } from '../support/cloudStore/storeUnderTest.ts';
+import type { OpenStore, StoreUnderTest, TestSession } from '../support/cloudStore/storeUnderTest.ts';
 import { createMemoryStore, fakePage, jsonCodec } from '../support/fakeCloud.ts';
 import { waitUntilPasses } from '../support/waitUntilPasses.ts';
 
@@ -43,7 +43,7 @@ const printRows = () => {
   process.stdout.write(`\n${lines.join('\n')}\n`);
 };
 
-const contract = (name: string, openStore: () => Promise<StoreUnderTest>) => {
+const contract = (name: string, openStore: OpenStore) => {
   describe(name, () => {
     let under: StoreUnderTest;
     const stops: (() => void)[] = [];
@@ -188,10 +188,12 @@ const contract = (name: string, openStore: () => Promise<StoreUnderTest>) => {
     });
 
     test('a session whose token ends goes on', async () => {
-      const phone = await under.open('phone');
-      const laptop = await followed(await under.open('laptop'));
+      const brief = await openStore({ tokens: 'brief' });
+      onTestFinished(() => brief.close());
+      const phone = await brief.open('phone');
+      const laptop = await followed(await brief.open('laptop'));
       expect(await phone.store.patch('transaction', { a: 1 })).toBe(1);
-      await under.expireTokens();
+      await brief.expireTokens();
       expect(await phone.store.patch('transaction', { a: 2 })).toBe(2);
       await waitUntilPasses(() => expect(laptop.document()).toEqual({ revision: 2, data: { a: 2 } }));
     });
@@ -307,6 +309,6 @@ else {
     firestore = await startFirestore(program);
   });
   afterAll(() => firestore.close());
-  contract('Firestore', () => firestore.openCustomer());
+  contract('Firestore', (options) => firestore.openCustomer(options));
 }
 afterAll(printRows);

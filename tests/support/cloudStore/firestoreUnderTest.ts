@@ -6,7 +6,7 @@ import { openFirestore } from '../../../src/platform/firestore/openFirestore.ts'
 import { createFirestoreStore } from '../../../src/sync/stores/firestoreStore.ts';
 import { type CountingProxy, startCountingProxy } from '../countingProxy.ts';
 import { customToken, uidOf } from '../firebaseCustomToken.ts';
-import type { StoreUnderTest } from './storeUnderTest.ts';
+import type { OpenStore } from './storeUnderTest.ts';
 
 const PROJECT = 'demo-portal';
 const ALIAS = 'demo';
@@ -16,16 +16,20 @@ const SOON_EXPIRED_S = 31;
 /** Firestore's emulator with the portal's security rules, and the sign-in that stands in for Firebase's. */
 export const startFirestore = async (program: string) => {
   const emulator = await startFirestoreEmulator(program, { rules: 'firestore.rules' });
-  const auth = await startAuthStandIn(PROJECT, { lifetime: SOON_EXPIRED_S });
+  const signIns = {
+    long: await startAuthStandIn(PROJECT),
+    brief: await startAuthStandIn(PROJECT, { lifetime: SOON_EXPIRED_S }),
+  };
   let count = 0;
 
   const endSignIn = (mail: string) =>
-    fetch(`${auth.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
+    fetch(`${signIns.brief.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`, {
       method: 'POST',
       body: JSON.stringify({ localId: uidOf({ host: ALIAS, mail }) }),
     });
 
-  const openCustomer = async (): Promise<StoreUnderTest> => {
+  const openCustomer: OpenStore = async ({ tokens = 'long' } = {}) => {
+    const auth = signIns[tokens];
     count += 1;
     const buyer = `Buyer+${count}@demo.test`;
     const lines: CountingProxy[] = [];
@@ -70,7 +74,7 @@ export const startFirestore = async (program: string) => {
     address: emulator.address,
     openCustomer,
     async close() {
-      await auth.close();
+      for (const signIn of Object.values(signIns)) await signIn.close();
       await emulator.close();
     },
   };

@@ -7,7 +7,10 @@ export type TestSession = { store: CloudStore; line: CountingProxy };
 export type StoreUnderTest = {
   /** A session of the buyer, or of another customer who asks for the buyer's documents where that can be asked. */
   open(writer: string, who?: 'buyer' | 'other'): Promise<TestSession>;
-  /** The tokens of all sessions end now. */
+  /** The tokens of all sessions end now; they are brief ones. */
   expireTokens(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Brief tokens can be ended. Each renewal opens Firestore's stream anew, which sends what it has sent again. */
+export type OpenStore = (options?: { tokens?: 'long' | 'brief' }) => Promise<StoreUnderTest>;
