@@ -1,5 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { findFirestoreEmulator } from '../../host-demo/firestore/startFirestoreEmulator.ts';
 import { createDocumentSync } from '../../src/sync/engine/documentSync.ts';
 import type { JsonObject } from '../../src/sync/rules/cloudStore.ts';

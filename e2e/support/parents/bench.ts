@@ -24,6 +24,7 @@ export type Customer = {
   email: string;
   /** Of a bottle of `Extra virgin olive oil 1 L`, with the campaign's 5 % off. */
   price: string;
+  hasUnread?: true;
 };
 
 export type Opening = {
@@ -79,6 +80,8 @@ export type Scenario = {
   parents?: readonly ParentName[];
   /** It serves the portal itself, at a port that there is once: its cells run one after another. */
   hasOwnServer?: true;
+  /** For a customer with unread notifications. */
+  needsUnread?: true;
   /** Over the DevTools protocol, which only Chromium has. */
   needsDevTools?: true;
   /** Of V8, for a scenario that needs a browser of its own. */

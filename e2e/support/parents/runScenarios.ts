@@ -18,7 +18,7 @@ const TRANSPORTS_OF: Record<ParentName, readonly Transport[]> = {
 
 /** Each orders for itself, so that the cells have carts of their own; prices are 9.80, for the first one 9.20, in the campaign 5 % less. */
 const CUSTOMERS: readonly Customer[] = [
-  { email: 'buyer@demo.test', price: '$8.74' },
+  { email: 'buyer@demo.test', price: '$8.74', hasUnread: true },
   { email: 'maxed@demo.test', price: '$9.31' },
   { email: 'legacy@demo.test', price: '$9.31' },
 ];
@@ -76,9 +76,11 @@ const createQueue = (jobs: readonly Job[]) => {
   const waiting = jobs.toSorted((one, other) => takesLong(one) - takesLong(other));
   let isServing = false;
   return {
-    /** Undefined when there is none that could be run now: whoever has the server goes on with those that need it. */
-    take(): Job | undefined {
-      const at = waiting.findIndex(({ scenario }) => !(isServing && scenario.hasOwnServer));
+    /** Undefined when there is none for this customer now: whoever has the server goes on with those that need it. */
+    take({ hasUnread }: Customer): Job | undefined {
+      const at = waiting.findIndex(
+        ({ scenario }) => !(isServing && scenario.hasOwnServer) && (hasUnread || !scenario.needsUnread),
+      );
       const [job] = at < 0 ? [] : waiting.splice(at, 1);
       isServing ||= job?.scenario.hasOwnServer ?? false;
       return job;
@@ -109,7 +111,7 @@ export const runScenarios = async (browser: Browser, scenarios: readonly Scenari
   );
   const queue = createQueue(jobs);
   const serve = async (customer: Customer): Promise<void> => {
-    for (let job = queue.take(); job; job = queue.take()) {
+    for (let job = queue.take(customer); job; job = queue.take(customer)) {
       await runJob(browser, job, customer);
       queue.end(job);
     }

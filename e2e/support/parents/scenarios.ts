@@ -27,8 +27,6 @@ import { olderSdk } from './olderSdk.ts';
 import { OWN_PORTAL, withOwnServer } from './ownServer.ts';
 import { expectPrice, expectScreen, expectShopping, itemsOf, OIL } from './shopping.ts';
 
-/** Has unread notifications. */
-const BUYER = 'buyer@demo.test';
 const CASH = 'cash@demo.test';
 
 /** Three portals that start beside each other on a slow machine take longer than the five seconds of a call, ms. */
@@ -521,8 +519,9 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'A parent’s rules for every element, and `all: revert`: a frame looks as before',
     transports: ['frame'],
+    needsUnread: true,
     async run({ open, page }) {
-      const opened = await open({ customers: [BUYER] });
+      const opened = await open();
       await opened.press('History');
       await page.addStyleTag({ content: FIXED_PLACE });
       await expect(opened.portal.getByRole('row').getByRole('link', { name: /^WEB-/ }).first()).toBeVisible();
