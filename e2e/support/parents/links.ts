@@ -6,7 +6,7 @@ const OIL = 'Extra virgin olive oil 1 L';
 
 const linkIn = ({ portal }: OpenPortal) => portal.getByRole('link', { name: OIL, exact: true }).first();
 
-/** Points at a link until its address is there: the names of a list are drawn again with their prices. */
+/** Points at a link until its address is there. */
 const pointAt = (link: Locator, attribute: 'href' | 'data-path', address: RegExp): Promise<void> =>
   expect(async () => {
     await link.hover();

@@ -4,20 +4,21 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { untilCodeMayLoad } from '../../design-system/untilCodeMayLoad.ts';
 import { paths } from '../../routing/paths.ts';
-import { PictureFrame, type ProductItemProps, TileFrame } from './itemFrames.ts';
-import { ProductTilePlaceholder } from './ProductPlaceholders.tsx';
+import { PictureFrame, type ProductItemProps, TileFrame, TileName } from './itemFrames.ts';
+import { TileBodyPlaceholder } from './ProductPlaceholders.tsx';
+import { ProductName } from './ProductText.tsx';
 
 export const loadBodies = async () => {
   await untilCodeMayLoad();
   return import(/* webpackChunkName: "product" */ './productBodies.ts');
 };
 
-/** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them. */
+/** Prices, quantities and hearts come with the product page's code; names and pictures don't wait for them, and stay. */
 export const TileBody = lazyWithRetry(
   () => loadBodies().then((module) => module.TileBody),
-  ProductTilePlaceholder,
+  TileBodyPlaceholder,
 );
-const TileHeart = lazyWithRetry(() => loadBodies().then((module) => module.TileHeart));
+export const ItemHeart = lazyWithRetry(() => loadBodies().then((module) => module.FavouriteHeart));
 
 export type ProductInListProps = ProductItemProps & {
   eager?: boolean;
@@ -66,13 +67,16 @@ export function LinkedPicture({
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, TileBody.preload);
   const { product, offer, isNarrow, section, usualUnit } = item;
-  const Body = showsDetails ? TileBody : ProductTilePlaceholder;
+  const Body = showsDetails ? TileBody : TileBodyPlaceholder;
   return (
     <TileFrame $narrow={isNarrow}>
       <PictureFrame $narrow={isNarrow}>
         <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
-        {showsDetails && <TileHeart product={product} offer={offer} />}
+        {showsDetails && <ItemHeart product={product} offer={offer} variant="corner" />}
       </PictureFrame>
+      <TileName $narrow={isNarrow}>
+        <ProductName product={product} />
+      </TileName>
       <Body product={product} offer={offer} isNarrow={isNarrow} section={section} usualUnit={usualUnit} />
     </TileFrame>
   );

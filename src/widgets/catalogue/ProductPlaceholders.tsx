@@ -1,26 +1,21 @@
-import { focusedElement } from '../../design-system/focusedElement.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { type ProductItemProps, TileLine, TileName } from './itemFrames.ts';
-import { ProductDetailsLine, ProductName } from './ProductText.tsx';
+import { isTableLook, type ProductItemProps, TileLine } from './itemFrames.ts';
+import { NarrowFooter } from './narrowRowFrames.ts';
+import { ProductDetailsLine } from './ProductText.tsx';
 
-/** Moves the focus from the placeholder's name to that of the row which replaces it. */
-export const keepNameFocus = (placeholder: HTMLElement | null) => {
-  const product = placeholder?.parentElement;
-  return () => {
-    if (!placeholder?.contains(focusedElement())) return;
-    requestAnimationFrame(() => {
-      if (focusedElement() !== document.body) return;
-      product?.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true });
-    });
-  };
-};
+/** A table's columns keep their width while they are empty. */
+export function RowBodyPlaceholder({ look = 'narrow' }: ProductItemProps) {
+  if (isTableLook(look)) return null;
+  return (
+    <NarrowFooter>
+      <Skeleton $width={72} $height={18} />
+    </NarrowFooter>
+  );
+}
 
-export function ProductTilePlaceholder({ product, isNarrow }: ProductItemProps) {
+export function TileBodyPlaceholder({ product, isNarrow }: ProductItemProps) {
   return (
     <>
-      <TileName $narrow={isNarrow} ref={keepNameFocus}>
-        <ProductName product={product} />
-      </TileName>
       <TileLine $height={19}>
         <ProductDetailsLine product={product} />
       </TileLine>

@@ -1,14 +1,19 @@
 import { memo } from 'react';
 import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
-import type { RowLook } from './itemFrames.ts';
-import { LinkedPicture, loadBodies, type ProductInListProps, useShowsDetails } from './ProductItems.tsx';
-import { ProductRowPlaceholder } from './RowPlaceholder.tsx';
+import { isTableLook, type RowLook } from './itemFrames.ts';
+import {
+  ItemHeart,
+  LinkedPicture,
+  loadBodies,
+  type ProductInListProps,
+  useShowsDetails,
+} from './ProductItems.tsx';
+import { RowBodyPlaceholder } from './ProductPlaceholders.tsx';
+import { RowTexts } from './RowTexts.tsx';
 import { RowFrame } from './rowFrames.ts';
 
-export const RowBody = lazyWithRetry(
-  () => loadBodies().then((module) => module.RowBody),
-  ProductRowPlaceholder,
-);
+export const RowBody = lazyWithRetry(() => loadBodies().then((module) => module.RowBody), RowBodyPlaceholder);
+
 /** Px. */
 const pictureSize = (look: RowLook, isCompact: boolean): number => {
   if (look === 'narrow') return 84;
@@ -30,10 +35,21 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
     isCompact = false,
     bought,
   } = item;
-  const Body = showsDetails ? RowBody : ProductRowPlaceholder;
+  const Body = showsDetails ? RowBody : RowBodyPlaceholder;
   return (
     <RowFrame $look={look} $compact={isCompact}>
       <LinkedPicture item={item} showsDetails={showsDetails} size={pictureSize(look, isCompact)} />
+      <RowTexts
+        product={product}
+        look={look}
+        isCompact={isCompact}
+        heart={
+          showsDetails && (
+            <ItemHeart product={product} offer={offer} variant={isTableLook(look) ? 'line' : 'corner'} />
+          )
+        }
+        note={note}
+      />
       <Body
         product={product}
         offer={offer}
@@ -41,7 +57,6 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
         section={section}
         initial={initial}
         usualUnit={usualUnit}
-        note={note}
         look={look}
         isCompact={isCompact}
         bought={bought}

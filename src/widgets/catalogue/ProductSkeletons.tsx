@@ -5,6 +5,8 @@ import { RowFrame } from './rowFrames.ts';
 
 const TextColumn = styled.div`
   display: grid;
+  grid-row: 1 / -1;
+  align-content: start;
   gap: 8px;
 `;
 

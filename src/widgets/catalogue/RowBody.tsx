@@ -1,8 +1,9 @@
 import { isTableLook, type ProductItemProps } from './itemFrames.ts';
-import { NarrowRowBody } from './NarrowRowBody.tsx';
+import { NarrowCells } from './NarrowCells.tsx';
 import { TableCells } from './TableCells.tsx';
 
+/** What a row shows when its offer is known. */
 export function RowBody(item: ProductItemProps) {
   const { look = 'narrow' } = item;
-  return isTableLook(look) ? <TableCells {...item} /> : <NarrowRowBody {...item} />;
+  return isTableLook(look) ? <TableCells {...item} /> : <NarrowCells {...item} />;
 }

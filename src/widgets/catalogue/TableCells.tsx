@@ -1,15 +1,12 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
 import { BoughtCell } from './BoughtCell.tsx';
-import { hasBoughtColumn, NameLine, type ProductItemProps } from './itemFrames.ts';
-import { ProductName } from './ProductText.tsx';
+import { hasBoughtColumn, type ProductItemProps } from './itemFrames.ts';
 import { RowSize, RowUnit } from './RowChoice.tsx';
-import { NameCell } from './rowFrames.ts';
+import { SizeCell } from './rowFrames.ts';
 import { TablePrice } from './TablePrice.tsx';
-import { TableCode, TableDetails } from './TableTexts.tsx';
 import { useProductForSale } from './useProductForSale.ts';
 
 const UnitCell = styled.div`
@@ -40,28 +37,19 @@ const StockCell = styled.div`
   }
 `;
 
-/** The cells of a row beside its picture; each is there before its content is, so that no column moves. */
+/** The cells of a row beside its texts; each is there before its content is, so that no column moves. */
 export const TableCells = memo(function TableCells(item: ProductItemProps) {
-  const { product, offer, note, look = 'all', isCompact = false, bought } = item;
+  const { offer, look = 'all', isCompact = false, bought } = item;
   const { name, ordering, line, stock, disabled } = useProductForSale(item);
   const isSlim = look === 'slim';
   const unit = <RowUnit name={name} ordering={ordering} offer={offer} borderless={isSlim} />;
   return (
     <>
-      <NameCell $compact={isCompact}>
-        <NameLine>
-          <ProductName product={product} />
-          <FavouriteHeart product={product} offer={offer} />
-        </NameLine>
-        {!isCompact && <TableDetails product={product} look={look} />}
-        {ordering.size && (
-          <div>
-            <RowSize name={name} ordering={ordering} />
-          </div>
-        )}
-        {note}
-      </NameCell>
-      {look === 'all' && <TableCode product={product} />}
+      {ordering.size && (
+        <SizeCell>
+          <RowSize name={name} ordering={ordering} />
+        </SizeCell>
+      )}
       <StockCell>
         {stock && <StockLabel stock={stock} isShort />}
         {isSlim && unit}

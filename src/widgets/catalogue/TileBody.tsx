@@ -2,10 +2,9 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { AddControls } from './AddControls.tsx';
-import { type ProductItemProps, TileLine, TileName } from './itemFrames.ts';
-import { ProductDetailsLine, ProductName } from './ProductText.tsx';
+import { type ProductItemProps, TileLine } from './itemFrames.ts';
+import { ProductDetailsLine } from './ProductText.tsx';
 import { RowSize, RowUnit } from './RowChoice.tsx';
 import { PriceCell, PriceChip } from './TablePrice.tsx';
 import { useProductForSale } from './useProductForSale.ts';
@@ -17,19 +16,12 @@ const Chip = styled.div`
   display: flex;
 `;
 
-export function TileHeart({ product, offer }: Pick<ProductItemProps, 'product' | 'offer'>) {
-  return <FavouriteHeart product={product} offer={offer} variant="corner" />;
-}
-
-/** Below the picture each line is as high as it will be when it is known, so that nothing is reserved for more. */
+/** Below the name each line is as high as it will be when it is known, so that nothing is reserved for more. */
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
   return (
     <>
-      <TileName $narrow={isNarrow}>
-        <ProductName product={product} />
-      </TileName>
       <TileLine $height={19}>
         <ProductDetailsLine product={product} />
         {stock && <StockLabel stock={stock} isShort />}

@@ -50,13 +50,6 @@ export const NameLine = styled.div`
   min-height: 20px;
 `;
 
-export const TextColumn = styled.div<{ $height?: number }>`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: ${({ $height = 0 }) => $height}px;
-`;
-
 const toTheEdge = css`
   height: 152px;
   margin: -12px -12px 4px;

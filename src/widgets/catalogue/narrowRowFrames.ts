@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
-import { TextColumn } from './itemFrames.ts';
 
-/** Lines of 20, 19 and 18 px, and the controls' 44. */
-export const NarrowColumn = styled(TextColumn)`
+/** Lines of 20 and 19 px. */
+export const NarrowTextColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
   & > a {
     flex: none;
     font-size: 15px;
@@ -24,6 +27,7 @@ export const HeartPlace = styled.div`
 
 /** The unit's field is higher than its line, for the finger. */
 export const NarrowStock = styled.div`
+  grid-row: 2;
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -41,12 +45,12 @@ export const NarrowStock = styled.div`
 `;
 
 export const NarrowFooter = styled.div`
+  grid-row: 3;
   display: flex;
-  flex: none;
   align-items: center;
+  align-self: end;
   gap: 8px;
   min-height: 44px;
-  margin-block-start: auto;
 
   & > :last-child:not(:first-child) {
     min-width: 116px;

@@ -1,3 +1,4 @@
+export { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 export { FoundOffer } from './FoundOffer.tsx';
 export { RowBody } from './RowBody.tsx';
-export { TileBody, TileHeart } from './TileBody.tsx';
+export { TileBody } from './TileBody.tsx';

@@ -66,10 +66,11 @@ const wide = css<{ $look: RowLook; $compact: boolean }>`
   ${inCart}
 `;
 
-/** To both edges of a phone; 112 px with texts of one line. */
+/** To both edges of a phone; 112 px with texts of one line. Below the texts is a line of 18 px, and the controls' 44. */
 const narrow = css`
   position: relative;
   grid-template-columns: 84px minmax(0, 1fr);
+  grid-template-rows: auto minmax(18px, auto) minmax(44px, 1fr);
   column-gap: 12px;
   min-height: 112px;
   margin-inline: -12px;
@@ -79,6 +80,7 @@ const narrow = css`
   ${inCart}
 
   & > :first-child {
+    grid-row: 1 / -1;
     margin-block-start: 8px;
   }
 
@@ -111,6 +113,11 @@ export const NameCell = styled.div<{ $compact: boolean }>`
         padding-block: 0;
       }
     `}
+`;
+
+/** Below the texts; the other cells stay beside these. */
+export const SizeCell = styled.div`
+  grid-area: 2 / 2;
 `;
 
 export const CodeCell = styled.span`

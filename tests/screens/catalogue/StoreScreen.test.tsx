@@ -244,7 +244,10 @@ describe('the store', () => {
     expect(await row.findByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
   });
 
-  it('keeps the focus on a product’s name when its price is loaded', async () => {
+  it.each([
+    ['a list', '/store'],
+    ['a grid', '/store?view=grid'],
+  ])('keeps a product’s picture and name, with the focus, when its price is loaded: %s', async (_, at) => {
     const answers = catalogueResponses();
     const prices = answers['/pricing'];
     let releasePrices = () => {};
@@ -252,14 +255,17 @@ describe('the store', () => {
       new Promise((resolve) => {
         releasePrices = () => resolve(prices);
       });
-    await openStore({ answers });
+    await openStore({ answers, at });
     const row = await rowOf('Olive oil tin 5 L');
-    row.getByRole('link', { name: 'Olive oil tin 5 L' }).focus();
+    const name = row.getByRole('link', { name: 'Olive oil tin 5 L' });
+    const links = row.getAllByRole('link', { hidden: true });
+    name.focus();
     await waitFor(() => {
       releasePrices();
       expect(row.getByRole('button', { name: '$38.90 Why this price?' })).toBeVisible();
     });
-    await waitFor(() => expect(row.getByRole('link', { name: 'Olive oil tin 5 L' })).toHaveFocus());
+    expect(row.getAllByRole('link', { hidden: true })).toEqual(links);
+    expect(name).toHaveFocus();
   });
 
   it('hides prices by the company’s setting, except from customers who may see them', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { afterPaint } from '../../../src/design-system/afterPaint.ts';
 import { StoreScreen } from '../../../src/screens/catalogue/StoreScreen.tsx';
@@ -19,13 +19,11 @@ export const loadLazyParts = async (): Promise<void> => {
 export const openStore = (options: RenderPortalOptions = {}) =>
   renderPortal(<StoreScreen />, { answers: catalogueResponses(), at: '/store', route: '/store', ...options });
 
-/** A row is replaced when its price comes, so its link may be gone at the first look. */
-export const rowOf = (name: string) =>
-  waitFor(() => {
-    const link = screen.getByRole('link', { name });
-    const row = within(screen.getByRole('list', { name: 'Products' }))
-      .getAllByRole('listitem')
-      .find((item) => item.contains(link));
-    if (!row) throw new Error(`no row of ${name}`);
-    return within(row);
-  });
+export const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = within(screen.getByRole('list', { name: 'Products' }))
+    .getAllByRole('listitem')
+    .find((item) => item.contains(link));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
