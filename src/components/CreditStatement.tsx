@@ -1,10 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextLink } from '../design-system/TextLink.ts';
-import type { Credit } from '../domain/checkout/credit.ts';
 import type { AccountSums } from '../domain/history/accountSums.ts';
-import { toDecimal, toPositive } from '../domain/numbers/decimal.ts';
+import { type NumericInput, toDecimal, toPositive } from '../domain/numbers/decimal.ts';
 import { Link } from './Link.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 
@@ -21,16 +20,20 @@ const Links = styled.p`
   gap: 4px 16px;
 `;
 
+/** `order`: the amount that the order takes, without one null; it and `left` may follow the cart themselves. */
 type CreditStatementProps = {
-  credit: Credit;
+  limit: string;
+  openBalance: string;
+  order: ReactNode;
+  left: ReactNode;
   sums: AccountSums | null;
   company: { name: string; phone: string };
   invoices: string;
 };
 
 /** The parts of the open balance, when they add up to it: an order may have been invoiced meanwhile. */
-const partsOf = (sums: AccountSums | null, { openBalance }: Credit) =>
-  toDecimal(sums?.openBalance)?.eq(openBalance) ? sums : null;
+const partsOf = (sums: AccountSums | null, openBalance: NumericInput) =>
+  toDecimal(sums?.openBalance)?.eq(toDecimal(openBalance) ?? 0) ? sums : null;
 
 type CreditLinksProps = { phone: string; companyName: string; invoices: string };
 
@@ -50,14 +53,22 @@ const CreditLinks = memo(function CreditLinks({ phone, companyName, invoices }: 
   );
 });
 
-export function CreditStatement({ credit, sums, company, invoices }: CreditStatementProps) {
+export function CreditStatement({
+  limit,
+  openBalance,
+  order,
+  left,
+  sums,
+  company,
+  invoices,
+}: CreditStatementProps) {
   const { t } = useTranslation('orders');
-  const parts = partsOf(sums, credit);
+  const parts = partsOf(sums, openBalance);
   const taken = { hidden: false, isSubtracted: true };
   return (
     <Statement>
       <Totals>
-        <TotalLine label={t('credit.limit')} amount={credit.limit.toFixed()} hidden={false} />
+        <TotalLine label={t('credit.limit')} amount={limit} hidden={false} />
         {parts ? (
           <>
             <TotalLine
@@ -75,10 +86,10 @@ export function CreditStatement({ credit, sums, company, invoices }: CreditState
             )}
           </>
         ) : (
-          <TotalLine {...taken} label={t('credit.balance')} amount={credit.openBalance.toFixed()} />
+          <TotalLine {...taken} label={t('credit.balance')} amount={openBalance} />
         )}
-        {credit.order.gt(0) && <TotalLine {...taken} label={t('credit.cart')} amount={credit.order} />}
-        <TotalLine label={t('credit.available')} amount={credit.left} hidden={false} tone="grand" />
+        {order && <TotalLine label={t('credit.cart')} text={order} />}
+        <TotalLine label={t('credit.available')} text={left} tone="grand" />
       </Totals>
       <CreditLinks phone={company.phone} companyName={company.name} invoices={invoices} />
     </Statement>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Decimal } from '../domain/numbers/decimal.ts';
 import { useFormat } from './useFormat.ts';
@@ -17,9 +18,15 @@ type PriceProps = {
   kind?: 'price' | 'amount';
 };
 
-/** (rules: Hidden prices) */
-export function Price({ value, hidden, kind = 'price' }: PriceProps) {
+/** Writes amounts as {@link Price} does, without a component of their own: each counts at a change of the cart. */
+export const usePriceFormat = (hidden: boolean, kind: PriceProps['kind'] = 'price') => {
   const format = useFormat();
   const formatValue = kind === 'price' ? format.price : format.money;
-  return hidden ? <Blurred>{formatValue('0')}</Blurred> : formatValue(value);
+  return (value: PriceProps['value']): ReactNode =>
+    hidden ? <Blurred>{formatValue('0')}</Blurred> : formatValue(value);
+};
+
+/** (rules: Hidden prices) */
+export function Price({ value, hidden, kind }: PriceProps) {
+  return usePriceFormat(hidden, kind)(value);
 }

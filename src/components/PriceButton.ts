@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../design-system/VisuallyHidden.ts';
 
+/** `data-question`: what the button answers, for screen readers. */
 export const PriceButton = styled.button`
   padding-block: 3px;
   border-radius: 4px;
@@ -8,6 +10,10 @@ export const PriceButton = styled.button`
   white-space: nowrap;
   text-decoration: underline dotted color-mix(in srgb, currentColor 35%, transparent) 1px;
   text-underline-offset: 4px;
+
+  & > [data-question] {
+    ${visuallyHidden}
+  }
 
   @media print {
     text-decoration: none;

@@ -1,41 +1,42 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Decimal, toDecimal } from '../domain/numbers/decimal.ts';
-import { Price } from './Price.tsx';
+import { usePriceFormat } from './Price.tsx';
 
 export const Totals = styled.dl`
   display: grid;
   gap: 9px;
-`;
 
-const Line = styled.div<{ $tone: 'plain' | 'ok' | 'grand' }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  min-height: 20px;
-  color: ${({ $tone }) => ($tone === 'ok' ? 'var(--wp-ok)' : 'inherit')};
-
-  & > dt {
+  & > div {
     display: flex;
     align-items: center;
-    gap: 4px;
-    min-width: 0;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 20px;
+
+    & > dt {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      min-width: 0;
+    }
+
+    & > dd {
+      flex: none;
+      white-space: nowrap;
+    }
   }
 
-  & > dd {
-    flex: none;
-    white-space: nowrap;
+  & > [data-tone='ok'] {
+    color: var(--wp-ok);
   }
 
-  ${({ $tone }) =>
-    $tone === 'grand' &&
-    `
+  & > [data-tone='grand'] {
     padding-block-start: 12px;
     border-block-start: 1px solid var(--wp-line);
     font-size: 18px;
     font-weight: 650;
-  `}
+  }
 `;
 
 type TotalLineProps = {
@@ -49,6 +50,7 @@ type TotalLineProps = {
   text?: ReactNode;
 };
 
+/** Its look is that of {@link Totals}. */
 export const TotalLine = memo(function TotalLine({
   label,
   amount = null,
@@ -57,12 +59,13 @@ export const TotalLine = memo(function TotalLine({
   isSubtracted = false,
   text,
 }: TotalLineProps) {
+  const priceOf = usePriceFormat(hidden, 'amount');
   const decimal = typeof amount === 'string' ? toDecimal(amount) : amount;
   const value = isSubtracted && decimal?.gt(0) ? decimal.times(-1) : decimal;
   return (
-    <Line $tone={tone}>
+    <div data-tone={tone}>
       <dt>{label}</dt>
-      <dd>{text ?? <Price value={value} hidden={hidden} kind="amount" />}</dd>
-    </Line>
+      <dd>{text ?? priceOf(value)}</dd>
+    </div>
   );
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popover, type PopoverProps } from '../design-system/Popover.tsx';
-import { VisuallyHidden } from '../design-system/VisuallyHidden.ts';
 import { PriceTrail } from './lazyExplanations.tsx';
 import { PriceButton } from './PriceButton.ts';
 import type { Explain } from './PriceTrail.tsx';
@@ -22,7 +21,7 @@ export function WhyPrice({ explain, align = 'end', children }: WhyPriceProps) {
       trigger={
         <PriceButton type="button">
           {children}
-          {children ? <VisuallyHidden> {t('price.why')}</VisuallyHidden> : t('price.why')}
+          {children ? <span data-question> {t('price.why')}</span> : t('price.why')}
         </PriceButton>
       }
     >

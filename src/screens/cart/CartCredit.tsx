@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { useCartTotal } from '../../state/cart/useCart.ts';
+import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCartExceedsCredit, useCredit } from '../../state/checkout/useCredit.ts';
 import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
-import { CreditDetails } from '../../widgets/credit/CreditDetails.tsx';
+import { CreditRows } from '../../widgets/credit/CreditDetails.tsx';
 import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 
 const Line = styled.p`
@@ -17,9 +19,33 @@ const Line = styled.p`
 
 const useCartCredit = () => useCredit(useCartTotal()?.toFixed() ?? null);
 
+/** What this cart takes of the credit. */
+function Taken() {
+  const format = useFormat();
+  return format.money(useCartTotal()?.times(-1) ?? null);
+}
+
+function LeftAmount() {
+  const format = useFormat();
+  return format.money(useCartCredit()?.left ?? null);
+}
+
+const taken = <Taken />;
+const left = <LeftAmount />;
+
 function Details() {
-  const credit = useCartCredit();
-  return credit && <CreditDetails credit={credit} />;
+  const credit = useCredit(null);
+  const takesCredit = usePrices(({ isTotalKnown, totals }) => isTotalKnown && totals.netValue.gt(0));
+  return (
+    credit && (
+      <CreditRows
+        limit={credit.limit.toFixed()}
+        openBalance={credit.openBalance.toFixed()}
+        order={takesCredit ? taken : null}
+        left={left}
+      />
+    )
+  );
 }
 
 function Left() {

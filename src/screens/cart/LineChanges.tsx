@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { useLineChanges } from '../../state/cart/useVerification.ts';
 import { ChangeNotes } from '../../widgets/cart/ChangeNotes.tsx';
-import { FullWidth } from './rowStyles.ts';
 
 /** Whether the list of all changes is open above the lines, which then don't repeat them. */
 export const IsReviewing = createContext(false);
@@ -20,8 +19,8 @@ export function LineChanges({
   const isReviewing = useContext(IsReviewing);
   if (changes.length === 0 || isReviewing) return null;
   return (
-    <FullWidth>
+    <div data-full-width>
       <ChangeNotes product={product} changed={{ key: lineKey, line, changes }} />
-    </FullWidth>
+    </div>
   );
 }

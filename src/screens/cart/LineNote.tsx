@@ -5,7 +5,6 @@ import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { LINE_NOTE_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
-import { FullWidth } from './rowStyles.ts';
 
 const TextButton = styled.button`
   border-radius: 3px;
@@ -58,7 +57,7 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
     onClose();
   };
   return (
-    <FullWidth>
+    <div data-full-width>
       <LimitedTextField
         ref={focusField}
         label={t('note.label', { product })}
@@ -75,6 +74,6 @@ export function NoteField({ lineKey, product, note, onClose }: NoteFieldProps) {
         }}
         onKeyDown={handleKeyDown}
       />
-    </FullWidth>
+    </div>
   );
 }

@@ -57,6 +57,11 @@ export const Row = styled.div<RowProps>`
     color: var(--wp-muted);
     font-size: 13px;
   }
+  & > [data-full-width] {
+    display: grid;
+    grid-area: auto / 2 / auto / -1;
+    gap: 4px;
+  }
   & [data-details] {
     ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
   }
@@ -198,25 +203,14 @@ export const Row = styled.div<RowProps>`
     & > :nth-child(3) > span::after {
       inset-inline-end: 8px;
     }
+    & > [data-full-width] {
+      grid-column: 1 / -1;
+    }
   }
 
   ${narrowestLines} {
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'controls controls controls remove'
       'step step step step' 'note note note note' 'problem problem problem problem';
-  }
-`;
-
-export const FullWidth = styled.div`
-  && {
-    grid-area: auto / 2 / auto / -1;
-    display: grid;
-    gap: 4px;
-  }
-
-  ${narrowLines} {
-    && {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -1,7 +1,8 @@
-import { Price } from '../../components/Price.tsx';
+import { usePriceFormat } from '../../components/Price.tsx';
 import { useCartTotal } from '../../state/cart/useCart.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 export function CartTotal() {
-  return <Price value={useCartTotal()} hidden={usePricesHidden()} kind="amount" />;
+  const priceOf = usePriceFormat(usePricesHidden(), 'amount');
+  return priceOf(useCartTotal());
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLine } from '../../components/ChargeLine.tsx';
-import { Price } from '../../components/Price.tsx';
+import { usePriceFormat } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
 import { useCart } from '../../state/cart/useCart.ts';
@@ -10,7 +10,8 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 
 /** An amount that follows the cart itself: its line is rendered only once. */
 function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
-  return <Price value={usePrices(({ totals }) => totals[of])} hidden={usePricesHidden()} kind="amount" />;
+  const priceOf = usePriceFormat(usePricesHidden(), 'amount');
+  return priceOf(usePrices(({ totals }) => totals[of]));
 }
 
 const tax = <Amount of="tax" />;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PriceButton } from '../../components/PriceButton.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { Popover } from '../../design-system/Popover.tsx';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { Credit } from '../../domain/checkout/credit.ts';
 import { CreditDetails } from './CreditDetails.tsx';
 
@@ -16,7 +15,7 @@ export function AvailableCredit({ credit }: { credit: Credit }) {
       trigger={
         <PriceButton type="button">
           {format.money(credit.left)}
-          <VisuallyHidden> {t('credit.why')}</VisuallyHidden>
+          <span data-question> {t('credit.why')}</span>
         </PriceButton>
       }
     >
