@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../design-system/VisuallyHidden.ts';
 
-/** `data-question`: what the button answers, for screen readers. */
+// `data-question`: what the button answers, for screen readers.
 export const PriceButton = styled.button`
   padding-block: 3px;
   border-radius: 4px;

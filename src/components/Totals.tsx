@@ -50,7 +50,7 @@ type TotalLineProps = {
   text?: ReactNode;
 };
 
-/** Its look is that of {@link Totals}. */
+// Its look is that of Totals.
 export const TotalLine = memo(function TotalLine({
   label,
   amount = null,

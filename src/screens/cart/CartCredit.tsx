@@ -19,7 +19,7 @@ const Line = styled.p`
 
 const useCartCredit = () => useCredit(useCartTotal()?.toFixed() ?? null);
 
-/** What this cart takes of the credit. */
+// What this cart takes of the credit.
 function Taken() {
   const format = useFormat();
   return format.money(useCartTotal()?.times(-1) ?? null);

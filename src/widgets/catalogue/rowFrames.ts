@@ -115,7 +115,7 @@ export const NameCell = styled.div<{ $compact: boolean }>`
     `}
 `;
 
-/** Below the texts; the other cells stay beside these. */
+// Below the texts; the other cells stay beside these.
 export const SizeCell = styled.div`
   grid-area: 2 / 2;
 `;
