@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openWithCart } from './support/customerData.ts';
+import { latestOrderId, openWithCart } from './support/customerData.ts';
 import { emptyCart, expect, openAs, test } from './support/journey.ts';
 import { untilQuiet } from './support/ordering.ts';
 import { screenOf } from './support/screens.ts';
@@ -10,10 +10,16 @@ const BUYER = 'buyer@demo.test';
 const MAX_PART = 0.15;
 const MAX_PX = 24;
 
-/** What stands in for a part of the screen, and the part. */
-type Part = { skeleton(page: Page): Locator; content(page: Page): Locator };
+/** What stands in for a part of the screen, and the part. `isTop`: where they begin is compared. `isWide`: not on a phone. */
+type Part = {
+  skeleton(page: Page): Locator;
+  content(page: Page): Locator;
+  isTop?: true;
+  isWide?: true;
+};
 
 const tiles = (page: Page) => page.getByRole('status', { name: 'Loading your account' });
+const lists = (page: Page) => page.getByRole('status', { name: 'Loading your lists' });
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]').first();
 
 /** Before, what stands in for a screen whose code is being loaded is busy too. */
@@ -43,12 +49,20 @@ const PARTS = {
       skeleton: (page) => busy(page).locator('div:has(> span + div)').first(),
       content: (page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem').first(),
     },
-    { skeleton: (page) => busy(page).locator('span').last(), content: region('Summary') },
+    // On a phone it is below the lines, however many there are.
+    { skeleton: (page) => busy(page).locator('span').last(), content: region('Summary'), isWide: true },
   ],
   history: [
     { skeleton: busyHistory, content: (page) => page.getByRole('main').getByRole('table').locator('..') },
   ],
-  settings: [{ skeleton: region('Profile'), content: region('Profile') }],
+  document: [{ skeleton: busy, content: (page) => page.getByRole('article') }],
+  favourites: [
+    {
+      skeleton: (page) => lists(page).locator('[data-rows] > *').first(),
+      content: (page) => page.getByRole('list', { name: 'Products' }).locator('xpath=../..'),
+      isTop: true,
+    },
+  ],
 } satisfies Record<string, Part[]>;
 
 /** Holds the answers of the back end, except those without which there is no screen, until the returned function is called. */
@@ -68,30 +82,38 @@ const seenHeight = async (place: Locator): Promise<number> => {
   return Math.min(y + height, place.page().viewportSize()?.height ?? 0) - y;
 };
 
-for (const name of ['home', 'store', 'grid', 'cart', 'history', 'settings'] as const) {
-  test(`what stands in for the ${name} is as high as it`, { tag: name === 'home' ? '@phone' : [] }, async ({
-    page,
-    browser,
-  }) => {
+const topOf = async (place: Locator): Promise<number> => {
+  await expect(place).toBeVisible();
+  return (await place.boundingBox())?.y ?? Number.NaN;
+};
+
+const partsOf = (name: keyof typeof PARTS): readonly Part[] => PARTS[name];
+const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+for (const name of names) {
+  test(`what stands in for the ${name} is as high as it`, { tag: '@phone' }, async ({ page, browser }) => {
     if (name === 'cart') {
       // On another device, so that this one has no cart of its own to show.
       const other = await browser.newPage();
       await openWithCart(other, BUYER);
       await other.close();
     } else await emptyCart('demo', BUYER);
-    const screen = screenOf(name);
+    const screen = screenOf(name, name === 'document' ? await latestOrderId(BUYER) : '');
     const release = await holdAnswers(page);
     await openAs(page, BUYER, screen.path);
-    const heights: number[] = [];
-    for (const { skeleton } of PARTS[name]) heights.push(await seenHeight(skeleton(page)));
+    const isPhone = test.info().project.name === 'phone';
+    const parts = partsOf(name).filter(({ isWide }) => !(isWide && isPhone));
+    const sizeOf = ({ isTop }: Part, place: Locator) => (isTop ? topOf(place) : seenHeight(place));
+    const before: number[] = [];
+    for (const part of parts) before.push(await sizeOf(part, part.skeleton(page)));
     release();
     await untilShown(page, screen);
     await untilQuiet(page);
-    for (const [index, { content }] of PARTS[name].entries()) {
-      const height = await seenHeight(content(page));
-      const difference = Math.abs(height - (heights[index] ?? 0));
-      const message = `part ${index}: ${heights[index]} px stand in for ${height} px`;
-      expect.soft(difference, message).toBeLessThanOrEqual(Math.max(MAX_PX, height * MAX_PART));
+    for (const [index, part] of parts.entries()) {
+      const size = await sizeOf(part, part.content(page));
+      const message = `part ${index}: ${before[index]} px stand in for ${size} px`;
+      const most = Math.max(MAX_PX, part.isTop ? 0 : size * MAX_PART);
+      expect.soft(Math.abs(size - (before[index] ?? 0)), message).toBeLessThanOrEqual(most);
     }
   });
 }

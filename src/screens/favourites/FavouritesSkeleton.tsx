@@ -4,11 +4,11 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { ListColumns, ListHeader } from './listLayout.ts';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five'];
+const CONTROL_HEIGHT = 'var(--wp-control-height)';
 
 const SkeletonRows = styled.div`
   display: grid;
   gap: 20px;
-  align-content: start;
 `;
 
 export function FavouritesSkeleton() {
@@ -16,18 +16,21 @@ export function FavouritesSkeleton() {
   return (
     <>
       <ListHeader>
-        <Skeleton $width={160} $height={36} />
+        <Skeleton $width={160} $height={CONTROL_HEIGHT} />
       </ListHeader>
       <ListColumns role="status" aria-label={t('loading')}>
-        <SkeletonRows>
-          <Skeleton $height={36} />
-        </SkeletonRows>
-        <SkeletonRows>
-          <Skeleton $width={220} $height={36} />
-          {ROWS.map((row) => (
-            <Skeleton key={row} $height={87} />
-          ))}
-        </SkeletonRows>
+        <Skeleton $height={CONTROL_HEIGHT} />
+        <div>
+          <ListHeader>
+            <Skeleton $width={220} $height={CONTROL_HEIGHT} />
+            <Skeleton $width={240} $height={CONTROL_HEIGHT} />
+          </ListHeader>
+          <SkeletonRows data-rows>
+            {ROWS.map((row) => (
+              <Skeleton key={row} $height={87} />
+            ))}
+          </SkeletonRows>
+        </div>
       </ListColumns>
     </>
   );

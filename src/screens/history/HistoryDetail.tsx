@@ -125,10 +125,21 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
   );
 }
 
+const CONTROL_HEIGHT = 'var(--wp-control-height)';
+// Of an order: print, PDF, order again.
+const BUTTON_WIDTHS = [98, 130, 148];
+
 function LoadingTransaction() {
   return (
     <>
-      <Skeleton $width={170} $height="var(--wp-control-height)" />
+      <ActionBar>
+        <Skeleton $width={170} $height={CONTROL_HEIGHT} />
+        <Actions>
+          {BUTTON_WIDTHS.map((width) => (
+            <Skeleton key={width} $width={width} $height={CONTROL_HEIGHT} />
+          ))}
+        </Actions>
+      </ActionBar>
       <OfflineNote />
       <Skeleton aria-busy $height={880} />
     </>
