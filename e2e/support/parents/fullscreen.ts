@@ -19,8 +19,17 @@ export const fullscreenScenarios: readonly Scenario[] = [
       const heading = portal.getByRole('heading', { level: 1, name: 'Cart', exact: true });
       await expect(heading).toBeVisible();
       await portal.getByRole('button', { name: 'Full screen', exact: true }).click();
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      await expect.poll(() => element.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      // Firefox's scrollbar takes some of the width.
+      const pageBox = () =>
+        page.locator('html').evaluate(({ clientWidth, clientHeight }) => ({
+          x: 0,
+          y: 0,
+          width: clientWidth,
+          height: clientHeight,
+        }));
+      await expect(async () => expect(await element.boundingBox()).toEqual(await pageBox())).toPass({
+        timeout: 15_000,
+      });
       await expect(heading).toBeVisible();
       await portal.getByRole('button', { name: 'Exit full screen', exact: true }).click();
       await expect.poll(size).toEqual(before);
