@@ -393,7 +393,7 @@ const portal = (mode: Mode): Configuration => {
     ...shared,
     dependencies: ['first-paint'],
     entry: {
-      portal: './src/entries/standalone.tsx',
+      portal: './src/entries/standalone.ts',
       early: './src/entries/early.ts',
       card: './src/entries/cardPage.ts',
       // A worker is a file of its own; its name is fixed, so that the page's first script needs no table for it.

@@ -6,7 +6,6 @@ import {
   type FramedRowsProps,
   List,
   listProps,
-  type PlacedRow,
   type RowsProps,
   rowProps,
   type VirtualListHandle,
@@ -16,20 +15,12 @@ const VIRTUAL_FROM = 60;
 /** Rendered before the code of the virtual list is loaded. */
 const FIRST_SCREENS = 1.5;
 
-/** The first rows; the height of the whole list is estimated. */
-const firstPlacesOf = ({ count, estimate, keyOf, frame }: FramedRowsProps) => {
+const firstRowsOf = ({ count, estimate, keyOf }: FramedRowsProps) => {
   const screen = window.innerHeight / estimate;
   const length = Math.min(count, Math.ceil(screen * FIRST_SCREENS));
-  const rows = Array.from(
-    { length },
-    (_, index): PlacedRow => ({
-      key: keyOf(index),
-      index,
-      start: frame.margin + index * estimate,
-    }),
-  );
+  const rows = Array.from({ length }, (_, index) => ({ key: keyOf(index), index }));
   // Rows below the screen aren't reported, because they would load the list's next page.
-  return { rows, height: count * estimate, last: Math.min(length, Math.ceil(screen)) - 1 };
+  return { rows, last: Math.min(length, Math.ceil(screen)) - 1 };
 };
 
 /**
@@ -37,10 +28,9 @@ const firstPlacesOf = ({ count, estimate, keyOf, frame }: FramedRowsProps) => {
  * then: what somebody types, has focused or is pressing is kept.
  */
 export function VirtualRows(props: FramedRowsProps) {
-  const { label, count, row, rowsAreItems = true, isGrid = false, frame, onRange, ref } = props;
-  const { margin } = frame;
+  const { label, count, estimate, row, rowsAreItems = true, isGrid = false, frame, onRange, ref } = props;
   const virtualizer = useRowVirtualizer(frame.scroller);
-  const { rows, height, last } = virtualizer?.place(props) ?? firstPlacesOf(props);
+  const { rows, last } = virtualizer?.rowsFor(props) ?? firstRowsOf(props);
   const tellRows = useTellRows(rows[0]?.index ?? 0, last, onRange);
   const rowRef = useCallback(
     (element: HTMLElement | null) => {
@@ -59,16 +49,10 @@ export function VirtualRows(props: FramedRowsProps) {
       {...listProps({ rowsAreItems, isGrid })}
       aria-label={label}
       data-placed={virtualizer ? '' : undefined}
-      style={virtualizer ? { height } : { minHeight: height }}
+      style={virtualizer ? undefined : { minHeight: count * estimate }}
     >
-      {rows.map(({ key, index, start }) => (
-        <Row
-          key={key}
-          ref={rowRef}
-          {...rowProps(rowsAreItems, index, count)}
-          data-index={index}
-          style={{ insetBlockStart: start - margin }}
-        >
+      {rows.map(({ key, index }) => (
+        <Row key={key} ref={rowRef} {...rowProps(rowsAreItems, index, count)} data-index={index}>
           {row(index)}
         </Row>
       ))}

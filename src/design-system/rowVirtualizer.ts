@@ -72,23 +72,63 @@ const createIn = <Scrolled extends Scroller>(
   following: Following<Scrolled>,
   onChange: () => void,
 ): RowVirtualizer => {
-  const fixed = { ...following, onChange, measureElement: measureVisible<Scrolled> };
+  let list: HTMLElement | null = null;
+  let rendered = { first: -1, last: -1 };
+
+  const rangeOf = (rows: readonly { index: number }[]) => ({
+    first: rows[0]?.index ?? -1,
+    last: rows.at(-1)?.index ?? -1,
+  });
+
+  const placeRows = () => {
+    const { scrollMargin } = virtualizer.options;
+    if (list) list.style.height = `${virtualizer.getTotalSize()}px`;
+    for (const { key, start } of virtualizer.getVirtualItems()) {
+      const row = virtualizer.elementsCache.get(key);
+      if (row) row.style.insetBlockStart = `${start - scrollMargin}px`;
+    }
+  };
+
+  /** The same rows with other sizes move without React: each row that is measured would render the list again. */
+  const follow = () => {
+    const { first, last } = rangeOf(virtualizer.getVirtualItems());
+    if (first === rendered.first && last === rendered.last) placeRows();
+    else onChange();
+  };
+  let isMeasuring = false;
+  const followLater = () => {
+    if (!isMeasuring) follow();
+  };
+
+  const fixed = { ...following, onChange: followLater, measureElement: measureVisible<Scrolled> };
   const virtualizer = new Virtualizer<Scrolled, HTMLElement>({ ...fixed, count: 0, estimateSize: () => 0 });
   return {
-    place(props) {
+    rowsFor(props) {
       virtualizer.setOptions({ ...fixed, ...optionsOf(props) });
       const rows = virtualizer.getVirtualItems();
-      return { rows, last: rows.at(-1)?.index ?? -1, height: virtualizer.getTotalSize() };
+      rendered = rangeOf(rows);
+      return { rows, last: rendered.last };
     },
-    measure: virtualizer.measureElement,
-    connect: virtualizer._didMount,
-    commit: virtualizer._willUpdate,
+    measure(row) {
+      // `commit` follows, once for all rows.
+      isMeasuring = true;
+      virtualizer.measureElement(row);
+      isMeasuring = false;
+    },
+    connect(element) {
+      list = element;
+      return virtualizer._didMount();
+    },
+    commit() {
+      follow();
+      virtualizer._willUpdate();
+    },
     position: () => positionIn(virtualizer),
     scrollToRow: (index) => virtualizer.scrollToIndex(index),
   };
 };
 
-/** `onChange`: other rows are to be shown, or the same ones elsewhere. */
+/** `onChange`: other rows are to be rendered. */
 export const createRowVirtualizer = (scroller: Scroller, onChange: () => void): RowVirtualizer =>
   scroller instanceof HTMLElement
     ? createIn<HTMLElement>(

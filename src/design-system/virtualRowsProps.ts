@@ -31,17 +31,14 @@ export type VirtualListPosition = {
   measurements: VirtualItem[];
 };
 
-/** `start`: px from the start of the scroller. */
-export type PlacedRow = { key: Key; index: number; start: number };
-
 /** Places rows as the adapters of `@tanstack/virtual-core` do, but can begin after the first render. */
 export type RowVirtualizer = {
-  /** The rows to render, the last one's index, and the height of the whole list, px; called at each render. */
-  place(props: FramedRowsProps): { rows: readonly PlacedRow[]; last: number; height: number };
+  /** The rows to render, and the last one's index; called at each render. */
+  rowsFor(props: FramedRowsProps): { rows: readonly { key: Key; index: number }[]; last: number };
   measure(row: HTMLElement | null): void;
   /** The ref of the list; returns a function that ends it. */
-  connect(this: void): () => void;
-  /** After each commit. */
+  connect(this: void, list: HTMLElement | null): () => void;
+  /** After each commit: places the rows. */
   commit(): void;
   position(): VirtualListPosition;
   scrollToRow(index: number): void;

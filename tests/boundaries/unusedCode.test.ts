@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** knip with the real configuration reports planted exports that nothing uses, or only tests. */
 
 const FILES = {
-  'src/entries/standalone.tsx': "import { used } from '../planted.ts';\nused();\n",
+  'src/entries/standalone.ts': "import { used } from '../planted.ts';\nused();\n",
   'src/entries/mount.tsx': "import { used } from '../planted.ts';\nused();\n",
   'src/planted.ts':
     'export const used = () => 1;\nexport const unused = () => 2;\nexport const onlyTested = () => 3;\n',

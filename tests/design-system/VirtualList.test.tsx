@@ -35,6 +35,59 @@ test('the first rows can be typed into, and stay when the others are placed', as
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60');
 });
 
+/** What the browser tells of the elements' sizes, which are nothing without a layout. */
+const stubSizes = () => {
+  const observers: ResizeObserverCallback[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        observers.push(callback);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);
+  return (target: Element, blockSize: number) => {
+    const size = { blockSize, inlineSize: 800 };
+    const entry = {
+      target,
+      contentRect: target.getBoundingClientRect(),
+      borderBoxSize: [size],
+      contentBoxSize: [size],
+      devicePixelContentBoxSize: [size],
+    };
+    for (const tell of [...observers]) tell([entry], new ResizeObserver(() => undefined));
+  };
+};
+
+test('a row that becomes higher moves those below it, and renders nothing', async () => {
+  const resize = stubSizes();
+  const { VirtualRows } = await importLists();
+  const row = vi.fn((index: number) => `Product ${index}`);
+  render(
+    <VirtualRows
+      label="Products"
+      count={40}
+      estimate={ROW_HEIGHT_PX}
+      frame={{ scroller: window, width: 800, margin: 0 }}
+      keyOf={(index) => index}
+      row={row}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Products' });
+  await waitFor(() => expect(list.style.height).toBe('4000px'));
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('The list has no rows');
+  row.mockClear();
+  resize(first, ROW_HEIGHT_PX + 40);
+  expect(second.style.insetBlockStart).toBe('140px');
+  expect(list.style.height).toBe('4040px');
+  expect(row).not.toHaveBeenCalled();
+});
+
 test('the first rows fill the screen only, so that the next page isn’t loaded', async () => {
   const { VirtualRows } = await importLists();
   vi.stubGlobal('innerHeight', 768);

@@ -2,7 +2,7 @@ import { Cloud, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
-import { useCart } from '../../state/cart/useCart.ts';
+import { useSyncStatus } from '../../state/cart/useSyncStatus.ts';
 
 /** The same while it is saved and afterwards: each change of the cart would draw it twice. */
 const cloud = <Cloud aria-hidden />;
@@ -33,7 +33,7 @@ const Line = styled.p`
 
 export function SyncState() {
   const { t } = useTranslation('cart');
-  const status = useCart(({ sync }) => sync);
+  const status = useSyncStatus();
   const { icon, colour } = STATUS_STYLES[status];
   return (
     <Line role="status" style={{ color: colour }}>
