@@ -1,6 +1,6 @@
 import { CreditCard, Package, Phone, Truck } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { wide } from '../../design-system/theme/media.ts';
 import type { LoginFact } from '../../domain/tenant/loginWall.ts';
@@ -35,8 +35,17 @@ const Contact = styled.p`
   }
 `;
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+// `will-change`, here and for the pictures: else they are painted once more when they have appeared, as the page's largest paint.
 const Wall = styled.div`
   display: none;
+  animation: ${appear} 0.3s;
+  will-change: opacity;
 
   ${wide} {
     position: fixed;
@@ -92,6 +101,7 @@ const Picture = styled.span`
     object-fit: contain;
     opacity: 0;
     transition: opacity 0.3s;
+    will-change: opacity;
   }
 `;
 
@@ -130,7 +140,6 @@ const FactTitle = styled.strong`
 
 const SIGNS = { products: Package, delivery: Truck, payment: CreditCard };
 
-/** From nothing, so that no picture is the page's largest paint. */
 const fadeIn = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.opacity = '1';
 };
