@@ -8,7 +8,6 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
-import { hover } from '../../design-system/theme/media.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
@@ -24,23 +23,12 @@ import { NoteButton, NoteField } from './LineNote.tsx';
 import { Row } from './rowStyles.ts';
 import { useReservedLines } from './useReservedLines.ts';
 
-const ProductLink = styled(Link)`
-  border-radius: 3px;
-  font-weight: 650;
-  overflow-wrap: anywhere;
-  ${hover} {
-    &:hover {
-      color: var(--wp-brand-text);
-    }
-  }
-`;
-
 const ProblemText = styled.span`
   color: var(--wp-bad);
   font-weight: 600;
 `;
 
-const NameLink = memo(ProductLink);
+const NameLink = memo(Link);
 const RemoveButton = memo(IconButton);
 const cross = <X aria-hidden />;
 

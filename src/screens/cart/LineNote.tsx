@@ -1,19 +1,9 @@
 import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { LimitedTextField } from '../../components/LimitedTextField.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { LINE_NOTE_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
-
-const TextButton = styled.button`
-  border-radius: 3px;
-  color: var(--wp-muted);
-  font-size: 12px;
-  text-decoration: underline;
-  text-decoration-color: var(--wp-line);
-  text-underline-offset: 3px;
-`;
 
 type NoteButtonProps = {
   product: string;
@@ -26,15 +16,16 @@ type NoteButtonProps = {
 export const NoteButton = memo(function NoteButton({ product, note, isOpen, ref, onPress }: NoteButtonProps) {
   const { t } = useTranslation('cart');
   return (
-    <TextButton
+    <button
       ref={ref}
       type="button"
+      data-note-button
       aria-expanded={isOpen}
       aria-label={t(note ? 'note.editOf' : 'note.addTo', { product })}
       onClick={onPress}
     >
       {t(note ? 'note.edit' : 'note.add')}
-    </TextButton>
+    </button>
   );
 });
 

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
+import { hover } from '../../design-system/theme/media.ts';
 
 /** The list of the lines; its rows are laid out by its width, whatever is beside it. */
 export const LinesCard = styled(Card).attrs({ $flush: true })`
@@ -53,9 +54,28 @@ export const Row = styled.div<RowProps>`
     gap: 2px;
     min-width: 0;
   }
+  & > :nth-child(2) > a {
+    border-radius: 3px;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+
+    ${hover} {
+      &:hover {
+        color: var(--wp-brand-text);
+      }
+    }
+  }
   & > * > p {
     color: var(--wp-muted);
     font-size: 13px;
+  }
+  & [data-note-button] {
+    border-radius: 3px;
+    color: var(--wp-muted);
+    font-size: 12px;
+    text-decoration: underline;
+    text-decoration-color: var(--wp-line);
+    text-underline-offset: 3px;
   }
   & > [data-full-width] {
     display: grid;
