@@ -35,8 +35,8 @@ export const createLazySource = <Value>(load: () => Promise<Value>): LazySource<
   };
 };
 
-/** Loads the code when it is first used; undefined until then. A failure is thrown to the nearest error boundary. */
-export const useLazySource = <Value>(source: LazySource<Value>): Value | undefined => {
+/** Loads the code when it is first used; undefined until then. A failure is thrown to the nearest error boundary, unless the code is optional. */
+export const useLazySource = <Value>(source: LazySource<Value>, isOptional = false): Value | undefined => {
   const [isLoaded, setLoaded] = useState(() => source.current() !== undefined);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
@@ -52,6 +52,6 @@ export const useLazySource = <Value>(source: LazySource<Value>): Value | undefin
       isMounted = false;
     };
   }, [source, isLoaded]);
-  if (failure) throw failure.error;
+  if (failure && !isOptional) throw failure.error;
   return source.current();
 };

@@ -5,12 +5,13 @@ type LazyProps<Props> = {
   source: LazySource<ComponentType<Props>>;
   props: Props;
   Placeholder: ComponentType<Props>;
+  isOptional: boolean;
 };
 
 const EmptyPlaceholder = () => null;
 
-function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Props>) {
-  const Component = useLazySource(source) ?? Placeholder;
+function Lazy<Props extends object>({ source, props, Placeholder, isOptional }: LazyProps<Props>) {
+  const Component = useLazySource(source, isOptional) ?? Placeholder;
   return <Component {...props} />;
 }
 
@@ -22,9 +23,11 @@ function Lazy<Props extends object>({ source, props, Placeholder }: LazyProps<Pr
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<Props> = EmptyPlaceholder,
+  isOptional = false,
 ) {
   const source = createLazySource(load);
-  return Object.assign((props: Props) => <Lazy source={source} props={props} Placeholder={Placeholder} />, {
+  const shared = { source, Placeholder, isOptional };
+  return Object.assign((props: Props) => <Lazy {...shared} props={props} />, {
     load: source.load,
     /** A failure is thrown only when the component is rendered. */
     preload: () => {
@@ -32,3 +35,7 @@ export function lazyWithRetry<Props extends object>(
     },
   });
 }
+
+/** As {@link lazyWithRetry}, for what a screen does without: a failure isn't thrown. */
+export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyWithRetry(load, EmptyPlaceholder, true);

@@ -8,7 +8,7 @@ import { delay } from '../platform/delay.ts';
 const start = async (element: HTMLElement): Promise<void> => {
   // A frame isn't painted before its portal has said hello.
   if (window.parent === window) await afterPaint();
-  const { createRoot } = await import(/* webpackMode: "eager" */ '../platform/reactRoot.ts');
+  const { createRoot } = await import(/* webpackMode: "eager" */ '../app/start/reactRoot.ts');
   await delay(0);
   const { createPageApp } = await import(/* webpackMode: "eager" */ '../app/start/createPageApp.ts');
   createPageApp(element, createRoot(element));

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const ROW_HEIGHT_PX = 100;
 
@@ -49,7 +49,8 @@ const stubSizes = () => {
       disconnect() {}
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT_PX);
+  onTestFinished(() => height.mockRestore());
   return (target: Element, blockSize: number) => {
     const size = { blockSize, inlineSize: 800 };
     const entry = {

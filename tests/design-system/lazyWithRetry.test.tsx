@@ -3,7 +3,7 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from '../../src/design-system/lazySource.ts';
-import { lazyWithRetry } from '../../src/design-system/lazyWithRetry.tsx';
+import { lazyOptional, lazyWithRetry } from '../../src/design-system/lazyWithRetry.tsx';
 
 const Loaded = () => 'Loaded';
 const Placeholder = () => 'Loading';
@@ -65,6 +65,22 @@ describe('loading', () => {
     await advanceTime(200);
     expect(container).toHaveTextContent('Loaded');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('of what a screen does without fails silently, and is repeated by the next mount', async () => {
+    const load = vi
+      .fn(async () => Loaded)
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockRejectedValueOnce(new Error('no network'));
+    const Part = lazyOptional(load);
+    const { container, unmount } = render(<Part />);
+    await advanceTime(800);
+    expect(container).toBeEmptyDOMElement();
+    expect(load).toHaveBeenCalledTimes(2);
+    unmount();
+    const next = render(<Part />);
+    await advanceTime(0);
+    expect(next.container).toHaveTextContent('Loaded');
   });
 
   it('that failed twice reaches the error boundary, and is repeated with it', async () => {

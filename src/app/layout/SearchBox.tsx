@@ -12,7 +12,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { dropHeldKeys, holdKeys } from '../../design-system/heldKeys.ts';
 import { isHandheld } from '../../design-system/isHandheld.ts';
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { lazyOptional, lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
@@ -37,13 +37,7 @@ const SHORTCUT = '/';
 
 const SearchPanel = lazyWithRetry(() => loadStoreParts().then((module) => module.SearchPanel));
 
-// Without a network the search does without it.
-const SearchScan = lazyWithRetry(() =>
-  loadStoreParts().then(
-    (module) => module.SearchScan,
-    () => () => null,
-  ),
-);
+const SearchScan = lazyOptional(() => loadStoreParts().then((module) => module.SearchScan));
 
 type Typed = { text: string; isEntered?: boolean };
 // The panel of a page. `entered`: the code that Enter was pressed after, whose quantity takes the focus.
