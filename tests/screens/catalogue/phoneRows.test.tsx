@@ -38,7 +38,7 @@ describe('a row of the store on a phone', () => {
     expect(await row.findByText('In stock · 75')).toBeVisible();
     expect(row.getByText('Refined')).toBeVisible();
     expect(row.queryByText(/SO-1|8410660001026/)).toBeNull();
-    expect(row.getByRole('button', { name: `Add ${OIL} to favorites` })).toBeVisible();
+    expect(await row.findByRole('button', { name: `Add ${OIL} to favorites` })).toBeVisible();
   });
 
   it('has the next price step as a chip, and its sentence for screen readers', async () => {
