@@ -15,14 +15,14 @@ type Limit = {
   work: number;
 };
 
-/** What an act may take today, and the goal where it isn't reached. A render more, as on a busy machine, is allowed, and another row in sight. */
+/** What an act may take, and its goal. Allowed are another row in sight, and on a busy machine a render more, or two where the cart says that it is being saved. */
 const LIMITS: Record<string, { most: Limit; goal?: Limit }> = {
   'log in': { most: { commits: 26, work: 2_500 } },
   'a key in the search': { most: { commits: 5, work: 400 }, goal: { commits: 3, work: 400 } },
   'a quick filter': { most: { commits: 12, work: 1_700 } },
   'add a product': { most: { commits: 3, work: 60 }, goal: { commits: 2, work: 60 } },
-  'change a quantity': { most: { commits: 2, work: 45 }, goal: { commits: 1, work: 40 } },
-  'remove a line': { most: { commits: 3, work: 190 }, goal: { commits: 2, work: 150 } },
+  'change a quantity': { most: { commits: 3, work: 45 }, goal: { commits: 1, work: 40 } },
+  'remove a line': { most: { commits: 4, work: 190 }, goal: { commits: 2, work: 150 } },
   'open the checkout': { most: { commits: 9, work: 1_300 } },
   // Its 20 rows have other buttons after other journeys.
   'open the history': { most: { commits: 4, work: 1_450 } },

@@ -30,6 +30,9 @@ const busyHistory = (page: Page) =>
     .locator('[aria-busy=true]')
     .first();
 
+/** Of one part: what stands in for a screen whose code is being loaded has several. */
+const busyDocument = (page: Page) => page.getByRole('main').locator('[aria-busy=true]:empty').first();
+
 const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true });
 
 const PRODUCTS: Part = {
@@ -55,7 +58,7 @@ const PARTS = {
   history: [
     { skeleton: busyHistory, content: (page) => page.getByRole('main').getByRole('table').locator('..') },
   ],
-  document: [{ skeleton: busy, content: (page) => page.getByRole('article') }],
+  document: [{ skeleton: busyDocument, content: (page) => page.getByRole('article') }],
   favourites: [
     {
       skeleton: (page) => lists(page).locator('[data-rows] > *').first(),

@@ -91,9 +91,9 @@ const createIn = <Scrolled extends Scroller>(
 
   /** The same rows with other sizes move without React: each row that is measured would render the list again. */
   const follow = () => {
+    placeRows();
     const { first, last } = rangeOf(virtualizer.getVirtualItems());
-    if (first === rendered.first && last === rendered.last) placeRows();
-    else onChange();
+    if (first !== rendered.first || last !== rendered.last) onChange();
   };
   let isMeasuring = false;
   const followLater = () => {
