@@ -68,17 +68,18 @@ const positionIn = <Scrolled extends Scroller>(
   };
 };
 
+const rangeOf = (rows: readonly { index: number }[]) => ({
+  first: rows[0]?.index ?? -1,
+  last: rows.at(-1)?.index ?? -1,
+});
+
 const createIn = <Scrolled extends Scroller>(
   following: Following<Scrolled>,
   onChange: () => void,
 ): RowVirtualizer => {
   let list: HTMLElement | null = null;
-  let rendered = { first: -1, last: -1 };
-
-  const rangeOf = (rows: readonly { index: number }[]) => ({
-    first: rows[0]?.index ?? -1,
-    last: rows.at(-1)?.index ?? -1,
-  });
+  let rendered = rangeOf([]);
+  let isMeasuring = false;
 
   const placeRows = () => {
     const { scrollMargin } = virtualizer.options;
@@ -95,12 +96,12 @@ const createIn = <Scrolled extends Scroller>(
     const { first, last } = rangeOf(virtualizer.getVirtualItems());
     if (first !== rendered.first || last !== rendered.last) onChange();
   };
-  let isMeasuring = false;
-  const followLater = () => {
-    if (!isMeasuring) follow();
-  };
 
-  const fixed = { ...following, onChange: followLater, measureElement: measureVisible<Scrolled> };
+  const fixed = {
+    ...following,
+    onChange: () => isMeasuring || follow(),
+    measureElement: measureVisible<Scrolled>,
+  };
   const virtualizer = new Virtualizer<Scrolled, HTMLElement>({ ...fixed, count: 0, estimateSize: () => 0 });
   return {
     rowsFor(props) {

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { FramedRowsProps } from '../../src/design-system/virtualRowsProps.ts';
 
 const ROW_HEIGHT_PX = 100;
 
@@ -64,10 +65,8 @@ const stubSizes = () => {
   };
 };
 
-test('a row that becomes higher moves those below it, and renders nothing', async () => {
-  const resize = stubSizes();
+const renderProducts = async (props: Partial<FramedRowsProps>) => {
   const { VirtualRows } = await importLists();
-  const row = vi.fn((index: number) => `Product ${index}`);
   render(
     <VirtualRows
       label="Products"
@@ -75,9 +74,16 @@ test('a row that becomes higher moves those below it, and renders nothing', asyn
       estimate={ROW_HEIGHT_PX}
       frame={{ scroller: window, width: 800, margin: 0 }}
       keyOf={(index) => index}
-      row={row}
+      row={(index) => `Product ${index}`}
+      {...props}
     />,
   );
+};
+
+test('a row that becomes higher moves those below it, and renders nothing', async () => {
+  const resize = stubSizes();
+  const row = vi.fn((index: number) => `Product ${index}`);
+  await renderProducts({ row });
   const list = screen.getByRole('list', { name: 'Products' });
   await waitFor(() => expect(list.style.height).toBe('4000px'));
   const [first, second] = screen.getAllByRole('listitem');
@@ -90,20 +96,9 @@ test('a row that becomes higher moves those below it, and renders nothing', asyn
 });
 
 test('the first rows fill the screen only, so that the next page isn’t loaded', async () => {
-  const { VirtualRows } = await importLists();
   vi.stubGlobal('innerHeight', 768);
   const onRange = vi.fn();
-  render(
-    <VirtualRows
-      label="Products"
-      count={40}
-      estimate={ROW_HEIGHT_PX}
-      frame={{ scroller: window, width: 800, margin: 0 }}
-      keyOf={(index) => index}
-      row={(index) => `Product ${index}`}
-      onRange={onRange}
-    />,
-  );
+  await renderProducts({ onRange });
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
   expect(onRange).toHaveBeenCalled();
   expect(onRange.mock.calls.filter(([first, last]) => first !== 0 || last !== 7)).toEqual([]);

@@ -3,9 +3,9 @@ import { forgetOpener, isOpenedByPortal } from '../../bridge/tabMark.ts';
 import { createApp } from './createApp.ts';
 
 /** The portal in its own page: a direct visit, or a frame in a parent app. Penpal is loaded in a frame only. */
-export const createPageApp = (element: HTMLElement, root: Root) => {
+export const createPageApp = (element: HTMLElement, root: Root): void => {
   const isFramed = window.parent !== window;
-  return createApp({
+  createApp({
     root,
     base: `${window.location.origin}/`,
     inlineConfig: document.getElementById('portal-config')?.textContent ?? '',
