@@ -47,6 +47,7 @@ const scripts = (mode: Mode, refresh: boolean) => ({
         },
       },
     },
+    { test: /styled-components\.browser\.esm\.js$/, loader: resolvePath('.ci/stableComponentIds.mjs') },
     { test: /axios\/lib\/utils\.js$/, loader: resolvePath('.ci/trimAxios.mjs') },
     { test: /react-router\/dist\/\w+\/lib\/dom\/lib\.js$/, loader: resolvePath('.ci/trimRouter.mjs') },
     {

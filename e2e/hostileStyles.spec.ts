@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { emptyCart, expect, SHELL, test } from './support/journey.ts';
+import type { Locator, Page } from 'playwright/test';
+import { emptyCart, expect, logIn, SHELL, test } from './support/journey.ts';
 import { untilQuiet } from './support/ordering.ts';
 
 // A slot in a page whose styles are written for everything looks as in a page without styles.
@@ -166,4 +166,36 @@ test('in a shadow root a parent’s strongest rules change nothing, and keys and
   await expect(portal.getByRole('menu')).toHaveCount(0);
   await expect(account).toBeFocused();
   expect(await page.evaluate(() => document.querySelectorAll('#slot .wp-root').length)).toBe(0);
+});
+
+const componentClasses = (root: Locator) =>
+  root.evaluate((element) => {
+    const classes = [element, ...element.querySelectorAll('*')].flatMap(({ classList }) => [...classList]);
+    return [
+      ...new Set(classes.filter((name) => name.startsWith('wp-') || name.startsWith('sc-'))),
+    ].toSorted();
+  });
+
+// The page and the slot are different builds, whose modules run in a different order.
+test('a component has the same class in every build, and one that no parent’s styled-components makes', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openSlot(page, 'store', '');
+  const own = await context.newPage();
+  await own.goto('/login');
+  await logIn(own, 'buyer@demo.test');
+  await own.goto('/store');
+  const rows = (of: Page) => of.getByRole('list', { name: 'Products' });
+  await expect(
+    rows(own)
+      .getByRole('button', { name: /to favorites$/ })
+      .nth(4),
+  ).toBeVisible();
+  await untilQuiet(own, QUIET_MS);
+  const classes = await componentClasses(rows(page));
+  expect(classes.length).toBeGreaterThan(10);
+  expect(classes.filter((name) => name.startsWith('sc-'))).toEqual([]);
+  expect(await componentClasses(rows(own))).toEqual(classes);
 });
