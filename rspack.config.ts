@@ -371,7 +371,18 @@ const precompress = {
   },
 };
 
-const servedByPortal = (mode: Mode) => (mode === 'production' ? [precompress] : []);
+/**
+ * What every visit runs, nearly all of it: Chromium compiles all functions of these files while they load, outside of the main thread, instead of each when it is
+ * called first (https://v8.dev/blog/explicit-compile-hints). Other browsers read a comment.
+ */
+const compileOnLoad = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /^(portal|shop|mount)\b/,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+});
+
+const servedByPortal = (mode: Mode) => (mode === 'production' ? [compileOnLoad, precompress] : []);
 
 /** Renders parts of the portal for index.html; runs in Node, before the portal is built. */
 const firstPaint = (mode: Mode): Configuration => ({

@@ -1,5 +1,3 @@
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
 import { ThemeRoot } from '../../design-system/theme/ThemeRoot.tsx';
 import { brandPalette, UNBRANDED_COLOUR } from '../../domain/tenant/brandPalette.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
@@ -8,10 +6,9 @@ import { ThemedApp } from './ThemedApp.tsx';
 
 const UNBRANDED = { scheme: 'light', brand: brandPalette(UNBRANDED_COLOUR) } as const;
 
-type AppProps = { app: StoreApi<AppState>; routing: Routing; retry(): void };
+type AppProps = { state: AppState; routing: Routing; retry(): void };
 
-export function App({ app, routing, retry }: AppProps) {
-  const state = useStore(app);
+export function App({ state, routing, retry }: AppProps) {
   if (state.phase !== 'loading') return <ThemedApp state={state} routing={routing} retry={retry} />;
   return (
     <ThemeRoot theme={UNBRANDED}>

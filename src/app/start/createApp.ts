@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
-import { createElement, StrictMode } from 'react';
+import { createElement, StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { CallError, toFailure } from '../../api/callError.ts';
 import { takeEarlyResponse } from '../../api/earlyResponses.ts';
 import { loadCompany } from '../../api/tenant/loadCompany.ts';
@@ -115,6 +115,14 @@ const requestCompany = (
   return company;
 };
 
+/** In a transition, so that rendering a whole screen doesn't block the page. */
+const renderIn =
+  (root: Root, routing: Routing, retry: () => void) =>
+  (state: AppState): void =>
+    startTransition(() =>
+      root.render(createElement(StrictMode, null, createElement(App, { state, routing, retry }))),
+    );
+
 /**
  * Renders a portal in a root: loads configuration, company and language, connects the parent, restores the session and
  * renders. Each call has its own stores, router and translator. Failures show an error page with a retry; nothing is
@@ -126,10 +134,10 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   const loadTexts = loadTextsFrom(base, takeEarlyResponse);
   const place = startingPlace(routing);
   const alone: Met = { parent: null, path: place.path ?? '/', session: undefined, follow: () => null };
-  const app = createStore<AppState>(() => ({ phase: 'loading' }));
   let link: ParentLink | null = null;
   let unmounted = false;
 
+  const render = renderIn(root, routing, () => void start());
   const createTexts = (appearance: StoreApi<Appearance>, groups: readonly TextGroup[]) =>
     createI18n(appearance.getState().language, groups, loadTexts);
 
@@ -142,7 +150,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
     );
     link?.close();
     link = met.follow(portal.context, appearance);
-    app.setState({ phase: 'ready', portal, link, i18n, appearance, path: met.path }, true);
+    render({ phase: 'ready', portal, link, i18n, appearance, path: met.path });
     return portal;
   };
 
@@ -178,7 +186,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   };
 
   const start = async (): Promise<void> => {
-    app.setState({ phase: 'loading' }, true);
+    render({ phase: 'loading' });
     let report: (error: unknown) => void = () => undefined;
     try {
       const config = await loadConfig(new URL('config.json', base).href, options.inlineConfig);
@@ -191,12 +199,10 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
       report(error);
       const appearance = appearanceOf(createLocalStore('portal.'));
       const i18n = await createTexts(appearance, ['entry']);
-      app.setState({ phase: 'failed', i18n, appearance, reason: failureOf(error) }, true);
+      render({ phase: 'failed', i18n, appearance, reason: failureOf(error) });
     }
   };
 
-  const appElement = createElement(App, { app, routing, retry: () => void start() });
-  root.render(createElement(StrictMode, null, appElement));
   void start();
   return {
     unmount() {

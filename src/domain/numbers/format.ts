@@ -44,13 +44,20 @@ const withMinusSign = (printed: string) => printed.replace('-', '−');
 
 const toValidCurrency = (currency: string) => (/^[a-z]{3}$/i.test(currency) ? currency : 'USD');
 
-/** Create it once, because Intl's formatters are slow to build. */
-export function createFormat(options: FormatOptions): Format {
-  const { language, priceDecimals } = options;
-  const currency = toValidCurrency(options.currency);
-  const locale = numberLocale(options.companyLocale, language, currency);
+/** Intl's formatters are slow to build, and most screens need few of them. */
+const whenUsed = <T>(create: () => T): (() => T) => {
+  let created: T | undefined;
+  return () => {
+    created ??= create();
+    return created;
+  };
+};
+
+const formattersOf = ({ companyLocale, language, priceDecimals }: FormatOptions, currency: string) => {
+  const locale = whenUsed(() => numberLocale(companyLocale, language, currency));
+  const number = (style: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(locale(), style));
   const money = (places: number, trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto') =>
-    new Intl.NumberFormat(locale, {
+    number({
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -58,38 +65,48 @@ export function createFormat(options: FormatOptions): Format {
       maximumFractionDigits: places,
       trailingZeroDisplay,
     });
-  const amountFormats = { 0: money(0), 2: money(2) };
-  // A unit price keeps the decimals that count, because it is multiplied.
-  const priceFormat = money(priceDecimals, printsWholeUnits(currency) ? 'stripIfInteger' : 'auto');
-  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_QUANTITY_DECIMALS });
-  const withWeekday = (weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const dateFormats = {
-    long: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
-    day: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-    short: withWeekday('short'),
-    weekday: withWeekday('long'),
+  const date = (parts: Intl.DateTimeFormatOptions) =>
+    whenUsed(() => new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }));
+  return {
+    amounts: { 0: money(0), 2: money(2) },
+    // A unit price keeps the decimals that count, because it is multiplied.
+    price: money(priceDecimals, printsWholeUnits(currency) ? 'stripIfInteger' : 'auto'),
+    number: number({ maximumFractionDigits: MAX_QUANTITY_DECIMALS }),
+    dates: {
+      long: date({ dateStyle: 'medium' }),
+      day: date({ day: 'numeric', month: 'short' }),
+      short: date({ weekday: 'short', day: 'numeric', month: 'short' }),
+      weekday: date({ weekday: 'long', day: 'numeric', month: 'short' }),
+    },
+    separators: whenUsed(() => separatorsOf(locale())),
   };
+};
 
+/** Create it once; each of its formatters is built when it is used first. */
+export function createFormat(options: FormatOptions): Format {
+  const currency = toValidCurrency(options.currency);
+  const formatters = formattersOf(options, currency);
   return {
     money(amount) {
       const value = toIntlNumber(amount);
       const decimals = printedDecimals(Number(value), currency);
-      return value === null ? '' : withMinusSign(amountFormats[decimals].format(value));
+      return value === null ? '' : withMinusSign(formatters.amounts[decimals]().format(value));
     },
     price(price) {
       const value = toIntlNumber(price);
-      return value === null ? '' : withMinusSign(priceFormat.format(value));
+      return value === null ? '' : withMinusSign(formatters.price().format(value));
     },
     number(value) {
       const number = toIntlNumber(value);
-      return number === null ? '' : withMinusSign(numberFormat.format(number));
+      return number === null ? '' : withMinusSign(formatters.number().format(number));
     },
     date(isoDate, style = 'long') {
       const day = new Date(`${isoDate?.slice(0, 10)}T00:00:00Z`);
-      return Number.isNaN(day.getTime()) ? '' : dateFormats[style].format(day);
+      return Number.isNaN(day.getTime()) ? '' : formatters.dates[style]().format(day);
     },
-    separators: separatorsOf(locale),
+    get separators() {
+      return formatters.separators();
+    },
     taxName: taxName(options.companyLocale),
   };
 }
