@@ -31,9 +31,13 @@ const UNKNOWN_COMPANY = { name: '', logo: '' };
 
 const whenGone = () => () => queueMicrotask(finishFirstPaint);
 
-/** A page whose code or company is still loading. The build renders it into index.html too (`firstPaint.tsx`). */
+/**
+ * A page whose code or company is still loading. The build renders it into index.html too (`firstPaint.tsx`); behind that one there is nothing
+ * to see.
+ */
 export function PageSkeleton() {
   const company = useContext(PortalProvider)?.company;
+  if (globalThis.removeFirstPaint) return <div ref={whenGone} aria-busy="true" data-page-skeleton />;
   return (
     <Page ref={whenGone} aria-busy="true" data-page-skeleton>
       <Bar>

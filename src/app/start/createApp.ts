@@ -115,13 +115,14 @@ const requestCompany = (
   return company;
 };
 
-/** In a transition, so that rendering a whole screen doesn't block the page. */
+/** In a transition, so that rendering a whole screen doesn't block the page. The page's root comes before. */
 const renderIn =
   (root: Root, routing: Routing, retry: () => void) =>
-  (state: AppState): void =>
-    startTransition(() =>
-      root.render(createElement(StrictMode, null, createElement(App, { state, routing, retry }))),
-    );
+  (state: AppState): void => {
+    const app = createElement(StrictMode, null, createElement(App, { state, routing, retry }));
+    if (state.phase === 'loading') root.render(app);
+    else startTransition(() => root.render(app));
+  };
 
 /**
  * Renders a portal in a root: loads configuration, company and language, connects the parent, restores the session and
