@@ -94,6 +94,10 @@ const common = (name: string, mode: Mode, refresh = false): Configuration => ({
       [require.resolve('axios/unsafe/helpers/HttpStatusCode.js')]: false,
       // Forms are sent as JSON, and requests are cancelled by signals.
       [require.resolve('axios/unsafe/helpers/formDataToJSON.js')]: false,
+      [require.resolve('axios/unsafe/helpers/toFormData.js')]: false,
+      [require.resolve('axios/unsafe/helpers/toURLEncodedForm.js')]: false,
+      // api/http.ts writes parameters into the address.
+      [require.resolve('axios/unsafe/helpers/AxiosURLSearchParams.js')]: false,
       [require.resolve('axios/unsafe/cancel/CancelToken.js')]: false,
       // Of the cookies scripts can read, none is sent as a header (`withXSRFToken` in api/http.ts).
       [require.resolve('axios/unsafe/helpers/cookies.js')]: false,

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { namespace, rootClass } from './namespace.ts';
+import { STYLE_PLUGINS } from './nestAtRules.ts';
 import { OverlayContainer } from './overlayContainer.ts';
 import { Surface } from './Surface.ts';
 import { type Theme, variablesFor } from './variables.ts';
@@ -32,7 +33,11 @@ export function ThemeRoot({ theme, lang, children }: ThemeRootProps) {
     >
       <div hidden ref={setStyles} />
       {styles && (
-        <StyleSheetManager namespace={namespace} target={styles} stylisPlugins={theme.device?.plugins}>
+        <StyleSheetManager
+          namespace={namespace}
+          target={styles}
+          stylisPlugins={theme.device?.plugins ?? STYLE_PLUGINS}
+        >
           <Surface data-still={theme.device?.isStill}>
             {overlays && <OverlayContainer value={overlays}>{children}</OverlayContainer>}
             <div ref={setOverlays} />

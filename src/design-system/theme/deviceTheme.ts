@@ -1,3 +1,4 @@
+import { STYLE_PLUGINS } from './nestAtRules.ts';
 import type { DeviceTheme, StylePlugins } from './variables.ts';
 
 export type Device = {
@@ -12,7 +13,7 @@ const holds = (is: boolean) => (is ? 'all' : 'not all');
 
 // A parent may know better than the browser what its customers point with.
 const inputPlugins = ({ pointer, hover }: Device): StylePlugins => {
-  if (pointer === undefined && hover === undefined) return [];
+  if (pointer === undefined && hover === undefined) return STYLE_PLUGINS;
   const plugin: StylePlugins[number] = (element) => {
     if (element.type !== '@media') return;
     if (pointer !== undefined)
@@ -20,7 +21,7 @@ const inputPlugins = ({ pointer, hover }: Device): StylePlugins => {
     if (hover !== undefined) element.value = element.value.replace(/\(hover: ?hover\)/, holds(hover));
   };
   // Styles of another input are other styles: their names have the plugin's in them.
-  return [Object.defineProperty(plugin, 'name', { value: `input-${pointer}-${hover}` })];
+  return [Object.defineProperty(plugin, 'name', { value: `input-${pointer}-${hover}` }), ...STYLE_PLUGINS];
 };
 
 /** Only embedded portals load it: alone, the browser knows the device. */
