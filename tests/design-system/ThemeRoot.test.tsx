@@ -96,6 +96,11 @@ const Pointed = styled.p`
   }
 `;
 
+const rulesOf = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('style')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '));
+
 test.each([
   [undefined, ['(pointer: coarse), (max-width: 767.98px)', '(hover: hover)']],
   [{ pointer: 'coarse' }, ['all, (max-width: 767.98px)', '(hover: hover)']],
@@ -107,11 +112,49 @@ test.each([
       <Pointed>Here</Pointed>
     </ThemeRoot>,
   );
-  const rules = [...container.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  const conditions = rules.flatMap((rule) =>
-    rule instanceof CSSMediaRule && rule.cssText.includes('outline-width: 7px') ? [rule.conditionText] : [],
+  const conditions = rulesOf(container).flatMap(
+    (rule) => /@media (.+) \{ outline-width: 7px/.exec(rule)?.[1] ?? [],
   );
   expect(conditions).toEqual(media);
+});
+
+const Grouped = styled.ul`
+  ${hover} {
+    opacity: 0.2;
+
+    & > li,
+    & > :first-child {
+      opacity: 0.3;
+    }
+  }
+
+  @supports (display: grid) {
+    opacity: 0.4;
+  }
+
+  ${touch} {
+    &::before {
+      opacity: 0.5;
+    }
+  }
+`;
+
+test('at-rules are within the rules that they are for, in their order, except where a part isn’t an element', () => {
+  const { container } = render(
+    <ThemeRoot theme={lightTheme}>
+      <Grouped>
+        <li>Here</li>
+      </Grouped>
+    </ThemeRoot>,
+  );
+  const own = screen.getByRole('list').className.split(' ').at(-1) ?? '';
+  const rules = rulesOf(container).filter((rule) => rule.includes(own));
+  expect(rules.map((rule) => rule.replaceAll(`.wp-root:not(#wp-none) .${own}`, 'ul'))).toEqual([
+    'ul { @media (hover: hover) { opacity: 0.2; } }',
+    'ul > li, ul > :first-child { @media (hover: hover) { opacity: 0.3; } }',
+    'ul { @supports (display: grid) { opacity: 0.4; } }',
+    '@media (pointer: coarse), (max-width: 767.98px) { ul::before { opacity: 0.5; } }',
+  ]);
 });
 
 test('its styles apply inside only, override the parent page’s, and are removed with it', () => {
