@@ -8,7 +8,7 @@ import { useShippingCosts } from '../../state/checkout/useShippingCosts.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { CartTotals } from '../../widgets/cart/CartTotals.tsx';
 
-/** Shipping before it is chosen: "from $9.00". */
+/** Shipping before it is chosen: "from $9.00", or that it must be chosen. */
 function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
@@ -26,13 +26,10 @@ function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }
     );
   const [lowest] = delivery.offered.map((offered) => costsOf(offered).cost).sort((a, b) => a.cmp(b));
   if (!lowest || hidden) return null;
-  return (
-    <TotalLine
-      label={t('orders:totals.shipping')}
-      amount={lowest}
-      hidden={hidden}
-      text={t('how.from', { amount: format.money(lowest) })}
-    />
+  return lowest.gt(0) ? (
+    <TotalLine label={t('orders:totals.shipping')} text={t('how.from', { amount: format.money(lowest) })} />
+  ) : (
+    <TotalLine label={t('how.missing')} text="—" />
   );
 }
 

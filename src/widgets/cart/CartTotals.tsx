@@ -8,6 +8,12 @@ import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
+export const useTotalLabel = (): string => {
+  const { t } = useTranslation('orders');
+  const lacksMethod = usePrices(({ delivery }) => delivery?.lacksMethod);
+  return t(lacksMethod ? 'totals.beforeShipping' : 'totals.net');
+};
+
 /** An amount that follows the cart itself: its line is rendered only once. */
 function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
   const priceOf = usePriceFormat(usePricesHidden(), 'amount');
@@ -64,14 +70,14 @@ function CartChargeLine() {
 }
 
 type CartTotalsProps = {
-  /** By default the sum of all, although the delivery or the charge may still change it. */
+  /** By default the sum of all. */
   total?: ReactNode;
   shipping: ReactNode;
   removeCoupon?: ReactNode;
 };
 
 export function CartTotals({ total = <Amount of="netValue" />, shipping, removeCoupon }: CartTotalsProps) {
-  const { t } = useTranslation('orders');
+  const label = useTotalLabel();
   return (
     <Totals>
       <GoodsLine />
@@ -80,7 +86,7 @@ export function CartTotals({ total = <Amount of="netValue" />, shipping, removeC
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
-      <TotalLine label={t('totals.net')} text={total} tone="grand" />
+      <TotalLine label={label} text={total} tone="grand" />
     </Totals>
   );
 }
