@@ -82,6 +82,8 @@ describe('the confirmation', () => {
     // 27.00 + 1.89 + 18.00 = 46.89
     expect((await screen.findByText('Subtotal')).nextElementSibling).toHaveTextContent('$27.00');
     expect(screen.queryByText('Discounts')).toBeNull();
+    // 30.00 before its discount.
+    expect(screen.getByText('You save').nextElementSibling).toHaveTextContent(/^\$3\.00$/);
     expect(screen.getByText('Tax').nextElementSibling).toHaveTextContent('$1.89');
     expect(screen.getByText('Shipping (Ground shipping)').nextElementSibling).toHaveTextContent('$18.00');
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$46.89');
