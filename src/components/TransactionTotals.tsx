@@ -7,9 +7,11 @@ import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
 import { ChargeLine } from './ChargeLine.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
+import { useShippingLabel } from './useShippingLabel.ts';
 
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
+  const shippingLabel = useShippingLabel();
   const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
@@ -38,7 +40,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       />
       {(toPositive(shippingCost) || shippingMethod) && (
         <TotalLine
-          label={shippingMethod ? t('totals.shippingBy', { method: shippingMethod }) : t('totals.shipping')}
+          label={shippingLabel(shippingMethod)}
           amount={shippingCost}
           hidden={hidden}
           text={isFree && !hidden ? t('totals.free') : undefined}
