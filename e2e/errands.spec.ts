@@ -31,7 +31,7 @@ const orderAgain = (page: Page, number: string) =>
     .getByRole('table', { name: 'Recent orders' })
     .getByRole('link', { name: `Order again: ${number}`, exact: true });
 
-const linesOfCart = (page: Page) => page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
+const linesOfCart = (page: Page) => page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
 
 test('the ten products of the last order are in the cart by one click @phone', async ({ page }) => {
   const email = await newCustomer('again');
@@ -61,7 +61,7 @@ test('beside what is in the cart already they are chosen first, and added by two
   const { click, clicks } = clicker();
   await click(orderAgain(page, number));
   const dialog = page.getByRole('dialog', { name: `Order ${number} again` });
-  await click(dialog.getByRole('button', { name: 'Add 10 items' }));
+  await click(dialog.getByRole('button', { name: 'Add 10 products' }));
   await expect(page.getByText('10 products added to your cart')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(ERRANDS.theTenProductsOfTheLastOrderInTheCart.clicks);
   await page.goto('/cart');
@@ -140,7 +140,7 @@ for (const mode of ['frame', 'slot'] as const) {
     await click(navigation.getByRole('link', { name: 'History' }));
     await click(portal.getByRole('link', { name: `Order again: ${number}`, exact: true }));
     await expect(portal.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    const lines = portal.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
+    const lines = portal.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
     await expect(lines).toHaveCount(TEN_PRODUCTS.length);
     expect(clicks()).toBeLessThanOrEqual(ERRANDS.theLastOrderAgainInAParent.clicks);
   });

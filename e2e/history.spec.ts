@@ -62,7 +62,7 @@ test('downloads the listed invoices as CSV', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = (await readFile(await file.path(), 'utf8')).replaceAll('"', '');
   const [header, firstRow] = text.split('\r\n');
-  expect(header).toBe('\uFEFFNumber,Date,Due date,Status,Approval,Comment,Items,Currency,Total,Balance');
+  expect(header).toBe('\uFEFFNumber,Date,Due date,Status,Approval,Comment,Products,Currency,Total,Balance');
   expect(firstRow).toMatch(
     /^INV-\d+,\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2},Unpaid,,,\d+,USD,\d+\.\d{2},\d+\.\d{2}$/,
   );

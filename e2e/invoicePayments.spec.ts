@@ -181,7 +181,7 @@ test.describe('a shared link', () => {
     if (!invoice) throw new Error('an unpaid invoice is needed');
     const { transaction_number: number } = invoice;
     await openAs(page, email, `/account?document=${invoice.id}`);
-    await page.getByRole('button', { name: 'Share to pay' }).click();
+    await page.getByRole('button', { name: 'Share payment link' }).click();
     const dialog = page.getByRole('dialog', { name: `Share invoice ${number} to pay` });
     await expect(dialog.getByText(/^Works until /)).toBeVisible();
     await expectAccessible(page);

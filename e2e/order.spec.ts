@@ -32,7 +32,7 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   await expectAccessible(page);
 
   const number = await placeOrder(page);
-  await expect(page.getByText(`We’ve sent this to ${BUYER}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a copy to ${BUYER}.`)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'View history' }).click();

@@ -18,7 +18,7 @@ test('on a phone a line of the cart takes at most 120 px, and all of it is in re
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   await expect(headerCart(page, /^Cart · 5/)).toBeVisible();
   await page.goto(`${PORTAL}/cart`);
-  const lines = page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
+  const lines = page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(PRODUCTS);
   for (const line of await lines.all()) {
     await expect(line.getByText(/\d × /)).toBeVisible();

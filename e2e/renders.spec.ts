@@ -77,7 +77,7 @@ const countStore = async (mode: PortalMode, store: CountedPortal): Promise<void>
 
 const countCart = async (mode: PortalMode, cart: CountedPortal): Promise<void> => {
   const { portal, countAfter } = cart;
-  const lines = portal.getByRole('list', { name: 'Cart items' });
+  const lines = portal.getByRole('list', { name: 'Products in your cart' });
   const increase = lines.getByRole('button', { name: /^Increase quantity: / });
   note(mode, 'change a quantity', await countSecond(cart, increase));
   const remove = lines.getByRole('button', { name: /^Remove/ });

@@ -71,7 +71,7 @@ export const journeys: readonly CustomerJourney[] = [
     inCheckout: async (journey) => {
       const { portal } = journey;
       await expect(portal.getByRole('region', { name: 'Ship to' })).toContainText('18 Mulberry Street');
-      await expect(portal.getByRole('region', { name: 'Payment' })).toContainText('Net 30 days');
+      await expect(portal.getByRole('region', { name: 'Payment' })).toContainText('Net 30');
       await chooseIn(portal, 'Ship to', /402 Grand Avenue/);
       await placeButton(journey, 'order').click();
       await portal.getByRole('button', { name: 'Select a shipping method' }).click();
@@ -185,7 +185,7 @@ export const journeys: readonly CustomerJourney[] = [
       expect(portal.getByRole('region', { name: 'Envío' })).toContainText('Bogotá y Sabana'),
     onConfirmation: async ({ portal, t }) => {
       const facts = portal.getByRole('region', { name: t('checkout:placed.facts') });
-      await expect(facts).toContainText('A crédito (30 días) · Hoy no se cobra nada');
+      await expect(facts).toContainText('A 30 días · Hoy no se cobra nada');
       await expect(facts).toContainText('Vencimiento');
     },
   },

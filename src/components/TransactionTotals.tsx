@@ -5,37 +5,42 @@ import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import { money } from '../domain/numbers/money.ts';
 import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
 import { ChargeLine } from './ChargeLine.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
-import { TotalLine } from './Totals.tsx';
+import { TaxLine } from './TaxLine.tsx';
+import { TotalLine, Totals } from './Totals.tsx';
+import { useShippingLabel } from './useShippingLabel.ts';
 
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
+  const shippingLabel = useShippingLabel();
   const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
   const payment = chargeOfTransaction(transaction);
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
-  const { goods, discount, coupon, rounding } = documentSums(transaction);
+  const { goods, discount, saved, coupon, rounding } = documentSums(transaction);
   return (
-    <OrderTotals
-      goods={goods}
-      discount={discount}
-      coupon={
-        coupon.gt(ZERO)
-          ? { label: t('totals.coupon', { code: couponCode }), amount: coupon, tone: 'ok' }
-          : null
-      }
-      taxes={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
-      tax={tax}
-      total={net}
-      hidden={hidden}
-      balance={
-        kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />
-      }
-    >
+    <Totals>
+      <TotalLine label={t('totals.goods')} amount={goods} hidden={hidden} />
+      {discount.gt(ZERO) && (
+        <TotalLine label={t('totals.discount')} amount={discount} hidden={hidden} tone="ok" isSubtracted />
+      )}
+      {coupon.gt(ZERO) && (
+        <TotalLine
+          label={t('totals.coupon', { code: couponCode })}
+          amount={coupon}
+          hidden={hidden}
+          tone="ok"
+          isSubtracted
+        />
+      )}
+      <TaxLine
+        lines={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
+        amount={tax}
+        hidden={hidden}
+      />
       {(toPositive(shippingCost) || shippingMethod) && (
         <TotalLine
-          label={shippingMethod ? t('totals.shippingBy', { method: shippingMethod }) : t('totals.shipping')}
+          label={shippingLabel(shippingMethod)}
           amount={shippingCost}
           hidden={hidden}
           text={isFree && !hidden ? t('totals.free') : undefined}
@@ -52,6 +57,9 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
         />
       )}
       {!rounding.eq(ZERO) && <TotalLine label={t('totals.rounding')} amount={rounding} hidden={hidden} />}
-    </OrderTotals>
+      <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
+      {saved.gt(ZERO) && <TotalLine label={t('totals.saved')} amount={saved} hidden={hidden} tone="ok" />}
+      {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
+    </Totals>
   );
 }

@@ -49,7 +49,7 @@ type RadioOption<Value extends string> = {
 };
 
 export type RadioGroupProps<Value extends string> = {
-  label: string;
+  label: ReactNode;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;

@@ -25,7 +25,7 @@ type Act = {
 
 const nth = (buttons: Locator, at: number) => buttons.nth(at).click();
 const cartButtons = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Cart items' }).getByRole('button', { name });
+  page.getByRole('list', { name: 'Products in your cart' }).getByRole('button', { name });
 
 const ACTS: readonly Act[] = [
   {

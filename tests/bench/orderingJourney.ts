@@ -25,7 +25,7 @@ export const orderAsCustomer = async (portal: PortalRoot): Promise<void> => {
   await portal.getByRole('button', { name: `Increase quantity: ${PRODUCT}` }).click();
   await openCart(portal);
   // The mini cart has the same product until it is closed.
-  const lines = portal.getByRole('list', { name: 'Cart items' });
+  const lines = portal.getByRole('list', { name: 'Products in your cart' });
   await lines.getByRole('button', { name: `Increase quantity: ${PRODUCT}` }).click();
   await lines.getByRole('button', { name: `Remove ${PRODUCT}` }).click();
   await portal.getByRole('button', { name: 'Undo' }).click();

@@ -57,7 +57,7 @@ test('the PDF of an order has company, customer, address, lines, gifts, taxes an
     'WEB-6000001',
     'March 10, 2026',
     'March 11, 2026',
-    'On account, Net 30',
+    'Net 30',
     'PO-7',
     'Our van',
     'Client buyer',

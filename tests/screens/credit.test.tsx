@@ -87,7 +87,7 @@ it('the cart says that the limit is exceeded, why, and what to do', async () => 
   const { summary } = await openCart('420', { company: aCompany({ phone: '+1 201 555 0100' }) });
   expect(within(summary).getByText('Credit limit exceeded')).toBeVisible();
   expect(summary).toHaveTextContent(
-    'Pay unpaid invoices, remove items from your cart or call Bluebird Foods.',
+    'Pay unpaid invoices, remove products from your cart or call Bluebird Foods.',
   );
   expect(await within(summary).findByText('Other unpaid balance')).toBeVisible();
   expect(summary).toHaveTextContent('This cart−$30.00Available−$10.00');

@@ -98,10 +98,10 @@ const howPaid = ({ row: { header }, payments, language }: SheetFacts): string =>
   if (made.length > 0) return made.map((payment) => paidWithText(language, payment)).join('\n');
   const { client_payterm: name, client_payterm_days: days } = header;
   const texts = paidWithTexts[language];
-  if (days === undefined) return /\d/.test(name) ? texts.namedTerms(name) : '';
+  if (days === undefined) return /\d/.test(name) ? name : '';
   if (days <= 0) return '';
   const repeats = new RegExp(`(?<!\\d)${days}(?!\\d)`).test(name);
-  return texts.terms([texts.days(days), repeats ? '' : name].filter(hasText).join(' · '));
+  return [texts.days(days), repeats ? '' : name].filter(hasText).join(' · ');
 };
 
 /** "Card surcharge 2.9%" of the payment that it was placed with; without one only that it is a charge or discount. */

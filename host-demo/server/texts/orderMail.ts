@@ -74,8 +74,8 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
       (what) => `${what} has shipped`,
       (named, company) => `Your ${named} from ${company} is on its way to you.`,
     ),
-    items: 'Items',
-    more: (count) => (count === 1 ? '1 more item' : `${count} more items`),
+    items: 'Products',
+    more: (count) => (count === 1 ? '1 more product' : `${count} more products`),
     attached: 'You’ll find the PDF attached.',
     open: {
       order: (address) => `View order: ${address}`,
@@ -121,8 +121,8 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
       (_what, named) => `Su ${named} va en camino`,
       (named, company) => `${company} ya envió su ${named}.`,
     ),
-    items: 'Artículos',
-    more: (count) => (count === 1 ? '1 artículo más' : `${count} artículos más`),
+    items: 'Productos',
+    more: (count) => (count === 1 ? '1 producto más' : `${count} productos más`),
     attached: 'Adjuntamos el PDF.',
     open: {
       order: (address) => `Ver el pedido: ${address}`,
@@ -168,8 +168,8 @@ export const orderMailTexts: Readonly<Record<Language, Texts>> = {
       (_what, named) => `Votre ${named} est en route`,
       (named, company) => `${company} a expédié votre ${named}.`,
     ),
-    items: 'Articles',
-    more: (count) => (count === 1 ? '1 autre article' : `${count} autres articles`),
+    items: 'Produits',
+    more: (count) => (count === 1 ? '1 autre produit' : `${count} autres produits`),
     attached: 'Vous trouverez le PDF en pièce jointe.',
     open: {
       order: (address) => `Voir la commande\u00a0: ${address}`,

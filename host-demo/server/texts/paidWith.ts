@@ -10,8 +10,6 @@ type Texts = {
   /** Before the amount of an eCheck that isn't cleared. */
   submitted: string;
   days: (days: number) => string;
-  terms: (terms: string) => string;
-  namedTerms: (terms: string) => string;
   /** `rate`: "2.9%", or empty for a fixed amount. */
   charge: Readonly<Record<Payform, (rate: string) => string>>;
   reduction: Readonly<Record<Payform, (rate: string) => string>>;
@@ -40,8 +38,6 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
     badge: { submitted: 'Submitted, clears in 3–5 days', refunded: 'Refunded', notCharged: 'Not charged' },
     submitted: 'Submitted',
     days: (days) => `Net ${days}`,
-    terms: (terms) => `On account, ${terms}`,
-    namedTerms: (terms) => `On account, ${terms}`,
     charge: {
       credit_card: withRate('Card surcharge'),
       bank_account: withRate('Bank transfer surcharge'),
@@ -73,9 +69,7 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
       notCharged: 'Sin cobro',
     },
     submitted: 'Enviado al banco',
-    days: (days) => `${days} ${days === 1 ? 'día' : 'días'}`,
-    terms: (terms) => `A crédito (${terms})`,
-    namedTerms: (terms) => `A crédito (${terms})`,
+    days: (days) => `A ${days} ${days === 1 ? 'día' : 'días'}`,
     charge: {
       credit_card: withRate('Recargo por tarjeta'),
       bank_account: withRate('Recargo por transferencia'),
@@ -107,9 +101,7 @@ export const paidWithTexts: Readonly<Record<Language, Texts>> = {
       notCharged: 'Non débité',
     },
     submitted: 'Transmis',
-    days: (days) => `${days} ${days === 1 ? 'jour' : 'jours'}`,
-    terms: (terms) => `À ${terms}, sur facture`,
-    namedTerms: (terms) => `Sur facture (${terms})`,
+    days: (days) => `À ${days} ${days === 1 ? 'jour' : 'jours'}`,
     charge: { credit_card: withRate('Frais de carte'), bank_account: withRate('Frais de virement') },
     reduction: {
       credit_card: withRate('Remise pour carte'),

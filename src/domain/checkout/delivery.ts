@@ -5,13 +5,14 @@ import { type ShippingMethod, servesState } from './shippingMethod.ts';
 /**
  * `offered`: what serves the address; all methods while its state is unknown. `method`: the chosen one, else
  * that of the last order, else the only one offered. `dropped`: a chosen method, or that of the last order,
- * which doesn't serve the address.
+ * which doesn't serve the address. `lacksMethod`: what the shipping costs isn't known yet.
  */
 export type Delivery = {
   offered: readonly ShippingMethod[];
   method: ShippingMethod | null;
   dropped: ShippingMethod | null;
   isUnserved: boolean;
+  lacksMethod: boolean;
 };
 
 type DeliveryDetails = Pick<
@@ -37,5 +38,6 @@ export function deliveryOf(
     method,
     dropped: first && !offered.includes(first) ? first : null,
     isUnserved: methods.length > 0 && offered.length === 0,
+    lacksMethod: methods.length > 0 && method === null,
   };
 }

@@ -10,11 +10,13 @@ type Figures = Pick<
 
 /**
  * The rows of a document's totals, which add up as they are printed: the amounts of its lines to `goods`, and `goods` less
- * `discount` and `coupon`, with tax, shipping, charge and `rounding`, to the total. `discount`: what no line's amount has yet.
+ * `discount` and `coupon`, with tax, shipping, charge and `rounding`, to the total. `discount`: what no line's amount has yet; `saved`: what they
+ * all have, which is in no sum.
  */
 export type DocumentSums = {
   goods: Decimal | string | null;
   discount: Decimal;
+  saved: Decimal;
   coupon: Decimal;
   rounding: Decimal;
 };
@@ -32,7 +34,7 @@ export function documentSums(transaction: Figures): DocumentSums {
   const known = amounts.filter((amount) => amount !== null);
   const total = toDecimal(net);
   if (known.length === 0 || known.length < amounts.length || !total || !toDecimal(gross)) {
-    return { goods: gross, discount: lineDiscount, coupon, rounding: ZERO };
+    return { goods: gross, discount: lineDiscount, saved: ZERO, coupon, rounding: ZERO };
   }
   const goods = known.reduce<Decimal>((sum, amount) => sum.plus(printed(amount)), ZERO);
   const exactGoods = known.reduce<Decimal>((sum, amount) => sum.plus(amount), ZERO);
@@ -47,5 +49,6 @@ export function documentSums(transaction: Figures): DocumentSums {
   const rounding = printed(total).minus(shown);
   const unit = printedDecimals(total.toNumber(), currency) === 0 ? 1 : 0.01;
   const isRounding = rounding.abs().lte(MOST_PER_FIGURE * unit * (known.length + ROWS_OF_TOTALS));
-  return { goods, discount, coupon, rounding: isRounding ? rounding : ZERO };
+  const saved = lineDiscount.minus(discount);
+  return { goods, discount, saved, coupon, rounding: isRounding ? rounding : ZERO };
 }

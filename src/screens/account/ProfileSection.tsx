@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTermsText } from '../../components/useTermsText.ts';
 import { DetailRows } from '../../design-system/DetailRows.ts';
 import { useAccount } from '../../state/account/useAccount.ts';
 import { useCustomer, usePortal } from '../../state/usePortal.ts';
@@ -12,13 +13,14 @@ export function ProfileSection({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation('settings');
   const { company, parent } = usePortal();
   const customer = useCustomer();
+  const termsText = useTermsText();
   const { account, isFailed, retry, saveProfile } = useAccount();
   if (!customer) return null;
   const facts = [
     ['email', customer.email],
     ['client', customer.clientName],
     ['code', customer.clientCode],
-    ['terms', customer.terms.name],
+    ['terms', termsText(customer.terms.days, customer.terms.name)],
   ] as const;
   return (
     <SettingsSection title={t('section.profile')}>

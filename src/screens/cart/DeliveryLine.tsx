@@ -9,6 +9,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 const InlineSelect = styled(NativeSelect)`
   margin-block: -8px;
   margin-inline-start: -8px;
+  max-width: calc(100% + 8px);
 
   & > select {
     min-height: 36px;

@@ -11,6 +11,7 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/checkout/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useTotalLabel } from '../../widgets/cart/CartTotals.tsx';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
@@ -123,7 +124,10 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
             <OrderSummary checkout={checkout} submission={submission}>
               <ApprovalNeeded />
               <OnlyInTwoColumns>
-                <PlaceButton {...button} amount={hidden ? '' : format.money(total)} />
+                <PlaceButton
+                  {...button}
+                  amount={hidden || checkout.delivery.lacksMethod ? '' : format.money(total)}
+                />
               </OnlyInTwoColumns>
               <OfflineNote text={t('place.offline')} />
               <Progress checkout={checkout} submission={submission} />
@@ -133,7 +137,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
           </SummaryColumn>
         </CheckoutColumns>
       </WithSummaryPlace>
-      <TotalBar label={t('place.total')} total={total} hidden={hidden}>
+      <TotalBar label={useTotalLabel()} total={total} hidden={hidden}>
         <PlaceButton {...button} />
       </TotalBar>
     </form>

@@ -70,6 +70,10 @@ const Toggle = styled(Button)`
   margin-inline-end: -10px;
   padding-inline: 10px;
 
+  &:disabled {
+    visibility: hidden;
+  }
+
   ${NARROW} {
     grid-row: 1 / 3;
   }
@@ -142,6 +146,7 @@ export function CheckoutSection({
           variant="quiet"
           aria-labelledby={`${id}-toggle ${id}-title`}
           aria-expanded={isOpen}
+          disabled={sections.isMissing(name)}
           aria-controls={`${id}-fields`}
           onClick={() => sections.toggle(name)}
         >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TotalLine } from '../../components/Totals.tsx';
 import { useFormat } from '../../components/useFormat.ts';
+import { useShippingLabel } from '../../components/useShippingLabel.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
@@ -8,17 +9,18 @@ import { useShippingCosts } from '../../state/checkout/useShippingCosts.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { CartTotals } from '../../widgets/cart/CartTotals.tsx';
 
-/** Shipping before it is chosen: "from $9.00". */
+/** Shipping before it is chosen: "from $9.00", or that it must be chosen. */
 function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }) {
-  const { t } = useTranslation(['checkout', 'orders']);
+  const { t } = useTranslation('checkout');
   const format = useFormat();
+  const shippingLabel = useShippingLabel();
   const hidden = usePricesHidden();
   const shipping = usePrices(({ totals }) => totals.shipping);
   const costsOf = useShippingCosts();
   if (method)
     return (
       <TotalLine
-        label={t('orders:totals.shippingBy', { method: method.name })}
+        label={shippingLabel(method.name)}
         amount={shipping}
         hidden={hidden}
         text={shipping.eq(0) && !hidden ? t('how.free') : undefined}
@@ -26,13 +28,10 @@ function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }
     );
   const [lowest] = delivery.offered.map((offered) => costsOf(offered).cost).sort((a, b) => a.cmp(b));
   if (!lowest || hidden) return null;
-  return (
-    <TotalLine
-      label={t('orders:totals.shipping')}
-      amount={lowest}
-      hidden={hidden}
-      text={t('how.from', { amount: format.money(lowest) })}
-    />
+  return lowest.gt(0) ? (
+    <TotalLine label={shippingLabel('')} text={t('how.from', { amount: format.money(lowest) })} />
+  ) : (
+    <TotalLine label={t('how.missing')} text="—" />
   );
 }
 

@@ -85,7 +85,7 @@ function Offer({ kind }: NotifyMeProps) {
       <p>{t('push.ask.text')}</p>
       {push.isFailed && <Alert tone="bad">{t('push.failed')}</Alert>}
       <Actions>
-        <Button variant="primary" disabled={push.isBusy} onClick={turnOn}>
+        <Button disabled={push.isBusy} onClick={turnOn}>
           {t('push.ask.yes')}
         </Button>
         <Button variant="quiet" onClick={postpone}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -37,7 +38,8 @@ type OrderSummaryProps = {
 /** What is ordered, what it costs, and when it ships and is paid; `children` are the button and what is said at it. */
 export function OrderSummary({ checkout, submission, children }: OrderSummaryProps) {
   const titleId = useId();
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'cart']);
+  const format = useFormat();
   const count = usePrices(({ lines }) => lines.length);
   const { kind, details } = checkout;
   return (
@@ -47,7 +49,7 @@ export function OrderSummary({ checkout, submission, children }: OrderSummaryPro
           {t(`review.title.${kind}`)}
         </Heading>
         <SmallText>
-          {t('placed.lines', { count })} · {details.orderNumber}
+          {t('cart:products', { count, number: format.number(count) })} · {details.orderNumber}
         </SmallText>
       </HeadingRow>
       <OrderedLines

@@ -55,7 +55,7 @@ function PaymentFields({
   onPaid,
   onLock,
 }: PaymentFieldsProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('cart');
   const { currency } = useCompany();
   const cart = useCartService();
   const service = usePaymentsService();
@@ -69,7 +69,7 @@ function PaymentFields({
         amount={amount}
         method={payment?.method ?? null}
         onChange={(paymentMethod) => cart.actions()?.setDetails({ paymentMethod })}
-        termsLabel={hasPaymentTerms(days) ? t('terms.daysLabel', { count: days }) : undefined}
+        termsLabel={hasPaymentTerms(days) ? t('terms.days', { count: days }) : undefined}
         isMissing={visibleReasons.has('payment_required')}
       />
       {payment && (
@@ -122,7 +122,7 @@ function PaymentProblems({ visibleReasons, total }: PaymentProblemsProps) {
 
 type SummaryProps = Pick<PaymentSectionProps, 'checkout' | 'savedText'> & { total: string };
 
-/** "Net 30 days · due Friday, Dec 25 · $4,111.89 credit left", "Visa ending in 1111", or that it isn't chosen yet. */
+/** "Net 30 · due Friday, Dec 25 · $4,111.89 credit left", "Visa ending in 1111", or that it isn't chosen yet. */
 function PaymentSummary({ checkout, savedText, total }: SummaryProps): ReactNode {
   const { t } = useTranslation(['checkout', 'cart', 'payments']);
   const format = useFormat();

@@ -5,8 +5,18 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { DetailRows } from '../../design-system/DetailRows.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
+import { addDays } from '../../domain/numbers/isoDate.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Section } from './checkoutStyles.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOST_DAYS = 3650;
+
+/** The back office tells it of invoices; an order's is that of its terms. */
+const dueDateOf = ({ kind, date, dueDate, termsDays }: Transaction): string | null => {
+  const isKnown = kind === 'order' && DAY.test(date) && termsDays && termsDays < MOST_DAYS;
+  return dueDate ?? (isKnown ? addDays(date, termsDays) : null);
+};
 
 const Value = styled.dd`
   white-space: pre-line;
@@ -25,14 +35,17 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 export function PlacedFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
-  const { dueDate, subCustomerName, purchaseOrder, notes } = transaction;
+  const due = dueDateOf(transaction);
+  const dueText = due ? t('terms.due', { date: format.date(due, 'short') }) : '';
+  const { subCustomerName, purchaseOrder, notes } = transaction;
   return (
     <Section aria-label={t('placed.facts')}>
       <DetailRows>
         <Row name={t('orders:fact.subCustomer')}>{subCustomerName}</Row>
         <Row name={t('orders:fact.address')}>{useTransactionAddress(transaction).join('\n')}</Row>
-        <Row name={t('orders:fact.payment')}>{usePaymentTexts().placedTexts(transaction).join('\n')}</Row>
-        <Row name={t('orders:column.due')}>{format.date(dueDate, 'weekday')}</Row>
+        <Row name={t('orders:fact.payment')}>
+          {usePaymentTexts().placedTexts(transaction, dueText).join('\n')}
+        </Row>
         <Row name={t('orders:fact.purchaseOrder')}>{purchaseOrder}</Row>
         <Row name={t('orders:fact.notes')}>{notes}</Row>
       </DetailRows>

@@ -29,7 +29,9 @@ export function ReviewLines({ label, lines, hidden }: ReviewLinesProps) {
       </div>
       {isLong && (
         <All variant="quiet" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('review.fewer') : t('review.all', { number: format.number(lines.length) })}
+          {isWhole
+            ? t('review.fewer')
+            : t('review.all', { number: format.number(lines.filter(({ isGift }) => !isGift).length) })}
         </All>
       )}
     </>

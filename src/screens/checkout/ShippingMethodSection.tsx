@@ -4,6 +4,7 @@ import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useShippingCosts } from '../../state/checkout/useShippingCosts.ts';
@@ -40,7 +41,7 @@ const useOptions = ({ delivery }: Checkout) => {
   });
 };
 
-/** Only methods that serve the address; the last used or the only one is preset. */
+/** Only methods that serve the address; the last used or the only one is preset. Nothing where the company has none. */
 export function ShippingMethodSection({ checkout, sections, error }: ShippingMethodSectionProps) {
   const { t } = useTranslation('checkout');
   const cart = useCartService();
@@ -49,7 +50,7 @@ export function ShippingMethodSection({ checkout, sections, error }: ShippingMet
   const options = useOptions(checkout);
   const chosen = options.find(({ value }) => value === method?.code);
   const ships = `${t('when.label')} ${format.date(checkout.shipDate, 'short')}`;
-  const nothing = isUnserved ? t('how.none') : t('how.choose');
+  if (checkout.methods.length === 0) return null;
   return (
     <CheckoutSection
       name="how"
@@ -64,7 +65,7 @@ export function ShippingMethodSection({ checkout, sections, error }: ShippingMet
             <strong>{chosen.label}</strong> · {chosen.aside} · {ships}
           </>
         ) : (
-          nothing
+          t(isUnserved ? 'how.none' : 'how.missing')
         )
       }
       notice={
@@ -78,7 +79,7 @@ export function ShippingMethodSection({ checkout, sections, error }: ShippingMet
     >
       <RadioGroup
         cards
-        label={t('how.label')}
+        label={<VisuallyHidden>{t('how.missing')}</VisuallyHidden>}
         options={options}
         value={method?.code ?? null}
         onChange={(code) => cart.actions()?.setDetails({ shippingMethodCode: code })}

@@ -4,6 +4,8 @@ import { type CheckoutSectionName, checkoutIssues } from './checkoutIssues.ts';
 
 export type OpenSections = {
   isOpen(name: CheckoutSectionName): boolean;
+  /** Something must be filled in: it can't be closed. */
+  isMissing(name: CheckoutSectionName): boolean;
   /** Opens it and closes the others, or closes it. */
   toggle(name: CheckoutSectionName): void;
   /** What is being filled in doesn't close when it is complete. */
@@ -18,6 +20,7 @@ export const useOpenSections = (checkout: Checkout, mustEnter: boolean): OpenSec
   const isOpen = (name: CheckoutSectionName) => edited.has(name) || missing.has(name);
   return {
     isOpen,
+    isMissing: (name) => missing.has(name),
     toggle: (name) => setEdited(isOpen(name) ? new Set() : new Set([name])),
     keepOpen: (name) => setEdited((before) => (before.has(name) ? before : new Set([...before, name]))),
   };

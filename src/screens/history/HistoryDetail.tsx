@@ -70,11 +70,11 @@ function PayActions({ id, number, paymentLink }: Transaction) {
   const { t } = useTranslation('history');
   return (
     <>
+      {paymentLink && <SharePayment number={number} link={paymentLink} />}
       <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
         <CreditCard aria-hidden />
         {t('pay.this')}
       </ButtonLink>
-      {paymentLink && <SharePayment number={number} link={paymentLink} />}
     </>
   );
 }
@@ -98,7 +98,6 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
             </ButtonLink>
             <Actions>
               {button}
-              {isPayable && <PayActions {...transaction} />}
               <ButtonLink as={Link} to={paths.transaction(id)}>
                 <Printer aria-hidden />
                 {tOrders('print')}
@@ -111,6 +110,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
+              {isPayable && <PayActions {...transaction} />}
             </Actions>
           </ActionBar>
           <OfflineNote />

@@ -4,31 +4,42 @@ import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { usePriceFormat } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
+import type { Decimal } from '../../domain/numbers/decimal.ts';
+import type { CartPrices } from '../../state/cart/cartStates.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
+export const useTotalLabel = (): string => {
+  const { t } = useTranslation('orders');
+  const lacksMethod = usePrices(({ delivery }) => delivery?.lacksMethod);
+  return t(lacksMethod ? 'totals.beforeShipping' : 'totals.net');
+};
+
+type AmountProps = { of(totals: CartPrices['totals']): Decimal };
+
 /** An amount that follows the cart itself: its line is rendered only once. */
-function Amount({ of }: { of: 'grossValue' | 'tax' | 'netValue' }) {
+function Amount({ of }: AmountProps) {
   const priceOf = usePriceFormat(usePricesHidden(), 'amount');
-  return priceOf(usePrices(({ totals }) => totals[of]));
+  return priceOf(of(usePrices(({ totals }) => totals)));
 }
 
-const tax = <Amount of="tax" />;
+/** What the lines add up to, as they are shown: after their discounts. */
+const goods = <Amount of={({ grossValue, discount, coupon }) => grossValue.minus(discount).plus(coupon)} />;
+const tax = <Amount of={(totals) => totals.tax} />;
+const net = <Amount of={({ netValue }) => netValue} />;
 
 function GoodsLine() {
   const { t } = useTranslation('orders');
-  return <TotalLine label={t('totals.goods')} text={<Amount of="grossValue" />} />;
+  return <TotalLine label={t('totals.goods')} text={goods} />;
 }
 
-function DiscountLine() {
+function SavedLine() {
   const { t } = useTranslation('orders');
   const hidden = usePricesHidden();
-  const discount = usePrices(({ totals }) => totals.discount);
-  const coupon = usePrices(({ totals }) => totals.coupon);
-  const amount = discount.minus(coupon);
-  if (!amount.gt(0)) return null;
-  return <TotalLine label={t('totals.discount')} amount={amount} hidden={hidden} tone="ok" isSubtracted />;
+  const { discount, coupon } = usePrices(({ totals }) => totals);
+  const saved = discount.minus(coupon);
+  return saved.gt(0) && <TotalLine label={t('totals.saved')} amount={saved} hidden={hidden} tone="ok" />;
 }
 
 function CouponLine({ removeCoupon }: { removeCoupon: ReactNode }) {
@@ -64,23 +75,23 @@ function CartChargeLine() {
 }
 
 type CartTotalsProps = {
-  /** By default the sum of all, although the delivery or the charge may still change it. */
+  /** By default the sum of all. */
   total?: ReactNode;
   shipping: ReactNode;
   removeCoupon?: ReactNode;
 };
 
-export function CartTotals({ total = <Amount of="netValue" />, shipping, removeCoupon }: CartTotalsProps) {
-  const { t } = useTranslation('orders');
+export function CartTotals({ total = net, shipping, removeCoupon }: CartTotalsProps) {
+  const label = useTotalLabel();
   return (
     <Totals>
       <GoodsLine />
-      <DiscountLine />
       <CouponLine removeCoupon={removeCoupon} />
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
-      <TotalLine label={t('totals.net')} text={total} tone="grand" />
+      <TotalLine label={label} text={total} tone="grand" />
+      <SavedLine />
     </Totals>
   );
 }

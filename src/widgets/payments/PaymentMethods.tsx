@@ -12,7 +12,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 const TERMS = 'terms';
 
 /**
- * `method`: null for none yet, or for the payment terms where there is a label for them, "30 days"; without
+ * `method`: null for none yet, or for the payment terms where there is a label for them, "Net 30"; without
  * one there are no terms to choose.
  */
 type PaymentMethodsProps = {
@@ -67,7 +67,7 @@ export function PaymentMethods({
     ? [
         {
           value: TERMS,
-          label: t('method.terms', { terms: termsLabel }),
+          label: termsLabel,
           hint: t('method.termsHint'),
         } as const,
       ]

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
+import { useTermsText } from '../../components/useTermsText.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import { type HowPaid, howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
+import { howPaid, paymentStep } from '../../domain/payments/howPaid.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
-import { distinctTermsName } from '../../domain/payments/payterm.ts';
 
-/** How something is paid, in the reader's words: "Visa ···· 1111, paid", "On account, Net 30". */
+/** How something is paid, in the reader's words: "Visa ···· 1111, paid", "Net 30". */
 export const usePaymentTexts = () => {
   const { t } = useTranslation('payments');
   const format = useFormat();
+  const termsText = useTermsText();
   const methodText = ({ method, card }: Pick<Payment, 'method' | 'card'>): string => {
     const kind = method ? t(`receipt.${method}`) : '';
     if (!card) return kind;
@@ -22,11 +23,6 @@ export const usePaymentTexts = () => {
     const said = step === 'recorded' ? '' : t(`paidWith.step.${step}`);
     return [methodText(payment), said].filter(Boolean).join(', ');
   };
-  const termsText = ({ days, name }: Extract<HowPaid, { by: 'terms' }>): string => {
-    if (days === null) return t('paidWith.namedTerms', { terms: name });
-    const parts = [t('paidWith.days', { count: days }), distinctTermsName(name, days)];
-    return t('paidWith.terms', { terms: parts.filter(Boolean).join(' · ') });
-  };
   const chargedText = (payment: Payment): string => {
     const step = paymentStep(payment);
     const isCharged = step === 'paid' || step === 'recorded';
@@ -38,15 +34,18 @@ export const usePaymentTexts = () => {
     /** One text for each payment, or one for the terms. */
     howPaidTexts: (transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>): string[] =>
       howPaid(transaction).map((paid) =>
-        paid.by === 'payment' ? paymentText(paid.payment) : termsText(paid),
+        paid.by === 'payment' ? paymentText(paid.payment) : termsText(paid.days, paid.name),
       ),
-    /** The same just after it was placed, with what is charged now. */
-    placedTexts: (transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>): string[] =>
+    /** The same just after it was placed, with when it is due and what is charged now. */
+    placedTexts: (
+      transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>,
+      due: string,
+    ): string[] =>
       howPaid(transaction).map((paid) => {
         const texts =
           paid.by === 'payment'
             ? [paymentText(paid.payment), chargedText(paid.payment)]
-            : [termsText(paid), t('paidWith.nothingNow')];
+            : [termsText(paid.days, paid.name), due, t('paidWith.nothingNow')];
         return texts.filter(Boolean).join(' · ');
       }),
   };

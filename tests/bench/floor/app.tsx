@@ -202,7 +202,7 @@ function CartLines() {
     scrollMargin: margin,
   });
   return (
-    <List ref={list} aria-label="Cart items" style={{ height: rows.getTotalSize() }}>
+    <List ref={list} aria-label="Products in your cart" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
         const product = products[lines[index] ?? -1];
         return product && <CartRow key={product.id} product={product} top={start - margin} />;

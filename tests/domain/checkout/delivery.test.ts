@@ -27,6 +27,7 @@ const deliver = (
     method: used,
     dropped,
     isUnserved,
+    lacksMethod,
   } = deliveryOf(
     methods,
     { address: addressIn(state), subCustomers: [] },
@@ -42,6 +43,7 @@ const deliver = (
     used: used?.code ?? null,
     dropped: dropped?.code ?? null,
     isUnserved,
+    lacksMethod,
   };
 };
 
@@ -108,7 +110,7 @@ describe('how an order is delivered', () => {
     ['an unknown state', [VAN, BOAT], ' ', { last: 'VAN' }, 'VAN BOAT', 'VAN', null],
     ['the only method of all', [VAN], '', {}, 'VAN', 'VAN', null],
   ] as const)('%s', (_, methods, state, chosen, offered, used, dropped) => {
-    expect(deliver(methods, state, chosen)).toEqual({ offered, used, dropped, isUnserved: false });
+    expect(deliver(methods, state, chosen)).toMatchObject({ offered, used, dropped, isUnserved: false });
   });
 
   test('an address that no method serves', () => {
@@ -117,8 +119,18 @@ describe('how an order is delivered', () => {
       used: null,
       dropped: 'VAN',
       isUnserved: true,
+      lacksMethod: true,
     });
     expect(deliver([], 'TX').isUnserved).toBe(false);
+  });
+
+  test.each([
+    ['several, none chosen', [GROUND, VAN], {}, true],
+    ['one chosen', [GROUND, VAN], { code: 'VAN' }, false],
+    ['none that serves the address', [BOAT], {}, true],
+    ['none at all', [], {}, false],
+  ])('whether a method is lacking: of %s', (_, methods, chosen, expected) => {
+    expect(deliver(methods, 'NJ', chosen).lacksMethod).toBe(expected);
   });
 
   test('never uses a method that doesn’t serve a known state', () => {

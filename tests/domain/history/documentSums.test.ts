@@ -25,13 +25,16 @@ const figures = (changes: Partial<Figures>): Figures => ({
   ...changes,
 });
 const written = (changes: Partial<Figures>) => {
-  const { goods, discount, coupon, rounding } = documentSums(figures(changes));
-  return [goods === null ? null : Number(goods.toString()), ...[discount, coupon, rounding].map(Number)];
+  const { goods, discount, saved, coupon, rounding } = documentSums(figures(changes));
+  return [
+    goods === null ? null : Number(goods.toString()),
+    ...[discount, saved, coupon, rounding].map(Number),
+  ];
 };
 
 test.each<[string, Partial<Figures>, (number | null)[]]>([
-  ['a line’s discount is in its amount', {}, [27, 0, 0, 0]],
-  ['a gift has none', { lines: [aLine('30', '3'), { ...aLine(null), isGift: true }] }, [27, 0, 0, 0]],
+  ['a line’s discount is in its amount', {}, [27, 0, 3, 0, 0]],
+  ['a gift has none', { lines: [aLine('30', '3'), { ...aLine(null), isGift: true }] }, [27, 0, 3, 0, 0]],
   [
     // 24 at 8.17, less a tenth by coupon: 196.08 − 19.61 = 176.47.
     'the coupon has its own row',
@@ -43,12 +46,12 @@ test.each<[string, Partial<Figures>, (number | null)[]]>([
       net: '176.47',
       lines: [aLine('206.40', '29.93', '19.61')],
     },
-    [196.08, 0, 19.61, 0],
+    [196.08, 0, 10.32, 19.61, 0],
   ],
   [
     'a discount of the whole document has its own row',
     { gross: '100', discount: '10', tax: '0', shippingCost: '0', net: '90', lines: [aLine('100')] },
-    [100, 10, 0, 0],
+    [100, 10, 0, 0, 0],
   ],
   [
     // Printed: 1,234 + 1,234 = 2,468, with 469 tax 2,937; the total of 2,937.87 is printed as 2,938.
@@ -62,12 +65,12 @@ test.each<[string, Partial<Figures>, (number | null)[]]>([
       net: '2937.87',
       lines: [aLine('1234.40'), aLine('1234.40')],
     },
-    [2468, 0, 0, 1],
+    [2468, 0, 0, 0, 1],
   ],
-  ['a cent is left by the back office', { net: '46.90' }, [27, 0, 0, 0.01]],
-  ['figures that don’t belong together aren’t rounded', { net: '50' }, [27, 0, 0, 0]],
-  ['unknown amounts', { lines: [aLine(null)] }, [30, 3, 0, 0]],
-  ['hidden prices', { gross: null, net: null, lines: [aLine(null)] }, [null, 3, 0, 0]],
+  ['a cent is left by the back office', { net: '46.90' }, [27, 0, 3, 0, 0.01]],
+  ['figures that don’t belong together aren’t rounded', { net: '50' }, [27, 0, 3, 0, 0]],
+  ['unknown amounts', { lines: [aLine(null)] }, [30, 3, 0, 0, 0]],
+  ['hidden prices', { gross: null, net: null, lines: [aLine(null)] }, [null, 3, 0, 0, 0]],
 ])('%s', (_, changes, expected) => {
   expect(written(changes)).toEqual(expected);
 });

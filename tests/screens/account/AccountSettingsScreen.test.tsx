@@ -105,7 +105,7 @@ test('the sections have headings and a list that leads to them, and the password
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
   await user.click(list.getByRole('link', { name: 'Devices' }));
   expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus();
-  for (const text of ['Corner Deli', '1042', 'buyer@demo.test', '555-0100', '30 days'])
+  for (const text of ['Corner Deli', '1042', 'buyer@demo.test', '555-0100', 'Net 30'])
     expect(screen.getByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));

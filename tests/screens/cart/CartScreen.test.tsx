@@ -47,7 +47,8 @@ const openSavedCart = async (lines: CartLine[], options: RenderPortalOptions = {
   return portal;
 };
 
-const rows = () => within(screen.getByRole('list', { name: 'Cart items' })).getAllByRole('listitem');
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('listitem');
 const rowOf = (name: string) => {
   const row = rows().find((item) => within(item).queryByRole('link', { name }));
   if (!row) throw new Error(`no row of ${name}`);
@@ -267,9 +268,29 @@ describe('the cart', () => {
     expect(gift.queryByRole('button')).toBeNull();
   });
 
+  it('has totals that add up from its lines, as their documents have', async () => {
+    const coupon = { id: 1, code: 'WELCOME10', name: '', discount_type: 0, discount_value: 10 };
+    const discounts = [
+      { rule: 'COMMERCIAL_DISCOUNT' as const, name: 'Cellar', isPercent: true, value: '10' },
+    ];
+    const { user } = await openCart([{ ...olives, rules: { ...NO_RULES, discounts } }], {
+      answers: { ...answers, '/coupons/WELCOME10': { success: true, coupon } },
+    });
+    // 3 × 10.00 less 10 %.
+    expect(rowOf('Green olives').getByText('$27.00')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
+    await screen.findByText('Coupon WELCOME10');
+    // 27.00 − 2.70 + 1.70 = 26.00; the 3.00 are in the 27.00.
+    const totals = screen.getByText('Subtotal').closest('dl');
+    expect(totals?.textContent).toMatch(/^Subtotal\$27\.00Coupon WELCOME10.*−\$2\.70Tax 7%\$1\.70/);
+    expect(totals?.textContent).toMatch(/Total\$26\.00You save\$3\.00$/);
+  });
+
   it('says that a line without a price isn’t ordered', async () => {
     await openCart([olives, { ...oil, price: null }]);
-    expect(rowOf('Olive oil 1 L').getByText('Price not available: this item can’t be ordered')).toBeVisible();
+    expect(
+      rowOf('Olive oil 1 L').getByText('Price not available: this product can’t be ordered'),
+    ).toBeVisible();
     expect(screen.getByText('One product has no price')).toBeVisible();
     expect(summaryValue('Subtotal')).toHaveTextContent('$30.00');
   });
@@ -278,7 +299,10 @@ describe('the cart', () => {
     const company = aCompany({ settings: { freeShippingMinimum: '300', minimumOrder: '500' } });
     const { user } = await openSavedCart([oil, olives], { company });
     const delivery = await screen.findByRole('combobox', { name: 'Shipping' });
+    // In the summary, and in the bar of narrow screens.
+    expect(screen.getAllByText('Total before shipping')).toHaveLength(2);
     await user.selectOptions(delivery, 'Ground shipping');
+    expect(screen.queryByText('Total before shipping')).toBeNull();
     expect(summaryValue('Total')).toHaveTextContent('$259.91');
     expect(screen.getByRole('progressbar', { name: 'Free shipping from $300.00' })).toHaveAttribute(
       'aria-valuetext',
@@ -348,7 +372,7 @@ describe('the cart', () => {
 
   it('shows the ship date and the payment terms', async () => {
     await openCart([olives], { customer: aCustomer({ terms: { name: 'Net 30', code: 'N30', days: 30 } }) });
-    expect(screen.getByText(/^Ships .+ · Net 30 days$/)).toBeVisible();
+    expect(screen.getByText(/^Ships .+ · Net 30$/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Check out' })[0]).toHaveAttribute('href', '/checkout');
   });
 

@@ -26,7 +26,7 @@ describe('the payment of an estimate', () => {
 
   it('isn’t offered on payment terms', async () => {
     await open({ company, customer: onTerms, action, more: PREAUTHORIZING });
-    expect(payment()).toHaveTextContent('Net 30 days');
+    expect(payment()).toHaveTextContent('Net 30');
     expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('a customer who sees no prices', () => {
 
   it('is offered no payment on terms', async () => {
     await open({ company, customer: onTerms });
-    expect(payment()).toHaveTextContent('Net 30 days');
+    expect(payment()).toHaveTextContent('Net 30');
     expect(payment()).not.toHaveTextContent('You don’t pay now');
     expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
   });

@@ -19,12 +19,18 @@ describe('the sections of the checkout', () => {
   it('say what is chosen in a line each, and what is missing is open', async () => {
     await open({ customer: onTerms });
     expect(section('Ship to')).toHaveTextContent('Corner Deli · 12 Main Street, Miami, NJ 33101');
-    expect(section('Payment')).toHaveTextContent(/Net 30 days · due .* · \$970\.00 credit left afterward/);
+    expect(section('Payment')).toHaveTextContent(/Net 30 · due .* · \$970\.00 credit left afterward/);
     expect(section('Reference')).toHaveTextContent('Your reference and notes (optional)');
-    expect(section('Shipping')).toHaveTextContent('Choose a shipping method');
+    expect(section('Shipping')).toHaveTextContent(/^ShippingSelect a shipping method/);
     expect(screen.getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Done Shipping', expanded: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Done Shipping' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Edit Ship to', expanded: false })).toBeVisible();
+  });
+
+  it('say nothing of shipping where the company has no methods', async () => {
+    await open({ customer: onTerms, more: { '/company_settings': companySettings([]) } });
+    expect(screen.queryByRole('region', { name: 'Shipping' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Place order · $30.00' })).toBeVisible();
   });
 
   it('stay open once they are complete, until they are closed or another is edited', async () => {
@@ -94,11 +100,32 @@ describe('the summary', () => {
     });
     const summary = section('Your order');
     expect(summary).toHaveTextContent('Shippingfrom $9.00');
+    expect(screen.getAllByText('Total before shipping')).toHaveLength(2);
+    expect(within(summary).getByRole('button', { name: 'Place order' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Ground shipping/ }));
-    expect(summary).toHaveTextContent('Shipping (Ground shipping)$18.00');
+    expect(summary).toHaveTextContent('Ground shipping$18.00');
     expect(summary).toHaveTextContent('$20.00 more for free shipping');
     expect(within(summary).getByRole('button', { name: 'Place order · $48.00' })).toBeVisible();
     expect(summary).toHaveTextContent('Pay by');
+    expect(screen.queryByText('Total before shipping')).toBeNull();
+    // 3 × $10.00 and $18.00, in the summary and in the bar of narrow screens.
+    expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Total$48.00',
+      'Total$48.00Place order',
+    ]);
+  });
+
+  it('asks for a method where shipping may be free', async () => {
+    await open({
+      customer: onTerms,
+      more: {
+        '/company_settings': companySettings([
+          { code: 'G', name: 'Ground shipping', fixed: 18, free_minimum: 20 },
+          { code: 'B', name: 'Boat', fixed: 9 },
+        ]),
+      },
+    });
+    expect(section('Your order')).toHaveTextContent(/Select a shipping method—Total before shipping/);
   });
 });
 

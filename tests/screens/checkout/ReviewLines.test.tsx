@@ -14,9 +14,9 @@ const names = () =>
 test('a long order shows its first seven lines, all of them on request, and fewer again', async () => {
   const { user } = await withGround({ lines: LINES });
   expect(names()).toHaveLength(7);
-  await user.click(screen.getByRole('button', { name: 'Show all 25 items', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Show all 25 products', expanded: false }));
   expect(names()).toHaveLength(25);
-  expect(screen.getByRole('button', { name: 'Show fewer items', expanded: true })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Show fewer products', expanded: true })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toHaveLength(7);
 });

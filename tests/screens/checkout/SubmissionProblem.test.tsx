@@ -10,7 +10,7 @@ const show = (problem: NotPlaced, kind: 'order' | 'invoice' | 'estimate' = 'orde
   renderPortal(<SubmissionProblem kind={kind} problem={problem} onRetry={vi.fn()} />);
 
 test.each([
-  ['no_lines', 'There are no items that can be ordered.'],
+  ['no_lines', 'There are no products that can be ordered.'],
   ['sub_customer_required', 'Select a customer.'],
   ['unit_required', 'Please select a unit of measure.'],
   ['below_minimum', 'The total is below the minimum order amount.'],
@@ -33,7 +33,7 @@ test.each([
   ['invalid_size', 'A size can’t be read. Enter it in your cart as dimensions such as 2x3.'],
   [
     'content_differs',
-    'This number was already used for other items. Check your history before you try again.',
+    'This number was already used for other products. Check your history before you try again.',
   ],
   ['constructor', 'An error has occurred, please try again, or call Bluebird Foods'],
   ['', 'An error has occurred, please try again, or call Bluebird Foods'],

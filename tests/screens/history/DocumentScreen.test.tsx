@@ -41,13 +41,14 @@ describe('a document of the history', () => {
     const payer = { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) };
     const invoice = { kind: 'invoice', status: 'open', balance: 46.89 };
     const { unmount } = await open(invoice, {}, '', payer);
-    expect(await screen.findByRole('link', { name: 'Pay this invoice' })).toHaveAttribute(
-      'href',
-      '/account?pay=id-1',
-    );
+    const pay = await screen.findByRole('link', { name: 'Pay this invoice' });
+    // The main action comes last, as on an order.
+    const again = screen.getByRole('button', { name: 'Order again' });
+    expect(again.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(pay).toHaveAttribute('href', '/account?pay=id-1');
     unmount();
     await open({ ...invoice, status: 'paid', balance: 0 }, {}, '', payer);
-    expect(await screen.findByRole('button', { name: 'Buy again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Order again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay this invoice' })).toBeNull();
   });
 
@@ -190,7 +191,7 @@ describe('ordering again', () => {
     // 3 × 10.00 + 8 × 38.90
     await waitFor(() => expect(dialog.getByText('$341.20')).toBeVisible());
     await user.click(dialog.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' }));
-    await user.click(dialog.getByRole('button', { name: 'Add 1 item' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 product' }));
     expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 3']);
     expect(await screen.findByText('1 product added to your cart')).toBeVisible();
     expect(address()).toBe('/account?kind=invoice&document=id-1');
@@ -199,7 +200,7 @@ describe('ordering again', () => {
 
   it('moves the focus to the document if the link that opened the dialog is gone', async () => {
     const { user } = await openOrderAgain('&again=1');
-    await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 products' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Order WEB-1' })).toHaveFocus());
   });
 
@@ -211,7 +212,7 @@ describe('ordering again', () => {
     expect(quantity).toHaveValue('8');
     await user.clear(quantity);
     await user.type(quantity, '2{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 products' }));
     expect(cartContents(workspace)).toEqual(['Extra virgin olive oil 1 L: 3', 'Olive oil tin 5 L: 2']);
     expect(workspace.cart?.state.getState().entries[0]?.line.section).toBe('order_again');
   });
@@ -219,7 +220,7 @@ describe('ordering again', () => {
   it('says that nothing is selected, and stays open', async () => {
     const { user, workspace } = await openOrderAgain('&again=1');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await user.click(screen.getByRole('button', { name: 'Select items to add' }));
+    await user.click(screen.getByRole('button', { name: 'Select products to add' }));
     expect(await screen.findByText('No products to add to the cart')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Order WEB-1 again' })).toBeVisible();
     expect(cartContents(workspace)).toEqual([]);
@@ -242,6 +243,6 @@ describe('ordering again', () => {
     expect(await screen.findByText(failed)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Add 2 items/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^Add 2 products/ })).toBeEnabled();
   });
 });

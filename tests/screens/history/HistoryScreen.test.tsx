@@ -89,7 +89,7 @@ describe('the history', () => {
       'Overdue',
       '$46.89',
       '$12.50',
-      'Buy again',
+      'Order again',
     ]);
     await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'INV');
     await waitFor(() => expect(address()).toBe('/account?kind=invoice&search=INV'));
@@ -238,7 +238,7 @@ describe('the history', () => {
     expect(await screen.findByText('1 row downloaded')).toBeVisible();
     expect(names[0]).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await files[0]?.text()).toBe(
-      '"Number","Date","Status","Approval","Comment","Items","Currency","Total"\r\n' +
+      '"Number","Date","Status","Approval","Comment","Products","Currency","Total"\r\n' +
         `"WEB-1","2026-11-18","Pending","Approval rejected","'=1+1","1","USD","46.89"`,
     );
   });

@@ -54,7 +54,7 @@ afterEach(() => {
 
 const WORDS = {
   en: {
-    action: 'Share to pay',
+    action: 'Share payment link',
     title: 'Share invoice INV-1 to pay',
     link: 'Link',
     until: /^Works until December 24, 2026/,
@@ -65,7 +65,7 @@ const WORDS = {
     revoked: /no longer work/,
   },
   es: {
-    action: 'Compartir para pagar',
+    action: 'Compartir enlace de pago',
     title: 'Compartir la factura INV-1 para su pago',
     link: 'Enlace',
     until: /^Funciona hasta el 24 de diciembre de 2026/,
@@ -76,7 +76,7 @@ const WORDS = {
     revoked: /ya no funcionan/,
   },
   fr: {
-    action: 'Partager pour payer',
+    action: 'Partager le lien de paiement',
     title: 'Partager la facture INV-1 pour paiement',
     link: 'Lien',
     until: /^Valable jusqu’au 24 décembre 2026/,
@@ -123,7 +123,7 @@ test('a link that can’t be turned off says so, and is tried again', async () =
     if (isDown) throw new CallError('network');
     return { success: true };
   });
-  await user.click(await screen.findByRole('button', { name: 'Share to pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Share payment link' }));
   await user.click(await screen.findByRole('button', { name: 'Turn off link' }));
   expect(await screen.findByText('We couldn’t turn off the link. Try again in a moment.')).toBeVisible();
   expect(screen.getByDisplayValue(LINK)).toBeVisible();
@@ -136,7 +136,7 @@ test('the browser’s own dialog passes it on where there is one', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValueOnce();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Share to pay' }));
+  await user.click(await screen.findByRole('button', { name: 'Share payment link' }));
   const button = await screen.findByRole('button', { name: 'Share…' });
   await user.click(button);
   expect(share).toHaveBeenCalledWith({ title: 'Share invoice INV-1 to pay', url: LINK });
@@ -158,6 +158,6 @@ test.each([
   ['of a company without online payments', { customer: aCustomer() }, {}],
 ] as const)('an invoice %s can’t be shared to pay', async (_, options, changes) => {
   await open(undefined, options, changes);
-  expect(await screen.findByRole('button', { name: 'Buy again' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Share to pay' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Order again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull();
 });

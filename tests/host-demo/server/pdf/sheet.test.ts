@@ -60,7 +60,7 @@ test('an invoice has the customer, the total and the balance', () => {
       ['Balance due', '$23.56'],
     ],
     notes: [
-      { title: 'Payment', text: 'On account, Net 30' },
+      { title: 'Payment', text: 'Net 30' },
       { title: '', text: 'Coupon WELCOME10 is included in the discounts.' },
     ],
   });
@@ -139,11 +139,11 @@ test.each([
 });
 
 test.each([
-  ['en', 30, '30 days', 'Payment', 'On account, Net 30'],
-  ['es', 30, '30 days', 'Pago', 'A crédito (30 días)'],
-  ['fr', 30, '30 days', 'Paiement', 'À 30 jours, sur facture'],
-  ['es', 1, 'Mañana', 'Pago', 'A crédito (1 día · Mañana)'],
-  ['fr', undefined, '30 days', 'Paiement', 'Sur facture (30 days)'],
+  ['en', 30, '30 days', 'Payment', 'Net 30'],
+  ['es', 30, '30 days', 'Pago', 'A 30 días'],
+  ['fr', 30, '30 days', 'Paiement', 'À 30 jours'],
+  ['es', 1, 'Mañana', 'Pago', 'A 1 día · Mañana'],
+  ['fr', undefined, '30 days', 'Paiement', '30 days'],
 ] as const)('in %s, payment terms of %s days named %s', (language, days, name, title, text) => {
   const { client_payterm_days: _, ...otherHeader } = row.header;
   const header = {
@@ -181,7 +181,7 @@ test('with hidden prices it has no amounts, and a note', () => {
   expect(lines[0]?.cells).toEqual({ quantity: '4', unit: 'Pack of 2' });
   expect([sums, totals, afterTotal]).toEqual([{}, [], []]);
   expect(notes.map(({ text }) => text)).toEqual([
-    'On account, Net 30',
+    'Net 30',
     'Coupon WELCOME10 is included in the discounts.',
     'Prices are not shown for this account.',
   ]);
