@@ -8,7 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { VisuallyHidden, visuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { giftTitle } from '../../domain/catalogue/productTitle.ts';
 import { type Decimal, ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
@@ -55,13 +55,20 @@ const CurrentPrice = styled.span`
   }
 `;
 
-const Discount = styled.span`
-  color: var(--wp-warn);
-  font-size: 13px;
-  font-weight: 600;
+// Two lines, each whole.
+const HiddenPrice = styled(CurrentPrice)`
+  display: grid;
+  gap: 2px;
+  font-size: 14px;
+  line-height: 1.15;
+
+  & > :last-child {
+    font-size: 12px;
+    white-space: nowrap;
+  }
 `;
 
-/** A phone's row: the price with its chip, which a rule's long name doesn't move, and below them what the price was. */
+/** A phone's row: the price with its chip, and below them what the price was. */
 export const PriceLines = styled.div`
   display: flex;
   flex: 1;
@@ -92,12 +99,6 @@ export const PriceLines = styled.div`
     flex: none;
     padding-inline: 5px;
     font-size: 11px;
-
-    &[title] {
-      flex: 1 1 0;
-      min-width: 48px;
-      max-width: max-content;
-    }
   }
 
   &::after {
@@ -107,18 +108,14 @@ export const PriceLines = styled.div`
   }
 
   & s,
-  ${Discount}, ${Block} > ${SmallText} {
+  ${Block} > ${SmallText} {
     font-size: 12px;
   }
 
   /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
   @container portal (max-width: 374.98px) {
     &:has(> :nth-child(2)) s {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
+      ${visuallyHidden}
     }
   }
 `;
@@ -163,10 +160,6 @@ const PriceDetails = memo(function PriceDetails({
   const packText = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const packPrice = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
   const isTotal = total?.eq(displayed.price) ?? false;
-  const discount = displayed.discount && {
-    percent: format.number(displayed.discount.percent),
-    price: format.price(displayed.discount.netPrice),
-  };
   return (
     <>
       <Amounts $large={large}>
@@ -185,12 +178,6 @@ const PriceDetails = memo(function PriceDetails({
             </WhyPrice>
           )}
         </CurrentPrice>
-        {discount && (
-          <Discount>
-            <VisuallyHidden>{t('price.discountWords', discount)}</VisuallyHidden>
-            <span aria-hidden>{t('price.discount', discount)}</span>
-          </Discount>
-        )}
       </Amounts>
       {packText && !total?.eq(packPrice) && (
         <SmallText as={packIsHidden ? VisuallyHidden : 'span'}>
@@ -240,11 +227,9 @@ export function PriceBlock({
   if (hidden) {
     return (
       <Block $align={align} $height={height}>
-        <Amounts $large={large}>
-          <CurrentPrice>
-            <Price value={null} hidden /> <OnRequest />
-          </CurrentPrice>
-        </Amounts>
+        <HiddenPrice>
+          <Price value={null} hidden /> <OnRequest />
+        </HiddenPrice>
       </Block>
     );
   }

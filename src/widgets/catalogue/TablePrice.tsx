@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { VisuallyHidden, visuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { displayPrice } from '../../domain/pricing/displayPrice.ts';
 import { priceChip } from '../../domain/pricing/priceChip.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { NextBreak } from './NextBreak.tsx';
 import { NextStepLine, PriceBlock, PriceLines } from './PriceBlock.tsx';
 import type { useLinePrice } from './useLinePrice.ts';
@@ -36,6 +38,16 @@ const Cell = styled.div<{ $compact: boolean }>`
       & > :first-child {
         flex: none;
       }
+
+      & > :nth-child(2) {
+        padding-inline: 5px;
+        font-size: 11px;
+      }
+
+      /* "Why this price?" has it. */
+      &:has(> :nth-child(2)) s {
+        ${visuallyHidden}
+      }
     `}
 `;
 
@@ -45,9 +57,16 @@ const Chip = styled(Badge)`
   max-width: 100%;
   font-size: 11.5px;
 
+  /* One line: an amount that doesn't fit is left out whole. */
   & > :first-child {
+    height: 1.4em;
     overflow: hidden;
-    text-overflow: ellipsis;
+    text-align: center;
+    white-space: normal;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
 `;
 
@@ -57,36 +76,43 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | null } }) {
+type PriceChipProps = Omit<TablePriceProps, 'isCompact'> & {
+  /** Where there is room for "24+" instead of "24 or more". */
+  isShort?: boolean;
+};
+
+/** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
+export function PriceChip({ line, ordering, isShort = false }: PriceChipProps) {
   const { t } = useTranslation('catalogue');
-  const { kind, name } = chip;
-  const title = name ?? undefined;
-  if (kind === 'break') {
+  const format = useFormat();
+  const hidden = usePricesHidden();
+  const { showNetPrice } = useCompany().settings;
+  const chip = hidden || !line ? null : priceChip(line, ordering.unit);
+  if (!chip || !line?.price.ok) return null;
+  if (chip.kind === 'price' || chip.kind === 'gift') {
     return (
-      <Chip $tone="warn" title={title}>
-        <span>{name}</span>
+      <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
+        <NextBreak chip={chip}>
+          <NextStepLine line={line} ordering={ordering} />
+        </NextBreak>
       </Chip>
     );
   }
+  if (chip.kind === 'break') {
+    const quantity = format.number(chip.quantity);
+    const words = t('breaks.orMore', { quantity });
+    return (
+      <Chip $tone="warn">
+        <span title={words}>{isShort ? `${quantity}+` : words}</span>
+      </Chip>
+    );
+  }
+  const { percent } = displayPrice(line.price, showNetPrice);
+  const deal = percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
   return (
     <Chip $tone="warn">
-      <span title={title}>{t('chip.deal')}</span>
-      {name && <VisuallyHidden>{name}</VisuallyHidden>}
-    </Chip>
-  );
-}
-
-/** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
-export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
-  const hidden = usePricesHidden();
-  const chip = hidden || !line ? null : priceChip(line, ordering.unit);
-  if (!chip) return null;
-  if (chip.kind === 'break' || chip.kind === 'deal') return <ReachedChip chip={chip} />;
-  return (
-    <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
-      <NextBreak chip={chip}>
-        <NextStepLine line={line} ordering={ordering} />
-      </NextBreak>
+      <span title={chip.name ?? undefined}>{chip.kind === 'deal' ? deal : t('breaks.yours')}</span>
+      <VisuallyHidden>{chip.name}</VisuallyHidden>
     </Chip>
   );
 }
@@ -126,7 +152,7 @@ export function TablePrice({ isCompact, ...price }: TablePriceProps) {
   return (
     <Cell $compact={isCompact}>
       <PriceBlock {...price} align="end" packIsHidden={hasChip || isCompact} />
-      {hasChip && <PriceChip {...price} />}
+      {hasChip && <PriceChip {...price} isShort={isCompact} />}
     </Cell>
   );
 }
