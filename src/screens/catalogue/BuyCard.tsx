@@ -10,6 +10,8 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Stock } from '../../domain/inventory/stock.ts';
+import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
+import { money } from '../../domain/numbers/money.ts';
 import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
@@ -22,6 +24,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { BuyFrame } from './ProductFrame.ts';
 import { ProductWarehouses } from './ProductWarehouses.tsx';
+import type { useWithCart } from './useWithCart.ts';
 
 /** The lists keep room for a pack's price and an offer. */
 const PriceFrame = styled.div`
@@ -52,6 +55,7 @@ type BuyCardProps = {
   offer: Offer;
   productName: string;
   ordering: ProductOrdering;
+  withCart: ReturnType<typeof useWithCart>;
   line: ReturnType<typeof useLinePrice>;
   breaks: readonly PriceBreak[];
   stock: Stock | null;
@@ -71,12 +75,23 @@ function InCart({ line: { quantity, unit, ...line } }: { line: CartLine }) {
   );
 }
 
-export function BuyCard({ offer, productName, ordering, line, breaks, stock }: BuyCardProps) {
+export function BuyCard({
+  offer,
+  productName,
+  ordering,
+  withCart: { chosen, priced },
+  line,
+  breaks,
+  stock,
+}: BuyCardProps) {
   const { settings } = useCompany();
   const cartEntry = useCartEntry(offer.product.id);
   const fields = useRef<HTMLElement>(null);
   const price = line?.price;
-  const total = price?.ok ? price.gross.minus(price.discount) : null;
+  // What is chosen, without what is in the cart.
+  const added = price?.ok && chosen ? { ...price, baseQuantity: chosen } : null;
+  const amount = (perUnit: Decimal) => money(perUnit.times(chosen ?? ZERO));
+  const total = added && amount(added.productPrice).minus(amount(added.productDiscount));
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
   return (
@@ -85,7 +100,7 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
         <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (
           <GiftFrame>
-            <NextStepLine line={line} ordering={ordering} />
+            <NextStepLine line={line} ordering={priced} />
           </GiftFrame>
         )}
       </PriceFrame>
@@ -93,7 +108,8 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
       <BuyBar
         product={productName}
         ordering={ordering}
-        price={price}
+        price={added}
+        total={total}
         breaks={breaks}
         isMore={cartEntry !== null && !settings.sizeInput}
         disabled={!price?.ok || stock?.level === 'out'}
