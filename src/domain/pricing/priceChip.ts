@@ -1,4 +1,4 @@
-import { type Decimal, maxDecimal, ONE, toPositive, ZERO } from '../numbers/decimal.ts';
+import { type Decimal, ONE, toDecimal, ZERO } from '../numbers/decimal.ts';
 import { unitFactor } from './baseQuantity.ts';
 import type { NextPriceStep } from './nextPriceStep.ts';
 import { isWithinRange } from './rules/range.ts';
@@ -29,11 +29,11 @@ function reachedChip({ trail, baseQuantity }: PricedLine, rules: PriceRules | nu
   const lowered = trail.filter(({ rule, before, after }) => rule !== ORDINARY && after.lt(before));
   const own = lowered.findLast(({ rule }) => !DEALS.includes(rule));
   const entries: readonly SpecialPriceEntry[] = rules ? [...rules.specialPrices, ...rules.discounts] : [];
-  const from = entries
-    .filter(({ rule, name }) => rule === own?.rule && name === own.name)
-    .filter((entry) => isWithinRange(entry, baseQuantity))
-    .reduce((most, { minValue, base }) => maxDecimal(most, toPositive(minValue ?? base) ?? ZERO), ONE);
-  if (from.gt(ONE)) return { kind: 'break', quantity: from };
+  const entry = entries.find(
+    (each) => each.rule === own?.rule && each.name === own.name && isWithinRange(each, baseQuantity),
+  );
+  const from = toDecimal(entry?.minValue ?? entry?.base);
+  if (from?.gt(ONE)) return { kind: 'break', quantity: from };
   const last = own ?? lowered.at(-1);
   return last ? { kind: own ? 'contract' : 'deal', name: last.name || null } : null;
 }

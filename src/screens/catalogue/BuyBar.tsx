@@ -7,10 +7,9 @@ import { Button } from '../../design-system/Button.tsx';
 import { wrongFieldIn } from '../../design-system/fields.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useBottomBar } from '../../design-system/useBottomBar.ts';
-import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
 import { savedOn } from '../../domain/pricing/priceBreaks.ts';
-import type { PricedLine } from '../../domain/pricing/types.ts';
+import type { LinePrice } from '../../domain/pricing/types.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
@@ -87,8 +86,7 @@ const AddButton = styled(Button)`
 type BuyBarProps = {
   product: string;
   ordering: ProductOrdering;
-  price: PricedLine | null;
-  total: Decimal | null;
+  price: LinePrice | undefined;
   breaks: readonly PriceBreak[];
   /** Whether more of it is added; another size isn’t more of it. */
   isMore: boolean;
@@ -97,22 +95,22 @@ type BuyBarProps = {
   fields: RefObject<HTMLElement | null>;
 };
 
-function TotalPrice({ price, total, breaks }: Pick<BuyBarProps, 'price' | 'total' | 'breaks'>) {
+function TotalPrice({ price, breaks }: Pick<BuyBarProps, 'price' | 'breaks'>) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const hidden = usePricesHidden();
-  if (hidden || !price || !total) return null;
+  if (hidden || !price?.ok) return null;
   const saved = savedOn(breaks, price);
   return (
     <Total $hasSaving={breaks.length > 1}>
-      <strong>{format.money(total)}</strong>
+      <strong>{format.money(price.gross.minus(price.discount))}</strong>
       {saved && <span>{t('breaks.saved', { amount: format.money(saved) })}</span>}
     </Total>
   );
 }
 
 /** Price, quantity and Add. On a phone they stay at the bottom, above the navigation. */
-export function BuyBar({ product, ordering, isMore, disabled, fields, ...amounts }: BuyBarProps) {
+export function BuyBar({ product, ordering, price, breaks, isMore, disabled, fields }: BuyBarProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
@@ -128,7 +126,7 @@ export function BuyBar({ product, ordering, isMore, disabled, fields, ...amounts
   const word = isMore ? t('product.addMore', { number: format.number(quantity) }) : t('add.word');
   return (
     <Bar ref={useBottomBar('action')}>
-      <TotalPrice {...amounts} />
+      <TotalPrice price={price} breaks={breaks} />
       <QuantityInput
         product={product}
         quantityLabel={settings.quantityLabel}

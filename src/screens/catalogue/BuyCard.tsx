@@ -10,8 +10,6 @@ import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Stock } from '../../domain/inventory/stock.ts';
-import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
-import { money } from '../../domain/numbers/money.ts';
 import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +22,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { BuyFrame } from './ProductFrame.ts';
 import { ProductWarehouses } from './ProductWarehouses.tsx';
-import type { useWithCart } from './useWithCart.ts';
+import { priceOfAdded, type useWithCart } from './useWithCart.ts';
 
 /** The lists keep room for a pack's price and an offer. */
 const PriceFrame = styled.div`
@@ -79,7 +77,7 @@ export function BuyCard({
   offer,
   productName,
   ordering,
-  withCart: { chosen, priced },
+  withCart: { inCart, priced },
   line,
   breaks,
   stock,
@@ -87,11 +85,8 @@ export function BuyCard({
   const { settings } = useCompany();
   const cartEntry = useCartEntry(offer.product.id);
   const fields = useRef<HTMLElement>(null);
-  const price = line?.price;
-  // What is chosen, without what is in the cart.
-  const added = price?.ok && chosen ? { ...price, baseQuantity: chosen } : null;
-  const amount = (perUnit: Decimal) => money(perUnit.times(chosen ?? ZERO));
-  const total = added && amount(added.productPrice).minus(amount(added.productDiscount));
+  const price = line && priceOfAdded(line.price, inCart);
+  const total = price?.ok ? price.gross.minus(price.discount) : null;
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
   return (
@@ -108,8 +103,7 @@ export function BuyCard({
       <BuyBar
         product={productName}
         ordering={ordering}
-        price={added}
-        total={total}
+        price={price ?? undefined}
         breaks={breaks}
         isMore={cartEntry !== null && !settings.sizeInput}
         disabled={!price?.ok || stock?.level === 'out'}

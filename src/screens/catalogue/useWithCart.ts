@@ -1,13 +1,15 @@
 import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
-import type { Quantity } from '../../domain/numbers/quantity.ts';
+import { money } from '../../domain/numbers/money.ts';
+import { quantity } from '../../domain/numbers/quantity.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { toSize } from '../../domain/pricing/size.ts';
+import type { LinePrice } from '../../domain/pricing/types.ts';
 import { useCartEntry } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 
-/** `chosen`: in base units; null when it is no quantity. */
-type WithCart = { chosen: Quantity | null; inCart: Decimal; priced: ProductOrdering };
+/** `inCart`: base units. */
+type WithCart = { inCart: Decimal; priced: ProductOrdering };
 
 /** What is added joins what is in the cart, and so is priced together with it, in base units. */
 export const useWithCart = (ordering: ProductOrdering): WithCart => {
@@ -17,6 +19,15 @@ export const useWithCart = (ordering: ProductOrdering): WithCart => {
   const chosen = baseQuantity({ ...ordering, size }, sizeInput);
   const joins = line && toSize(line)?.text === ordering.size?.text;
   const inCart = (joins && baseQuantity(line, sizeInput)) || ZERO;
-  const both = { ...ordering, unit: null, size: null, quantity: inCart.plus(chosen ?? ZERO).toFixed() };
-  return { chosen, inCart, priced: chosen && inCart.gt(ZERO) ? both : ordering };
+  if (!chosen || inCart.eq(ZERO)) return { inCart, priced: ordering };
+  const both = inCart.plus(chosen).toFixed();
+  return { inCart, priced: { ...ordering, unit: null, size: null, quantity: both } };
+};
+
+/** Of what is added alone, at the price that it has together with what is in the cart. */
+export const priceOfAdded = (price: LinePrice, inCart: Decimal): LinePrice => {
+  if (!price.ok) return price;
+  const added = quantity(price.baseQuantity.minus(inCart));
+  const gross = money(price.productPrice.times(added));
+  return { ...price, baseQuantity: added, gross, discount: money(price.productDiscount.times(added)) };
 };

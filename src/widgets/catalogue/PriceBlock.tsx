@@ -8,7 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { VisuallyHidden, visuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { giftTitle } from '../../domain/catalogue/productTitle.ts';
 import { type Decimal, ONE } from '../../domain/numbers/decimal.ts';
 import { pricePerChosenUnit, unitFactor } from '../../domain/pricing/baseQuantity.ts';
@@ -52,19 +52,6 @@ const CurrentPrice = styled.span`
   &[data-question] {
     font-size: 13px;
     font-weight: 400;
-  }
-`;
-
-// Two lines, each whole.
-const HiddenPrice = styled(CurrentPrice)`
-  display: grid;
-  gap: 2px;
-  font-size: 14px;
-  line-height: 1.15;
-
-  & > :last-child {
-    font-size: 12px;
-    white-space: nowrap;
   }
 `;
 
@@ -115,7 +102,7 @@ export const PriceLines = styled.div`
   /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
   @container portal (max-width: 374.98px) {
     &:has(> :nth-child(2)) s {
-      ${visuallyHidden}
+      display: none;
     }
   }
 `;
@@ -227,9 +214,10 @@ export function PriceBlock({
   if (hidden) {
     return (
       <Block $align={align} $height={height}>
-        <HiddenPrice>
-          <Price value={null} hidden /> <OnRequest />
-        </HiddenPrice>
+        <CurrentPrice>
+          <Price value={null} hidden />
+        </CurrentPrice>{' '}
+        <OnRequest />
       </Block>
     );
   }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { AddControls } from './AddControls.tsx';
 import { BoughtCell } from './BoughtCell.tsx';
 import { hasBoughtColumn, type ProductItemProps } from './itemFrames.ts';
@@ -43,8 +42,6 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
   const { offer, look = 'all', isCompact = false, bought } = item;
   const { name, ordering, line, stock, disabled } = useProductForSale(item);
   const isSlim = look === 'slim';
-  const { inventoryCheck } = useCompany().settings;
-  const isCustomer = useCustomer() !== null;
   const unit = <RowUnit name={name} ordering={ordering} offer={offer} borderless={isSlim} />;
   return (
     <>
@@ -53,13 +50,11 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
           <RowSize name={name} ordering={ordering} />
         </SizeCell>
       )}
-      {(isSlim || inventoryCheck) && (
-        <StockCell>
-          {stock && <StockLabel stock={stock} isShort />}
-          {isSlim && unit}
-        </StockCell>
-      )}
-      {isCustomer && hasBoughtColumn(look) && <BoughtCell bought={bought} isCompact={isCompact} />}
+      <StockCell>
+        {stock && <StockLabel stock={stock} isShort />}
+        {isSlim && unit}
+      </StockCell>
+      {hasBoughtColumn(look) && <BoughtCell bought={bought} isCompact={isCompact} />}
       <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
       {!isSlim && <UnitCell>{unit}</UnitCell>}
       <AddControls product={name} ordering={ordering} kind={isSlim ? 'short' : 'table'} disabled={disabled} />

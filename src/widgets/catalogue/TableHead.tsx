@@ -37,8 +37,8 @@ export function TableHead({ look, isCompact }: { look: RowLook; isCompact: boole
     <Head $look={look} $compact={isCompact}>
       <span>{t('table.product')}</span>
       {look === 'all' && <span>{t('table.code')}</span>}
-      {inventoryCheck && <span>{t('table.stock')}</span>}
-      {hasBoughtColumn(look) && customer && <span>{t('table.bought')}</span>}
+      <span>{inventoryCheck && t('table.stock')}</span>
+      {hasBoughtColumn(look) && <span>{customer && t('table.bought')}</span>}
       <span>{t('table.price')}</span>
       <span>{t('table.unit')}</span>
       <span>{t('table.quantity')}</span>

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
-import { VisuallyHidden, visuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { displayPrice } from '../../domain/pricing/displayPrice.ts';
-import { priceChip } from '../../domain/pricing/priceChip.ts';
+import { type PriceChip as Chip, priceChip } from '../../domain/pricing/priceChip.ts';
+import type { PricedLine } from '../../domain/pricing/types.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { NextBreak } from './NextBreak.tsx';
 import { NextStepLine, PriceBlock, PriceLines } from './PriceBlock.tsx';
@@ -37,6 +38,7 @@ const Cell = styled.div<{ $compact: boolean }>`
 
       & > :first-child {
         flex: none;
+        line-height: 1.1;
       }
 
       & > :nth-child(2) {
@@ -46,12 +48,12 @@ const Cell = styled.div<{ $compact: boolean }>`
 
       /* "Why this price?" has it. */
       &:has(> :nth-child(2)) s {
-        ${visuallyHidden}
+        display: none;
       }
     `}
 `;
 
-const Chip = styled(Badge)`
+const Label = styled(Badge)`
   position: relative;
   min-width: 0;
   max-width: 100%;
@@ -76,45 +78,48 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-type PriceChipProps = Omit<TablePriceProps, 'isCompact'> & {
-  /** Where there is room for "24+" instead of "24 or more". */
-  isShort?: boolean;
-};
+type Reached = Extract<Chip, { kind: 'break' | 'contract' | 'deal' }>;
+
+/** `isShort`: where there is room for "24+" instead of "24 or more". */
+type ReachedChipProps = { chip: Reached; price: PricedLine; isShort: boolean };
+
+function ReachedChip({ chip, price, isShort }: ReachedChipProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  const { showNetPrice } = useCompany().settings;
+  const words = (): string => {
+    if (chip.kind === 'contract') return t('breaks.yours');
+    const { percent } = displayPrice(price, showNetPrice);
+    return percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
+  };
+  const number = chip.kind === 'break' ? format.number(chip.quantity) : '';
+  const name = chip.kind === 'break' ? t('breaks.orMore', { quantity: number }) : chip.name;
+  const short = isShort ? `${number}+` : name;
+  return (
+    <Label $tone="warn">
+      <span title={name ?? undefined}>{number ? short : words()}</span>
+      {!number && <VisuallyHidden>{name}</VisuallyHidden>}
+    </Label>
+  );
+}
+
+type PriceChipProps = Omit<TablePriceProps, 'isCompact'> & { isShort?: boolean };
 
 /** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
 export function PriceChip({ line, ordering, isShort = false }: PriceChipProps) {
-  const { t } = useTranslation('catalogue');
-  const format = useFormat();
   const hidden = usePricesHidden();
-  const { showNetPrice } = useCompany().settings;
   const chip = hidden || !line ? null : priceChip(line, ordering.unit);
   if (!chip || !line?.price.ok) return null;
   if (chip.kind === 'price' || chip.kind === 'gift') {
     return (
-      <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
+      <Label $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
         <NextBreak chip={chip}>
           <NextStepLine line={line} ordering={ordering} />
         </NextBreak>
-      </Chip>
+      </Label>
     );
   }
-  if (chip.kind === 'break') {
-    const quantity = format.number(chip.quantity);
-    const words = t('breaks.orMore', { quantity });
-    return (
-      <Chip $tone="warn">
-        <span title={words}>{isShort ? `${quantity}+` : words}</span>
-      </Chip>
-    );
-  }
-  const { percent } = displayPrice(line.price, showNetPrice);
-  const deal = percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
-  return (
-    <Chip $tone="warn">
-      <span title={chip.name ?? undefined}>{chip.kind === 'deal' ? deal : t('breaks.yours')}</span>
-      <VisuallyHidden>{chip.name}</VisuallyHidden>
-    </Chip>
-  );
+  return <ReachedChip chip={chip} price={line.price} isShort={isShort} />;
 }
 
 const StartCell = styled.div`

@@ -4,8 +4,8 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: 'var(--stock, 92px)',
-  most: 'var(--stock, 92px) var(--bought, 96px)',
-  all: '62px var(--stock, 88px) var(--bought, 96px)',
+  most: 'var(--stock, 92px) 96px',
+  all: '62px var(--stock, 88px) 96px',
 };
 
 const slimColumns = css`

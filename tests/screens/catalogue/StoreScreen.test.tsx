@@ -31,7 +31,9 @@ describe('the store', () => {
     await user.click(row.getByRole('button', { name: 'Add Olive oil tin 5 L' }));
 
     expect(await screen.findByText('Added: 3 × Olive oil tin 5 L')).toBeVisible();
-    const inCart = row.getByRole('link', { name: /^3 in\scart. Olive oil tin 5 L is in your cart: view cart$/ });
+    const inCart = row.getByRole('link', {
+      name: /^3 in\scart. Olive oil tin 5 L is in your cart: view cart$/,
+    });
     expect(inCart).toHaveFocus();
     expect(quantity).toHaveValue('3');
 
