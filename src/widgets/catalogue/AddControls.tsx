@@ -106,7 +106,7 @@ type AddControlsProps = {
    * `short` has no quantity field before the product is in the cart; `worded` says in words that it is there; `table` has
    * columns and says how much is there.
    */
-  kind: 'full' | 'short' | 'worded' | 'table';
+  kind: 'short' | 'worded' | 'table';
   disabled: boolean;
 };
 
@@ -186,7 +186,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
         </AddButton>
       )}
       {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}
-      {inCart && (kind === 'full' || kind === 'worded') && (
+      {inCart && kind === 'worded' && (
         <InCartLink
           ref={link}
           as={Link}
@@ -194,7 +194,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           aria-label={t('add.inCart', { product })}
           title={t('viewCart')}
         >
-          {kind === 'worded' ? <InCartWord>{t('add.isInCart')}</InCartWord> : <Check aria-hidden />}
+          <InCartWord>{t('add.isInCart')}</InCartWord>
           <ButtonWord aria-hidden>{t('add.word')}</ButtonWord>
         </InCartLink>
       )}

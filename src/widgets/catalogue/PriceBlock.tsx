@@ -27,22 +27,22 @@ const alignEnd = css`
   }
 `;
 
-const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
+const Block = styled.div<{ $align: 'start' | 'end' }>`
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: 1px;
   min-width: 0;
-  min-height: ${({ $height }) => $height}px;
+  min-height: 50px;
   ${({ $align }) => $align === 'end' && alignEnd}
 `;
 
-const Amounts = styled.div<{ $large: boolean }>`
+const Amounts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 6px;
-  font-size: ${({ $large }) => ($large ? '24px' : '16px')};
+  font-size: 16px;
 `;
 
 const CurrentPrice = styled.span`
@@ -111,7 +111,6 @@ type PriceBlockProps = {
   line: ReturnType<typeof useLinePrice>;
   ordering: ProductOrdering;
   align?: 'start' | 'end';
-  large?: boolean;
   /** Without the explanation that the price opens. */
   isPlain?: boolean;
   /** The price of a pack is for screen readers only. */
@@ -122,7 +121,6 @@ type PriceBlockProps = {
 
 type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
   price: PricedLine;
-  large: boolean;
   isPlain: boolean;
   packIsHidden: boolean;
   total: Decimal | null;
@@ -132,7 +130,6 @@ const PriceDetails = memo(function PriceDetails({
   price,
   unit,
   size,
-  large,
   isPlain,
   packIsHidden,
   total,
@@ -149,7 +146,7 @@ const PriceDetails = memo(function PriceDetails({
   const isTotal = total?.eq(displayed.price) ?? false;
   return (
     <>
-      <Amounts $large={large}>
+      <Amounts>
         {displayed.struckPrice && (
           <SmallText as="s">
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
@@ -195,46 +192,35 @@ export function PriceBlock({
   line,
   ordering,
   align = 'start',
-  large = false,
   isPlain = false,
   packIsHidden = false,
   total = null,
 }: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
-  const height = large ? 40 : 50;
-  if (!line) {
-    return (
-      <Block $align={align} $height={height}>
-        <Skeleton $width={64} $height={large ? 28 : 20} />
-      </Block>
-    );
-  }
-  const { price } = line;
-  if (hidden) {
-    return (
-      <Block $align={align} $height={height}>
-        <CurrentPrice>
-          <Price value={null} hidden />
-        </CurrentPrice>{' '}
-        <OnRequest />
-      </Block>
-    );
-  }
   return (
-    <Block $align={align} $height={height}>
-      {price.ok ? (
+    <Block $align={align}>
+      {!line && <Skeleton $width={64} $height={20} />}
+      {line && hidden && (
+        <>
+          <CurrentPrice>
+            <Price value={null} hidden />
+          </CurrentPrice>{' '}
+          <OnRequest />
+        </>
+      )}
+      {!hidden && line?.price.ok === false && (
+        <SmallText as="span">{t(`price.${line.price.reason}`)}</SmallText>
+      )}
+      {!hidden && line?.price.ok && (
         <PriceDetails
-          price={price}
+          price={line.price}
           unit={ordering.unit}
           size={ordering.size}
-          large={large}
           isPlain={isPlain}
           packIsHidden={packIsHidden}
           total={total}
         />
-      ) : (
-        <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>
       )}
     </Block>
   );

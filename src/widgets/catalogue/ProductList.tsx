@@ -44,7 +44,7 @@ const RADIUS = 'var(--wp-radius-card)';
 
 /** A company that checks no stock leaves the stock's room to the prices and the names. */
 const Frame = styled.div<{ $sheet: boolean; $hasHead: boolean; $hasStock: boolean }>`
-  ${({ $hasStock }) => !$hasStock && '--stock: 0px; --price: 148px;'}
+  ${({ $hasStock }) => !$hasStock && '--stock: 0px; --price: 144px;'}
   ${({ $sheet, $hasHead }) =>
     $sheet &&
     css`

@@ -5,7 +5,7 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: 'var(--stock, 92px)',
   most: 'var(--stock, 92px) 96px',
-  all: '62px var(--stock, 88px) 96px',
+  all: '62px var(--stock, 88px) 90px',
 };
 
 const slimColumns = css`
@@ -18,10 +18,10 @@ const slimColumns = css`
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '148px' : 'var(--price, 116px)')} 100px 196px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '148px' : 'var(--price, 116px)')} 104px 196px;
 
   @media (pointer: coarse) {
-    grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 100px 236px;
+    grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 104px 236px;
   }
 `;
 
