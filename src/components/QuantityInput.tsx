@@ -3,7 +3,7 @@ import { QuantityField } from '../design-system/QuantityField.tsx';
 import type { QuantityOptions, SpecialInput } from '../design-system/useQuantity.ts';
 import { toDecimal } from '../domain/numbers/decimal.ts';
 import { formatForWire, parseLocalNumber } from '../domain/numbers/localNumber.ts';
-import { looksLikeDimension, parseSize, type Size } from '../domain/pricing/size.ts';
+import { canHaveSize, looksLikeDimension, parseSize, type Size } from '../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../domain/pricing/types.ts';
 import { fitsUnit, isTooLarge, roundUpToUnit } from '../domain/pricing/wholeQuantity.ts';
 import { useFormat } from './useFormat.ts';
@@ -52,8 +52,6 @@ export function QuantityInput({
       },
     };
   };
-  /** What is counted in packs isn't cut to size. */
-  const canHaveSize = unit === null || unit.allowsFractions;
   const notWhole = t('layout:quantity.notWhole');
   const toUnit = (quantity: string) => {
     const decimal = toDecimal(quantity);
@@ -82,7 +80,7 @@ export function QuantityInput({
       }}
       parseSpecial={parseSizeInput}
       inputMode={onSize ? 'text' : 'decimal'}
-      hint={onSize && canHaveSize ? t('quantity.size.hint') : undefined}
+      hint={onSize && canHaveSize(unit) ? t('quantity.size.hint') : undefined}
       adjust={(quantity) => adjust(toUnit(quantity))}
       onCommit={onCommit}
       onEnter={onEnter}

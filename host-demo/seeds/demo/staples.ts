@@ -20,7 +20,7 @@ export const STAPLES: Staple[] = [
     stock: [1240, 310, 96],
     units: BY_12_AND_PALLET,
     rules: {
-      special_prices: [scalePrice('24 or more: scale price', 8.6, { from: 24 })],
+      special_prices: [scalePrice('24 or more', 8.6, { from: 24 })],
       discounts: [percentOff('Spring campaign −5%', 5)],
     },
   },
@@ -37,7 +37,7 @@ export const STAPLES: Staple[] = [
     kilos: 0.98,
     stock: [860, 120, 240],
     units: BY_12,
-    rules: { special_prices: [scalePrice('10 or more: scale price', 2.15, { from: 10 })] },
+    rules: { special_prices: [scalePrice('10 or more', 2.15, { from: 10 })] },
   },
   {
     line: 'Oils',

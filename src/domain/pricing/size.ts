@@ -2,9 +2,14 @@ import { toDecimal, toPositive } from '../numbers/decimal.ts';
 import { parseDimension } from '../numbers/dimension.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import { SIZE_MAX_LENGTH } from '../texts/textLimits.ts';
+import type { UnitOfMeasure } from './types.ts';
 
 /** A typed size without spaces and in lower case ("2x3"), and its value as decimal text ("6"). */
 export type Size = { text: string; value: string };
+
+/** What is counted in packs isn't cut to size. */
+export const canHaveSize = (unit: UnitOfMeasure | null): boolean =>
+  unit === null || unit.allowsFractions === true;
 
 /** Valid or not: "2x3", "2x" and "0x3", but not "2". */
 export const looksLikeDimension = (text: string): boolean => /\dx|x\d/i.test(text.replace(/\s/g, ''));

@@ -140,7 +140,7 @@ export function BuyBar({ product, ordering, price, breaks, isMore, disabled, fie
       />
       <AddButton
         data-add
-        variant="primary"
+        variant={disabled ? 'secondary' : 'primary'}
         disabled={isDisabled}
         aria-label={isMore ? `${word}: ${product}` : t('add.label', { product })}
         onClick={() => add(quantity)}

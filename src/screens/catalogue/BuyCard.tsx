@@ -22,6 +22,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { BuyFrame } from './ProductFrame.ts';
 import { ProductWarehouses } from './ProductWarehouses.tsx';
+import { priceOfAdded, type useWithCart } from './useWithCart.ts';
 
 /** The lists keep room for a pack's price and an offer. */
 const PriceFrame = styled.div`
@@ -52,6 +53,7 @@ type BuyCardProps = {
   offer: Offer;
   productName: string;
   ordering: ProductOrdering;
+  withCart: ReturnType<typeof useWithCart>;
   line: ReturnType<typeof useLinePrice>;
   breaks: readonly PriceBreak[];
   stock: Stock | null;
@@ -71,11 +73,19 @@ function InCart({ line: { quantity, unit, ...line } }: { line: CartLine }) {
   );
 }
 
-export function BuyCard({ offer, productName, ordering, line, breaks, stock }: BuyCardProps) {
+export function BuyCard({
+  offer,
+  productName,
+  ordering,
+  withCart: { inCart, priced },
+  line,
+  breaks,
+  stock,
+}: BuyCardProps) {
   const { settings } = useCompany();
   const cartEntry = useCartEntry(offer.product.id);
   const fields = useRef<HTMLElement>(null);
-  const price = line?.price;
+  const price = line && priceOfAdded(line.price, inCart);
   const total = price?.ok ? price.gross.minus(price.discount) : null;
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
@@ -85,7 +95,7 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
         <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (
           <GiftFrame>
-            <NextStepLine line={line} ordering={ordering} />
+            <NextStepLine line={line} ordering={priced} />
           </GiftFrame>
         )}
       </PriceFrame>
@@ -93,7 +103,7 @@ export function BuyCard({ offer, productName, ordering, line, breaks, stock }: B
       <BuyBar
         product={productName}
         ordering={ordering}
-        price={price}
+        price={price ?? undefined}
         breaks={breaks}
         isMore={cartEntry !== null && !settings.sizeInput}
         disabled={!price?.ok || stock?.level === 'out'}

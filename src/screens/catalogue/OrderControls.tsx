@@ -4,6 +4,7 @@ import { SizeInput } from '../../components/SizeInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
+import { canHaveSize } from '../../domain/pricing/size.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 
@@ -33,7 +34,7 @@ export function OrderControls({ offer, productName, ordering }: OrderControlsPro
   const hadSize = useEverTrue(ordering.size !== null);
   return (
     <Controls>
-      {settings.sizeInput && (
+      {settings.sizeInput && (hadSize || canHaveSize(ordering.unit)) && (
         // No field of the back office says which products are cut to size, so it is offered and doesn't ask.
         <details open={hadSize}>
           <SizeSummary>{t('size.enter')}</SizeSummary>

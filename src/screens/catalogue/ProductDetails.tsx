@@ -18,6 +18,7 @@ import { DetailColumns, Extras, MoreColumn, PictureCard, TopColumn } from './Pro
 import { ProductHead } from './ProductHead.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { usePriceBreaks } from './usePriceBreaks.ts';
+import { useWithCart } from './useWithCart.ts';
 
 export function ProductDetails({ offer }: { offer: Offer }) {
   const { product } = offer;
@@ -27,7 +28,8 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { name } = productTitle(product, settings);
   // What is chosen here is added to what is in the cart already.
   const ordering = useProductOrdering({ productId: product.id, offer, section: 'product', alwaysNew: true });
-  const line = useLinePrice(offer, ordering);
+  const withCart = useWithCart(ordering);
+  const line = useLinePrice(offer, withCart.priced);
   const breaks = usePriceBreaks(offer);
   const { stock } = useProductStock(product, offer);
   const isSoldOut = stock?.level === 'out';
@@ -40,12 +42,19 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       <TopColumn>
         <ProductHead product={product} stock={stock} />
         {isSoldOut && <RelatedProducts product={product} isSoldOut />}
-        <PriceBreaks offer={offer} breaks={breaks} ordering={ordering} price={line?.price} />
+        <PriceBreaks
+          offer={offer}
+          breaks={breaks}
+          ordering={ordering}
+          price={line?.price}
+          inCart={withCart.inCart}
+        />
       </TopColumn>
       <BuyCard
         offer={offer}
         productName={name}
         ordering={ordering}
+        withCart={withCart}
         line={line}
         breaks={breaks}
         stock={stock}

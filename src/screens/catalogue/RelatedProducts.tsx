@@ -63,7 +63,7 @@ function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {
         <ProductName product={product} />
         {stock && <StockLabel stock={stock} />}
         <Offered>
-          <PriceBlock line={line} ordering={ordering} isPlain large={false} />
+          <PriceBlock line={line} ordering={ordering} isPlain />
           <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
         </Offered>
       </Text>

@@ -26,14 +26,14 @@ const Group = styled.div<{ $isTable: boolean }>`
 /** Columns of a table: the quantity, and Add or what is in the cart. */
 const tableGroup = css`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 90px minmax(0, 1fr);
 
   & > [role='group'] {
     width: 100%;
     min-width: 0;
 
     & > button {
-      width: 29px;
+      width: 28px;
     }
   }
 
@@ -62,6 +62,12 @@ const InCartCount = styled(Link)`
     flex: none;
     width: 15px;
     height: 15px;
+  }
+
+  /* One line: the word is left out where there is room for the number only. */
+  & > span {
+    height: 1.2em;
+    overflow: hidden;
   }
 `;
 
@@ -100,7 +106,7 @@ type AddControlsProps = {
    * `short` has no quantity field before the product is in the cart; `worded` says in words that it is there; `table` has
    * columns and says how much is there.
    */
-  kind: 'full' | 'short' | 'worded' | 'table';
+  kind: 'short' | 'worded' | 'table';
   disabled: boolean;
 };
 
@@ -116,7 +122,7 @@ function CountInCart({ link, product, ordering }: CountInCartProps) {
   return (
     <InCartCount ref={link} to={paths.cart()} aria-label={name} title={t('viewCart')}>
       <Check aria-hidden />
-      {count}
+      <span>{count}</span>
     </InCartCount>
   );
 }
@@ -167,7 +173,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
       {!inCart && (
         <AddButton
           data-add
-          variant="primary"
+          variant={disabled ? 'secondary' : 'primary'}
           disabled={disabled || isOpening}
           aria-label={t('add.label', { product })}
           onClick={({ currentTarget }) => {
@@ -180,7 +186,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
         </AddButton>
       )}
       {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}
-      {inCart && (kind === 'full' || kind === 'worded') && (
+      {inCart && kind === 'worded' && (
         <InCartLink
           ref={link}
           as={Link}
@@ -188,7 +194,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           aria-label={t('add.inCart', { product })}
           title={t('viewCart')}
         >
-          {kind === 'worded' ? <InCartWord>{t('add.isInCart')}</InCartWord> : <Check aria-hidden />}
+          <InCartWord>{t('add.isInCart')}</InCartWord>
           <ButtonWord aria-hidden>{t('add.word')}</ButtonWord>
         </InCartLink>
       )}

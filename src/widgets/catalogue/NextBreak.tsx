@@ -19,7 +19,7 @@ export function NextBreak({ chip, children }: NextBreakProps) {
     <>
       <span aria-hidden>
         {chip.kind === 'price'
-          ? t('chip.price', { number, price: format.price(chip.price) })
+          ? `${number}+ ${format.price(chip.price)}`
           : t('chip.gift', { number, gifts: format.number(chip.gifts) })}
       </span>
       <VisuallyHidden>{children}</VisuallyHidden>

@@ -27,22 +27,22 @@ const alignEnd = css`
   }
 `;
 
-const Block = styled.div<{ $align: 'start' | 'end'; $height: number }>`
+const Block = styled.div<{ $align: 'start' | 'end' }>`
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: 1px;
   min-width: 0;
-  min-height: ${({ $height }) => $height}px;
+  min-height: 50px;
   ${({ $align }) => $align === 'end' && alignEnd}
 `;
 
-const Amounts = styled.div<{ $large: boolean }>`
+const Amounts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 6px;
-  font-size: ${({ $large }) => ($large ? '24px' : '16px')};
+  font-size: 16px;
 `;
 
 const CurrentPrice = styled.span`
@@ -55,13 +55,7 @@ const CurrentPrice = styled.span`
   }
 `;
 
-const Discount = styled.span`
-  color: var(--wp-warn);
-  font-size: 13px;
-  font-weight: 600;
-`;
-
-/** A phone's row: the price with its chip, which a rule's long name doesn't move, and below them what the price was. */
+/** A phone's row: the price with its chip, and below them what the price was. */
 export const PriceLines = styled.div`
   display: flex;
   flex: 1;
@@ -92,12 +86,6 @@ export const PriceLines = styled.div`
     flex: none;
     padding-inline: 5px;
     font-size: 11px;
-
-    &[title] {
-      flex: 1 1 0;
-      min-width: 48px;
-      max-width: max-content;
-    }
   }
 
   &::after {
@@ -107,18 +95,14 @@ export const PriceLines = styled.div`
   }
 
   & s,
-  ${Discount}, ${Block} > ${SmallText} {
+  ${Block} > ${SmallText} {
     font-size: 12px;
   }
 
   /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
   @container portal (max-width: 374.98px) {
     &:has(> :nth-child(2)) s {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
+      display: none;
     }
   }
 `;
@@ -127,7 +111,6 @@ type PriceBlockProps = {
   line: ReturnType<typeof useLinePrice>;
   ordering: ProductOrdering;
   align?: 'start' | 'end';
-  large?: boolean;
   /** Without the explanation that the price opens. */
   isPlain?: boolean;
   /** The price of a pack is for screen readers only. */
@@ -138,7 +121,6 @@ type PriceBlockProps = {
 
 type PriceDetailsProps = Pick<ProductOrdering, 'unit' | 'size'> & {
   price: PricedLine;
-  large: boolean;
   isPlain: boolean;
   packIsHidden: boolean;
   total: Decimal | null;
@@ -148,7 +130,6 @@ const PriceDetails = memo(function PriceDetails({
   price,
   unit,
   size,
-  large,
   isPlain,
   packIsHidden,
   total,
@@ -163,13 +144,9 @@ const PriceDetails = memo(function PriceDetails({
   const packText = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const packPrice = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
   const isTotal = total?.eq(displayed.price) ?? false;
-  const discount = displayed.discount && {
-    percent: format.number(displayed.discount.percent),
-    price: format.price(displayed.discount.netPrice),
-  };
   return (
     <>
-      <Amounts $large={large}>
+      <Amounts>
         {displayed.struckPrice && (
           <SmallText as="s">
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
@@ -185,12 +162,6 @@ const PriceDetails = memo(function PriceDetails({
             </WhyPrice>
           )}
         </CurrentPrice>
-        {discount && (
-          <Discount>
-            <VisuallyHidden>{t('price.discountWords', discount)}</VisuallyHidden>
-            <span aria-hidden>{t('price.discount', discount)}</span>
-          </Discount>
-        )}
       </Amounts>
       {packText && !total?.eq(packPrice) && (
         <SmallText as={packIsHidden ? VisuallyHidden : 'span'}>
@@ -221,47 +192,35 @@ export function PriceBlock({
   line,
   ordering,
   align = 'start',
-  large = false,
   isPlain = false,
   packIsHidden = false,
   total = null,
 }: PriceBlockProps) {
   const { t } = useTranslation('catalogue');
   const hidden = usePricesHidden();
-  const height = large ? 40 : 50;
-  if (!line) {
-    return (
-      <Block $align={align} $height={height}>
-        <Skeleton $width={64} $height={large ? 28 : 20} />
-      </Block>
-    );
-  }
-  const { price } = line;
-  if (hidden) {
-    return (
-      <Block $align={align} $height={height}>
-        <Amounts $large={large}>
-          <CurrentPrice>
-            <Price value={null} hidden /> <OnRequest />
-          </CurrentPrice>
-        </Amounts>
-      </Block>
-    );
-  }
   return (
-    <Block $align={align} $height={height}>
-      {price.ok ? (
+    <Block $align={align}>
+      {!line && <Skeleton $width={64} $height={20} />}
+      {line && hidden && (
+        <>
+          <CurrentPrice>
+            <Price value={null} hidden />
+          </CurrentPrice>{' '}
+          <OnRequest />
+        </>
+      )}
+      {!hidden && line?.price.ok === false && (
+        <SmallText as="span">{t(`price.${line.price.reason}`)}</SmallText>
+      )}
+      {!hidden && line?.price.ok && (
         <PriceDetails
-          price={price}
+          price={line.price}
           unit={ordering.unit}
           size={ordering.size}
-          large={large}
           isPlain={isPlain}
           packIsHidden={packIsHidden}
           total={total}
         />
-      ) : (
-        <SmallText as="span">{t(`price.${price.reason}`)}</SmallText>
       )}
     </Block>
   );

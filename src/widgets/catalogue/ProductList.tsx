@@ -9,6 +9,7 @@ import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
 import type { Offers } from '../../state/catalogue/useOffers.ts';
+import { useCompany } from '../../state/usePortal.ts';
 import { isTableLook, type RowLook } from './itemFrames.ts';
 import { ProductTile } from './ProductItems.tsx';
 import { ProductRow } from './ProductRow.tsx';
@@ -41,7 +42,9 @@ const EAGER_PICTURES = 6;
 
 const RADIUS = 'var(--wp-radius-card)';
 
-const Frame = styled.div<{ $sheet: boolean; $hasHead: boolean }>`
+/** A company that checks no stock leaves the stock's room to the prices and the names. */
+const Frame = styled.div<{ $sheet: boolean; $hasHead: boolean; $hasStock: boolean }>`
+  ${({ $hasStock }) => !$hasStock && '--stock: 0px; --price: 144px;'}
   ${({ $sheet, $hasHead }) =>
     $sheet &&
     css`
@@ -277,7 +280,7 @@ export function ProductList({ products, section = 'store', ...props }: ProductLi
   const { ref, frame, isTable, isGrid, look, isCompact, columns } = list;
   const hasHead = isTable && look !== 'slim';
   return (
-    <Frame $sheet={isTable} $hasHead={hasHead}>
+    <Frame $sheet={isTable} $hasHead={hasHead} $hasStock={useCompany().settings.inventoryCheck}>
       {hasHead && <TableHead look={look} isCompact={isCompact} />}
       <div ref={ref}>
         {frame &&

@@ -12,7 +12,7 @@ import { CodeCell, NameCell } from './rowFrames.ts';
 /** Whole where a row may grow, so that no remark is cut. */
 const WholeDetails = styled.span<{ $isOneLine: boolean }>`
   color: var(--wp-muted);
-  font-size: 13px;
+  font-size: 12.5px;
   line-height: 1.3;
   overflow-wrap: anywhere;
   ${({ $isOneLine }) => $isOneLine && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCustomer } from '../../state/usePortal.ts';
+import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { hasBoughtColumn, type RowLook } from './itemFrames.ts';
 import { tableColumns } from './rowFrames.ts';
 
@@ -18,6 +18,7 @@ const Head = styled.div.attrs({ 'aria-hidden': true })<{ $look: RowLook; $compac
   color: var(--wp-muted);
   font-size: 12px;
   font-weight: 600;
+  white-space: nowrap;
 
   & > :first-child {
     grid-column: 1 / 3;
@@ -31,11 +32,12 @@ const Head = styled.div.attrs({ 'aria-hidden': true })<{ $look: RowLook; $compac
 export function TableHead({ look, isCompact }: { look: RowLook; isCompact: boolean }) {
   const { t } = useTranslation('catalogue');
   const customer = useCustomer();
+  const { inventoryCheck } = useCompany().settings;
   return (
     <Head $look={look} $compact={isCompact}>
       <span>{t('table.product')}</span>
       {look === 'all' && <span>{t('table.code')}</span>}
-      <span>{t('table.stock')}</span>
+      <span>{inventoryCheck && t('table.stock')}</span>
       {hasBoughtColumn(look) && <span>{customer && t('table.bought')}</span>}
       <span>{t('table.price')}</span>
       <span>{t('table.unit')}</span>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
-import { priceChip } from '../../domain/pricing/priceChip.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { displayPrice } from '../../domain/pricing/displayPrice.ts';
+import { type PriceChip as Chip, priceChip } from '../../domain/pricing/priceChip.ts';
+import type { PricedLine } from '../../domain/pricing/types.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { NextBreak } from './NextBreak.tsx';
 import { NextStepLine, PriceBlock, PriceLines } from './PriceBlock.tsx';
 import type { useLinePrice } from './useLinePrice.ts';
@@ -35,19 +38,37 @@ const Cell = styled.div<{ $compact: boolean }>`
 
       & > :first-child {
         flex: none;
+        line-height: 1.1;
+      }
+
+      & > :nth-child(2) {
+        padding-inline: 5px;
+        font-size: 11px;
+      }
+
+      /* "Why this price?" has it. */
+      &:has(> :nth-child(2)) s {
+        display: none;
       }
     `}
 `;
 
-const Chip = styled(Badge)`
+const Label = styled(Badge)`
   position: relative;
   min-width: 0;
   max-width: 100%;
   font-size: 11.5px;
 
+  /* One line: an amount that doesn't fit is left out whole. */
   & > :first-child {
+    height: 1.4em;
     overflow: hidden;
-    text-overflow: ellipsis;
+    text-align: center;
+    white-space: normal;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
 `;
 
@@ -57,38 +78,48 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-function ReachedChip({ chip }: { chip: { kind: 'break' | 'deal'; name: string | null } }) {
+type Reached = Extract<Chip, { kind: 'break' | 'contract' | 'deal' }>;
+
+/** `isShort`: where there is room for "24+" instead of "24 or more". */
+type ReachedChipProps = { chip: Reached; price: PricedLine; isShort: boolean };
+
+function ReachedChip({ chip, price, isShort }: ReachedChipProps) {
   const { t } = useTranslation('catalogue');
-  const { kind, name } = chip;
-  const title = name ?? undefined;
-  if (kind === 'break') {
-    return (
-      <Chip $tone="warn" title={title}>
-        <span>{name}</span>
-      </Chip>
-    );
-  }
+  const format = useFormat();
+  const { showNetPrice } = useCompany().settings;
+  const words = (): string => {
+    if (chip.kind === 'contract') return t('breaks.yours');
+    const { percent } = displayPrice(price, showNetPrice);
+    return percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
+  };
+  const number = chip.kind === 'break' ? format.number(chip.quantity) : '';
+  const name = chip.kind === 'break' ? t('breaks.orMore', { quantity: number }) : chip.name;
+  const short = isShort ? `${number}+` : name;
   return (
-    <Chip $tone="warn">
-      <span title={title}>{t('chip.deal')}</span>
-      {name && <VisuallyHidden>{name}</VisuallyHidden>}
-    </Chip>
+    <Label $tone="warn">
+      <span title={name ?? undefined}>{number ? short : words()}</span>
+      {!number && <VisuallyHidden>{name}</VisuallyHidden>}
+    </Label>
   );
 }
 
+type PriceChipProps = Omit<TablePriceProps, 'isCompact'> & { isShort?: boolean };
+
 /** The chip says the next break, or else the one that the price has, or that it is a deal; screen readers get all of it. */
-export function PriceChip({ line, ordering }: Omit<TablePriceProps, 'isCompact'>) {
+export function PriceChip({ line, ordering, isShort = false }: PriceChipProps) {
   const hidden = usePricesHidden();
   const chip = hidden || !line ? null : priceChip(line, ordering.unit);
-  if (!chip) return null;
-  if (chip.kind === 'break' || chip.kind === 'deal') return <ReachedChip chip={chip} />;
-  return (
-    <Chip $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
-      <NextBreak chip={chip}>
-        <NextStepLine line={line} ordering={ordering} />
-      </NextBreak>
-    </Chip>
-  );
+  if (!chip || !line?.price.ok) return null;
+  if (chip.kind === 'price' || chip.kind === 'gift') {
+    return (
+      <Label $tone={chip.kind === 'price' ? 'brand' : 'warn'}>
+        <NextBreak chip={chip}>
+          <NextStepLine line={line} ordering={ordering} />
+        </NextBreak>
+      </Label>
+    );
+  }
+  return <ReachedChip chip={chip} price={line.price} isShort={isShort} />;
 }
 
 const StartCell = styled.div`
@@ -126,7 +157,7 @@ export function TablePrice({ isCompact, ...price }: TablePriceProps) {
   return (
     <Cell $compact={isCompact}>
       <PriceBlock {...price} align="end" packIsHidden={hasChip || isCompact} />
-      {hasChip && <PriceChip {...price} />}
+      {hasChip && <PriceChip {...price} isShort={isCompact} />}
     </Cell>
   );
 }

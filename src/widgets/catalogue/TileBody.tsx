@@ -39,7 +39,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
         disabled={disabled}
       />
       <Chip>
-        <PriceChip line={line} ordering={ordering} />
+        <PriceChip line={line} ordering={ordering} isShort={isNarrow} />
       </Chip>
     </>
   );

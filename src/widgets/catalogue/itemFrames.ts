@@ -20,6 +20,14 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>
 
   @container portal (max-width: 359.98px) {
     padding-inline: 10px;
+
+    & [role='group'] {
+      min-width: 100%;
+
+      & > button {
+        width: 36px;
+      }
+    }
   }
 `;
 
@@ -56,13 +64,20 @@ const toTheEdge = css`
   border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
 `;
 
+// A narrow picture has the brand at the heart's corner.
+const heartAtTheFoot = css`
+  & > button {
+    inset-block: auto 4px;
+  }
+`;
+
 export const PictureFrame = styled.div<{ $narrow: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
   border-radius: 9px;
   background: var(--wp-picture);
-  ${({ $narrow }) => !$narrow && toTheEdge}
+  ${({ $narrow }) => ($narrow ? heartAtTheFoot : toTheEdge)}
 `;
 
 /**

@@ -6,6 +6,10 @@ export const NarrowTextColumn = styled.div`
   flex-direction: column;
   min-width: 0;
 
+  & > span {
+    margin-inline-end: 32px;
+  }
+
   & > a {
     flex: none;
     font-size: 15px;
@@ -13,15 +17,14 @@ export const NarrowTextColumn = styled.div`
   }
 `;
 
-/** On the corner of the picture, where it takes no line. */
+/** Above Add, beside the stock: there it takes no line, and covers no picture. */
 export const HeartPlace = styled.div`
   position: absolute;
-  inset-block-start: 11px;
-  inset-inline-start: 11px;
-  width: 36px;
+  inset-block-end: 85px;
+  inset-inline-end: 8px;
 
-  & > button {
-    background: color-mix(in srgb, var(--wp-picture) 75%, transparent);
+  & > button::after {
+    inset-block-end: 0;
   }
 `;
 

@@ -3,9 +3,9 @@ import { touch } from '../../design-system/theme/media.ts';
 import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
-  few: '92px',
-  most: '92px 96px',
-  all: '66px 88px 96px',
+  few: 'var(--stock, 92px)',
+  most: 'var(--stock, 92px) 96px',
+  all: '62px var(--stock, 88px) 90px',
 };
 
 const slimColumns = css`
@@ -18,10 +18,10 @@ const slimColumns = css`
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? 140 : 116)}px 112px 188px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '148px' : 'var(--price, 116px)')} 104px 196px;
 
   @media (pointer: coarse) {
-    grid-template-columns: 46px minmax(0, 1fr) var(--middle) 116px 112px 236px;
+    grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 104px 236px;
   }
 `;
 
@@ -29,7 +29,7 @@ const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
 export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
   display: grid;
   ${({ $look }) => ($look === 'slim' ? slimColumns : wideColumns)}
-  column-gap: 12px;
+  column-gap: 10px;
   padding-inline: 12px;
 `;
 
@@ -52,7 +52,7 @@ const wide = css<{ $look: RowLook; $compact: boolean }>`
   ${tableColumns}
   align-items: center;
   min-height: ${minRowHeight}px;
-  padding-block: ${(props) => (minRowHeight(props) < 60 ? 3 : 6)}px;
+  padding-block: ${(props) => (minRowHeight(props) < 60 ? 3 : 5)}px;
   border-block-end: 1px solid var(--wp-line);
 
   @media (pointer: fine) {

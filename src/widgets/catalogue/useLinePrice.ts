@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { type NextPriceStep, nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
 import { priceLine } from '../../domain/pricing/priceLine.ts';
-import type { LinePrice, PriceLineInput } from '../../domain/pricing/types.ts';
+import type { LinePrice, PriceLineInput, PriceRules } from '../../domain/pricing/types.ts';
 import { useLineContext } from '../../state/cart/useCart.ts';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
 export const useLinePrice = (
   offer: Offer | null,
   { quantity, unit, size }: Pick<ProductOrdering, 'quantity' | 'unit' | 'size'>,
-): { price: LinePrice; step: NextPriceStep | null } | null => {
+): { price: LinePrice; step: NextPriceStep | null; rules: PriceRules | null } | null => {
   const { pricing } = useLineContext();
   const sizeValue = size?.value ?? null;
   return useMemo(() => {
@@ -24,6 +24,6 @@ export const useLinePrice = (
       defaultTax: product.defaultTax,
       ...pricing,
     };
-    return { price: priceLine(input), step: nextPriceStep(input) };
+    return { price: priceLine(input), step: nextPriceStep(input), rules };
   }, [offer, quantity, unit, sizeValue, pricing]);
 };

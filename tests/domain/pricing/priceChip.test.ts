@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toDecimal, ZERO } from '../../../src/domain/numbers/decimal.ts';
+import { quantity } from '../../../src/domain/numbers/quantity.ts';
 import { priceChip } from '../../../src/domain/pricing/priceChip.ts';
 import { priceLine } from '../../../src/domain/pricing/priceLine.ts';
-import type { UnitOfMeasure } from '../../../src/domain/pricing/types.ts';
+import type { PriceRules, UnitOfMeasure } from '../../../src/domain/pricing/types.ts';
 
 const decimal = (text: string) => toDecimal(text) ?? ZERO;
 const caseOf12: UnitOfMeasure = { code: 'CS12', name: 'Case of 12', factor: '12' };
@@ -26,6 +27,18 @@ const reached = (rule: string, name: string | null, after = '8.17') => ({
 });
 const gift = { productId: 1, quantity: decimal('2'), productName: null, productCode: null, imageUrl: null };
 const step = { more: decimal('1'), quantity: decimal('2'), unitPrice: null, gifts: [gift] };
+const scale = { rule: 'SCALE_PRICE', name: 'Scale price', price: '8.17' };
+const scales: PriceRules = {
+  specialPrices: [
+    { ...scale, minValue: 48 },
+    { ...scale, minValue: 24 },
+    { rule: 'STEP_PRICE', name: 'Every full dozen', base: 12 },
+  ],
+  discounts: [],
+  gifts: [],
+  taxes: [],
+};
+const of30 = { ...priced, baseQuantity: quantity(decimal('30')) };
 const figures = (chip: ReturnType<typeof priceChip>) => chip && JSON.parse(JSON.stringify(chip));
 
 it.each([
@@ -39,28 +52,35 @@ it.each([
   ],
   ['the next gift', { price: priced, step }, null, { kind: 'gift', quantity: '2', gifts: '2' }],
   [
-    'a reached break',
-    { price: { ...priced, trail: [reached('SCALE_PRICE', '24 or more')] }, step: null },
+    'a reached break, whatever its rule is called',
+    { price: { ...of30, trail: [reached('SCALE_PRICE', 'Scale price')] }, step: null, rules: scales },
     null,
-    { kind: 'break', name: '24 or more' },
+    { kind: 'break', quantity: '24' },
+  ],
+  [
+    'a reached step',
+    { price: { ...of30, trail: [reached('STEP_PRICE', 'Every full dozen')] }, step: null, rules: scales },
+    caseOf12,
+    { kind: 'break', quantity: '12' },
   ],
   [
     'a contract',
     { price: { ...priced, trail: [reached('COST_MARGIN', 'Fleet contract')] }, step: null },
     null,
-    { kind: 'break', name: 'Fleet contract' },
+    { kind: 'contract', name: 'Fleet contract' },
   ],
   [
     'a reached break with a discount',
     {
       price: {
-        ...priced,
-        trail: [reached('SCALE_PRICE', '24 or more'), reached('COMMERCIAL_DISCOUNT', 'Spring campaign −5%')],
+        ...of30,
+        trail: [reached('SCALE_PRICE', 'Scale price'), reached('COMMERCIAL_DISCOUNT', 'Spring campaign −5%')],
       },
       step: null,
+      rules: scales,
     },
     null,
-    { kind: 'break', name: '24 or more' },
+    { kind: 'break', quantity: '24' },
   ],
   [
     'a discount',

@@ -78,6 +78,42 @@ it('a pressed price break sets unit and quantity, and what is chosen is added to
   expect(workspace.cart?.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['3']);
 });
 
+it('prices what is chosen together with what is in the cart, and a break takes only what is missing', async () => {
+  const scale = [
+    {
+      product_id: 1,
+      special_prices: [{ rule: 'SCALE_PRICE' as const, name: null, min_value: 24, price: 8.6 }],
+    },
+  ];
+  const { user } = await openProduct({ answers: catalogueResponses({ products: [oliveOil], rules: scale }) });
+  const more = await screen.findByRole('button', { name: /^24 or more/ });
+  const quantity = screen.getByRole('textbox', { name: `Quantity: ${oliveOil.name}` });
+  await user.clear(quantity);
+  await user.type(quantity, '10');
+  await user.click(screen.getByRole('button', { name: `Add ${oliveOil.name}` }));
+  expect(more).toHaveAttribute('aria-pressed', 'false');
+  await user.click(more);
+  expect(quantity).toHaveValue('14');
+  expect(more).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: `Add 14 more: ${oliveOil.name}` }));
+  expect(more).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('$8.60', { selector: 'p > strong' })).toBeVisible();
+});
+
+it('offers dimensions only for what isn’t counted in packs', async () => {
+  const company = aCompany({ settings: { sizeInput: true } });
+  const units = [{ product_id: 1, units: 'EA', name: 'Each', factor: 1 }];
+  const { unmount } = await openProduct({
+    company,
+    answers: catalogueResponses({ products: [oliveOil], units }),
+  });
+  expect(await screen.findByRole('combobox', { name: `Unit: ${oliveOil.name}` })).toBeVisible();
+  expect(screen.queryByText('Enter dimensions')).toBeNull();
+  unmount();
+  await openProduct({ company });
+  expect(await screen.findByText('Enter dimensions')).toBeVisible();
+});
+
 it('shows the stock by warehouse, by names without the mark of the preferred one', async () => {
   const stockIn = (warehouse_id: number, warehouse_name: string, quantity: number) => ({
     product_id: 1,
@@ -215,6 +251,16 @@ describe('what the customer bought of a product', () => {
     expect(first).toContain('1 × Case of 12$8.74');
     expect(card.getAllByRole('link')[0]).toHaveAttribute('href', '/account?document=WEB-3');
     expect(card.getByRole('link', { name: 'Orders with this product' })).toBeVisible();
+  });
+
+  it('is said as “once” for the first time', async () => {
+    await openWith({
+      success: true,
+      count: 1,
+      months: [],
+      purchases: [purchase('WEB-1', '2025-12-01', 1, 8.74)],
+    });
+    expect(await screen.findByRole('heading', { name: 'You bought this once' })).toBeVisible();
   });
 
   it('isn’t mentioned if it was never bought', async () => {

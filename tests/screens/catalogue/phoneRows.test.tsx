@@ -49,6 +49,21 @@ describe('a row of the store on a phone', () => {
     expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
   });
 
+  it('says in few words, in the reader’s language, from how many the price is that it has', async () => {
+    const name = '24 or more: scale price';
+    const scale = [
+      { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE' as const, name, min_value: 24, price: 8 }] },
+    ];
+    const { user } = await open({ answers: catalogueResponses({ products: [oil], rules: scale }) });
+    const row = await rowOf(OIL);
+    await row.findByText('24+ $8.00');
+    await user.click(row.getByRole('button', { name: `Add ${OIL}` }));
+    await user.clear(row.getByRole('textbox'));
+    await user.type(row.getByRole('textbox'), '24{Enter}');
+    expect(await row.findByText('24 or more')).toBeVisible();
+    expect(row.queryByText(/scale price/)).toBeNull();
+  });
+
   it('says that a price is a deal, and the name of its rule as a title and for screen readers', async () => {
     const discounts = [
       { rule: 'COMMERCIAL_DISCOUNT' as const, name: 'Shop week −4%', is_percent: true, value: 4 },

@@ -1,0 +1,33 @@
+import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
+import { money } from '../../domain/numbers/money.ts';
+import { quantity } from '../../domain/numbers/quantity.ts';
+import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
+import { toSize } from '../../domain/pricing/size.ts';
+import type { LinePrice } from '../../domain/pricing/types.ts';
+import { useCartEntry } from '../../state/cart/useCart.ts';
+import { useCompany } from '../../state/usePortal.ts';
+import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
+
+/** `inCart`: base units. */
+type WithCart = { inCart: Decimal; priced: ProductOrdering };
+
+/** What is added joins what is in the cart, and so is priced together with it, in base units. */
+export const useWithCart = (ordering: ProductOrdering): WithCart => {
+  const { sizeInput } = useCompany().settings;
+  const line = useCartEntry(ordering.productId)?.line;
+  const size = ordering.size?.value ?? null;
+  const chosen = baseQuantity({ ...ordering, size }, sizeInput);
+  const joins = line && toSize(line)?.text === ordering.size?.text;
+  const inCart = (joins && baseQuantity(line, sizeInput)) || ZERO;
+  if (!chosen || inCart.eq(ZERO)) return { inCart, priced: ordering };
+  const both = inCart.plus(chosen).toFixed();
+  return { inCart, priced: { ...ordering, unit: null, size: null, quantity: both } };
+};
+
+/** Of what is added alone, at the price that it has together with what is in the cart. */
+export const priceOfAdded = (price: LinePrice, inCart: Decimal): LinePrice => {
+  if (!price.ok) return price;
+  const added = quantity(price.baseQuantity.minus(inCart));
+  const gross = money(price.productPrice.times(added));
+  return { ...price, baseQuantity: added, gross, discount: money(price.productDiscount.times(added)) };
+};
