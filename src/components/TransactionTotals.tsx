@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { documentSums } from '../domain/history/documentSums.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
-import { toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
+import { type Decimal, toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import { money } from '../domain/numbers/money.ts';
 import { chargeOfTransaction } from '../domain/payments/chargeOf.ts';
 import { ChargeLine } from './ChargeLine.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 import { useShippingLabel } from './useShippingLabel.ts';
+
+type GainLineProps = { label: string; amount: Decimal; hidden: boolean; isSubtracted?: boolean };
+
+// In the customer's favour; nothing where it is nothing.
+const GainLine = (line: GainLineProps) => line.amount.gt(ZERO) && <TotalLine {...line} tone="ok" />;
 
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
@@ -21,18 +26,13 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
   return (
     <Totals>
       <TotalLine label={t('totals.goods')} amount={goods} hidden={hidden} />
-      {discount.gt(ZERO) && (
-        <TotalLine label={t('totals.discount')} amount={discount} hidden={hidden} tone="ok" isSubtracted />
-      )}
-      {coupon.gt(ZERO) && (
-        <TotalLine
-          label={t('totals.coupon', { code: couponCode })}
-          amount={coupon}
-          hidden={hidden}
-          tone="ok"
-          isSubtracted
-        />
-      )}
+      <GainLine label={t('totals.discount')} amount={discount} hidden={hidden} isSubtracted />
+      <GainLine
+        label={t('totals.coupon', { code: couponCode })}
+        amount={coupon}
+        hidden={hidden}
+        isSubtracted
+      />
       <TaxLine
         lines={lines.flatMap(({ isGift, taxOrigin, taxes }) => (isGift ? [] : [taxOrigin && taxes]))}
         amount={tax}
@@ -58,7 +58,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       )}
       {!rounding.eq(ZERO) && <TotalLine label={t('totals.rounding')} amount={rounding} hidden={hidden} />}
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
-      {saved.gt(ZERO) && <TotalLine label={t('totals.saved')} amount={saved} hidden={hidden} tone="ok" />}
+      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
       {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
     </Totals>
   );

@@ -95,7 +95,6 @@ export const Row = styled.div<RowProps>`
   }
   & > :nth-child(3) {
     display: flex;
-    justify-content: end;
     align-items: center;
     gap: 8px;
   }
@@ -123,7 +122,6 @@ export const Row = styled.div<RowProps>`
     & > :nth-child(3) {
       --wp-reason-end: auto;
       grid-area: controls;
-      justify-content: start;
       margin-block-start: 6px;
     }
     & > :nth-child(4) {

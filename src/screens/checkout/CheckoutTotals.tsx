@@ -9,7 +9,7 @@ import { useShippingCosts } from '../../state/checkout/useShippingCosts.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { CartTotals } from '../../widgets/cart/CartTotals.tsx';
 
-/** Shipping before it is chosen: "from $9.00", or that it must be chosen. */
+/** Shipping before it is chosen: "from $9.00". */
 function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -28,10 +28,11 @@ function ShippingLine({ checkout: { method, delivery } }: { checkout: Checkout }
     );
   const [lowest] = delivery.offered.map((offered) => costsOf(offered).cost).sort((a, b) => a.cmp(b));
   if (!lowest || hidden) return null;
-  return lowest.gt(0) ? (
-    <TotalLine label={shippingLabel('')} text={t('how.from', { amount: format.money(lowest) })} />
-  ) : (
-    <TotalLine label={t('how.missing')} text="—" />
+  return (
+    <TotalLine
+      label={shippingLabel('')}
+      text={lowest.gt(0) ? t('how.from', { amount: format.money(lowest) }) : '—'}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -39,7 +38,6 @@ type OrderSummaryProps = {
 export function OrderSummary({ checkout, submission, children }: OrderSummaryProps) {
   const titleId = useId();
   const { t } = useTranslation(['checkout', 'cart']);
-  const format = useFormat();
   const count = usePrices(({ lines }) => lines.length);
   const { kind, details } = checkout;
   return (
@@ -49,7 +47,7 @@ export function OrderSummary({ checkout, submission, children }: OrderSummaryPro
           {t(`review.title.${kind}`)}
         </Heading>
         <SmallText>
-          {t('cart:products', { count, number: format.number(count) })} · {details.orderNumber}
+          {t('cart:products', { count, number: count })} · {details.orderNumber}
         </SmallText>
       </HeadingRow>
       <OrderedLines

@@ -5,18 +5,16 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { DetailRows } from '../../design-system/DetailRows.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import { addDays } from '../../domain/numbers/isoDate.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Section } from './checkoutStyles.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const MOST_DAYS = 3650;
+const DAY_MS = 86_400_000;
 
-/** The back office tells it of invoices; an order's is that of its terms. */
-const dueDateOf = ({ kind, date, dueDate, termsDays }: Transaction): string | null => {
-  const isKnown = kind === 'order' && DAY.test(date) && termsDays && termsDays < MOST_DAYS;
-  return dueDate ?? (isKnown ? addDays(date, termsDays) : null);
-};
+// The back office tells it of invoices; an order's is that of its terms. Null for a date that can't be read.
+const dueDateOf = ({ kind, date, dueDate, termsDays }: Transaction): string | null =>
+  kind === 'order' && termsDays
+    ? (new Date(Date.parse(date) + termsDays * DAY_MS).toJSON()?.slice(0, 10) ?? null)
+    : dueDate;
 
 const Value = styled.dd`
   white-space: pre-line;

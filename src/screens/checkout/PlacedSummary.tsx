@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
-import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -14,10 +13,9 @@ type PlacedSummaryProps = { transaction: Transaction; hidden: boolean };
 export function PlacedSummary({ transaction, hidden }: PlacedSummaryProps) {
   const titleId = useId();
   const { t } = useTranslation('cart');
-  const format = useFormat();
   const { settings } = useCompany();
   const count = transaction.lines.filter(({ isGift }) => !isGift).length;
-  const title = t('products', { count, number: format.number(count) });
+  const title = t('products', { count, number: count });
   return (
     <Section aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>

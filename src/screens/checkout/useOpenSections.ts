@@ -4,7 +4,7 @@ import { type CheckoutSectionName, checkoutIssues } from './checkoutIssues.ts';
 
 export type OpenSections = {
   isOpen(name: CheckoutSectionName): boolean;
-  /** Something must be filled in: it can't be closed. */
+  // Something must be filled in: it can't be closed.
   isMissing(name: CheckoutSectionName): boolean;
   /** Opens it and closes the others, or closes it. */
   toggle(name: CheckoutSectionName): void;

@@ -24,7 +24,7 @@ function Amount({ of }: AmountProps) {
   return priceOf(of(usePrices(({ totals }) => totals)));
 }
 
-/** What the lines add up to, as they are shown: after their discounts. */
+// What the lines add up to, as they are shown: after their discounts.
 const goods = <Amount of={({ grossValue, discount, coupon }) => grossValue.minus(discount).plus(coupon)} />;
 const tax = <Amount of={(totals) => totals.tax} />;
 const net = <Amount of={({ netValue }) => netValue} />;
