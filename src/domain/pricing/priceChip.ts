@@ -12,14 +12,14 @@ import type {
 } from './types.ts';
 
 /**
- * `quantity` and `gifts` count base units, `price` is per base unit. `break`: the price is that from a quantity on; `contract`:
- * another rule's than a deal's; `deal`: a price that is lower for now; each with the rule's name when it has one.
+ * `quantity` and `gifts` count base units, `price` is per base unit. `break`: the price is that from a quantity on;
+ * `deal`: a price that is lower for now, with the rule's name when it has one.
  */
 export type PriceChip =
   | { kind: 'price'; quantity: Decimal; price: Decimal }
   | { kind: 'gift'; quantity: Decimal; gifts: Decimal }
   | { kind: 'break'; quantity: Decimal }
-  | { kind: 'contract' | 'deal'; name: string | null };
+  | { kind: 'deal'; name: string | null };
 
 /** Every price of the customer has it. */
 const ORDINARY: RuleName = 'CUSTOMER_PRICE';
@@ -34,8 +34,8 @@ function reachedChip({ trail, baseQuantity }: PricedLine, rules: PriceRules | nu
   );
   const from = toDecimal(entry?.minValue ?? entry?.base);
   if (from?.gt(ONE)) return { kind: 'break', quantity: from };
-  const last = own ?? lowered.at(-1);
-  return last ? { kind: own ? 'contract' : 'deal', name: last.name || null } : null;
+  const deal = lowered.findLast(({ rule }) => DEALS.includes(rule));
+  return deal ? { kind: 'deal', name: deal.name || null } : null;
 }
 
 /** The few words beside a price in a list: its next break, or else the break that it has, or else that it is a deal. */

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
 import { money } from '../../domain/numbers/money.ts';
-import { quantity } from '../../domain/numbers/quantity.ts';
+import type { Quantity } from '../../domain/numbers/quantity.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
@@ -27,7 +27,7 @@ export const useWithCart = (ordering: ProductOrdering): WithCart => {
 /** Of what is added alone, at the price that it has together with what is in the cart. */
 export const priceOfAdded = (price: LinePrice, inCart: Decimal): LinePrice => {
   if (!price.ok) return price;
-  const added = quantity(price.baseQuantity.minus(inCart));
+  const added = price.baseQuantity.minus(inCart) as Quantity;
   const gross = money(price.productPrice.times(added));
   return { ...price, baseQuantity: added, gross, discount: money(price.productDiscount.times(added)) };
 };

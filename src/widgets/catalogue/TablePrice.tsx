@@ -63,12 +63,7 @@ const Label = styled(Badge)`
   & > :first-child {
     height: 1.4em;
     overflow: hidden;
-    text-align: center;
     white-space: normal;
-
-    &::first-letter {
-      text-transform: uppercase;
-    }
   }
 `;
 
@@ -78,7 +73,7 @@ type TablePriceProps = {
   isCompact: boolean;
 };
 
-type Reached = Extract<Chip, { kind: 'break' | 'contract' | 'deal' }>;
+type Reached = Extract<Chip, { kind: 'break' | 'deal' }>;
 
 /** `isShort`: where there is room for "24+" instead of "24 or more". */
 type ReachedChipProps = { chip: Reached; price: PricedLine; isShort: boolean };
@@ -87,17 +82,14 @@ function ReachedChip({ chip, price, isShort }: ReachedChipProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { showNetPrice } = useCompany().settings;
-  const words = (): string => {
-    if (chip.kind === 'contract') return t('breaks.yours');
-    const { percent } = displayPrice(price, showNetPrice);
-    return percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
-  };
+  const { percent } = displayPrice(price, showNetPrice);
+  const deal = percent ? t('price.discount', { percent: format.number(percent) }) : t('chip.deal');
   const number = chip.kind === 'break' ? format.number(chip.quantity) : '';
   const name = chip.kind === 'break' ? t('breaks.orMore', { quantity: number }) : chip.name;
   const short = isShort ? `${number}+` : name;
   return (
     <Label $tone="warn">
-      <span title={name ?? undefined}>{number ? short : words()}</span>
+      <span title={name ?? undefined}>{number ? short : deal}</span>
       {!number && <VisuallyHidden>{name}</VisuallyHidden>}
     </Label>
   );

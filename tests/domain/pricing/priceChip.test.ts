@@ -67,7 +67,7 @@ it.each([
     'a contract',
     { price: { ...priced, trail: [reached('COST_MARGIN', 'Fleet contract')] }, step: null },
     null,
-    { kind: 'contract', name: 'Fleet contract' },
+    null,
   ],
   [
     'a reached break with a discount',
