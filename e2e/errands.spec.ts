@@ -31,7 +31,8 @@ const orderAgain = (page: Page, number: string) =>
     .getByRole('table', { name: 'Recent orders' })
     .getByRole('link', { name: `Order again: ${number}`, exact: true });
 
-const linesOfCart = (page: Page) => page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
+const linesOfCart = (page: Page) =>
+  page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
 
 test('the ten products of the last order are in the cart by one click @phone', async ({ page }) => {
   const email = await newCustomer('again');

@@ -96,6 +96,8 @@ test('five products and the cart are seven taps from the home @only-phone', asyn
   await expect(cartBarOf(page)).toHaveText(/^5 products\$/);
   await tap(cartBarOf(page));
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
   expect(taps).toBeLessThanOrEqual(ERRANDS.fiveProductsOnAPhoneAndTheCart.clicks);
 });

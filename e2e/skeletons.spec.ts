@@ -50,7 +50,8 @@ const PARTS = {
   cart: [
     {
       skeleton: (page) => busy(page).locator('div:has(> span + div)').first(),
-      content: (page) => page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem').first(),
+      content: (page) =>
+        page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem').first(),
     },
     // On a phone it is below the lines, however many there are.
     { skeleton: (page) => busy(page).locator('span').last(), content: region('Summary'), isWide: true },

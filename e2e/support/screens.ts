@@ -22,7 +22,11 @@ const SCREENS = {
   grid: { path: '/store?view=grid', content: ROW },
   deals: { path: '/store?deals=1', content: 'main article', text: AMOUNT },
   product: { path: '/product/1002', content: 'main', text: AMOUNT },
-  cart: { path: '/cart', content: '[aria-label="Products in your cart"] :is(li, [role=listitem])', text: AMOUNT },
+  cart: {
+    path: '/cart',
+    content: '[aria-label="Products in your cart"] :is(li, [role=listitem])',
+    text: AMOUNT,
+  },
   checkout: { path: '/checkout', content: 'form:has([data-section=how])', text: AMOUNT },
   confirmation: { path: '/confirmation/order', content: 'main', text: AMOUNT },
   quickOrder: { path: '/quick-order', content: '[role=grid] [role=combobox]' },

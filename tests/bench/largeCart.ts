@@ -32,7 +32,9 @@ export const benchLargeCart = async (browser: Browser, demo: Demo): Promise<void
   const page = await logIn(browser, demo);
   await page.goto(`${demo.portal}/cart`);
   const increase = page.getByRole('button', { name: /^Increase quantity: / });
-  const remove = page.getByRole('list', { name: 'Products in your cart' }).getByRole('button', { name: /^Remove/ });
+  const remove = page
+    .getByRole('list', { name: 'Products in your cart' })
+    .getByRole('button', { name: /^Remove/ });
   await remove.first().waitFor();
   await page.waitForTimeout(VERIFYING_MS);
   const accept = page.getByRole('button', { name: 'Accept all' });
