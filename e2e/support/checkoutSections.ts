@@ -8,7 +8,7 @@ const KEYS = { 'Ship to': 'where', Shipping: 'how', Payment: 'terms', Reference:
 
 type Section = keyof typeof KEYS;
 
-/** By its English name. What is complete is closed until it is edited. */
+/** By its English name. What is complete is closed until it is edited; what isn't has no button to close it. */
 export const openSection = async (
   portal: Place,
   section: Section,
@@ -16,7 +16,10 @@ export const openSection = async (
 ): Promise<void> => {
   const words = (['edit', 'add', 'done'] as const).map((word) => t(`checkout:section.${word}`)).join('|');
   const title = t(`checkout:${KEYS[section]}.title`);
-  const toggle = portal.getByRole('button', { name: new RegExp(`^(${words}) ${title}$`) });
+  const toggle = portal.getByRole('button', {
+    name: new RegExp(`^(${words}) ${title}$`),
+    includeHidden: true,
+  });
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 };
 

@@ -1,6 +1,5 @@
 import { PriceBreakButtons } from '../../components/PriceBreakButtons.tsx';
 import type { Offer } from '../../domain/catalogue/product.ts';
-import { type Decimal, maxDecimal, ONE } from '../../domain/numbers/decimal.ts';
 import { orderForBreak } from '../../domain/pricing/orderForBreak.ts';
 import { type PriceBreak, reachedBreak } from '../../domain/pricing/priceBreaks.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
@@ -12,23 +11,16 @@ type PriceBreaksProps = {
   breaks: readonly PriceBreak[];
   ordering: ProductOrdering;
   price: LinePrice | undefined;
-  /** Base units, which count too. */
-  inCart: Decimal;
 };
 
 /** Pressing one sets the unit and the quantity that reach it. Nothing where there is one price. */
-export function PriceBreaks({ offer, breaks, ordering, price, inCart }: PriceBreaksProps) {
+export function PriceBreaks({ offer, breaks, ordering, price }: PriceBreaksProps) {
   const { sizeInput } = useCompany().settings;
   if (breaks.length < 2) return null;
   const choose = ({ from }: PriceBreak) => {
     const { units } = offer;
     const size = ordering.size?.value ?? null;
-    const { unit, quantity } = orderForBreak(maxDecimal(from.minus(inCart), ONE), {
-      units,
-      unit: ordering.unit,
-      size,
-      sizeInput,
-    });
+    const { unit, quantity } = orderForBreak(from, { units, unit: ordering.unit, size, sizeInput });
     if (unit) ordering.changeUnit(unit);
     ordering.changeQuantity(quantity);
   };

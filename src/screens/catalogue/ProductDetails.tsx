@@ -47,7 +47,6 @@ export function ProductDetails({ offer }: { offer: Offer }) {
           breaks={breaks}
           ordering={ordering}
           price={line?.price}
-          inCart={withCart.inCart}
         />
       </TopColumn>
       <BuyCard
