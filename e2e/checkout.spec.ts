@@ -129,7 +129,7 @@ test('the checkout of seven products is one screen, and 1,400 px on a phone', as
   await chooseGroundShipping(page);
   await page.getByRole('button', { name: 'Done Shipping' }).click();
   const summary = page.getByRole('region', { name: 'Your order' });
-  await expect(summary.getByText(/^7 items/)).toBeVisible();
+  await expect(summary.getByText(/^7 products/)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Place order · \$/ })).toBeInViewport({ ratio: 1 });
   const { y, height } = await summary.evaluate((node) => node.getBoundingClientRect());

@@ -33,7 +33,7 @@ test('filters the history, opens an order and orders it again @phone', async ({ 
   const dialog = page.getByRole('dialog', { name: /^Order WEB-\d+ again$/ });
   await expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Add \d+ items?$/ }).click();
+  await dialog.getByRole('button', { name: /^Add \d+ products?$/ }).click();
   await expect(page.getByText(/^\d+ products? added to your cart$/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goBack();

@@ -68,7 +68,7 @@ test('from its notification an order is one tap from Approve, which stays in sig
   await expect(page.getByText(/^\d of \d$/)).toBeVisible();
   await expectAccessible(page);
   for (const line of await page
-    .getByRole('list', { name: /^\d+ items?$/ })
+    .getByRole('list', { name: /^\d+ products?$/ })
     .getByRole('listitem')
     .all())
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(59);

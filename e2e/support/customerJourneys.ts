@@ -185,7 +185,7 @@ export const journeys: readonly CustomerJourney[] = [
       expect(portal.getByRole('region', { name: 'Envío' })).toContainText('Bogotá y Sabana'),
     onConfirmation: async ({ portal, t }) => {
       const facts = portal.getByRole('region', { name: t('checkout:placed.facts') });
-      await expect(facts).toContainText('A 30 días · Hoy no se cobra nada');
+      await expect(facts).toContainText(/A 30 días · vence el .+ · Hoy no se cobra nada/);
       await expect(facts).toContainText('Vencimiento');
     },
   },
