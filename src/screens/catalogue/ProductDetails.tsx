@@ -42,12 +42,7 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       <TopColumn>
         <ProductHead product={product} stock={stock} />
         {isSoldOut && <RelatedProducts product={product} isSoldOut />}
-        <PriceBreaks
-          offer={offer}
-          breaks={breaks}
-          ordering={ordering}
-          price={line?.price}
-        />
+        <PriceBreaks offer={offer} breaks={breaks} ordering={ordering} price={line?.price} />
       </TopColumn>
       <BuyCard
         offer={offer}
