@@ -95,7 +95,8 @@ test('all missing fields show their errors at the same time, and a typed address
   await placeButton(journey, 'order').click();
   await expect(page.getByText('Your order wasn’t placed')).toBeVisible();
   await expect(page.getByText('4 issues need your attention')).toBeVisible();
-  await expect(page.getByText('Select a shipping method').first()).toBeVisible();
+  const methods = page.getByRole('group', { name: 'Select a shipping method' });
+  await expect(methods).toHaveAccessibleDescription('Select a shipping method');
   await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the city' }).click();

@@ -25,7 +25,7 @@ const expectFree = async (page: Page, most: Most, open: () => Promise<unknown>):
 };
 
 test('the login doesn’t block a phone', async ({ page }) => {
-  await expectFree(page, { tasks: 2, longest: 80, restyles: 0 }, async () => {
+  await expectFree(page, { tasks: 3, longest: 110, restyles: 0 }, async () => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).waitFor();
   });

@@ -140,7 +140,8 @@ test('without a network: no wrong answer, an empty cart, an order that isn’t s
   await browserWithProfile.setOffline(true);
   await expect(page.getByText('Nothing has been sent and nothing is lost')).toBeVisible();
   await place.click();
-  await expect(page.getByText('Select a shipping method')).toBeVisible();
+  const methods = page.getByRole('group', { name: 'Select a shipping method' });
+  await expect(methods).toHaveAccessibleDescription('Select a shipping method');
   await expect(place).toBeVisible();
   await browserWithProfile.unroute('**/forms.*.js');
   await browserWithProfile.setOffline(false);
