@@ -115,10 +115,11 @@ const requestCompany = (
   return company;
 };
 
-/** In a transition, so that rendering a whole screen doesn't block the page. The page's root comes before. */
+/** In a transition, so that rendering a whole screen doesn't block the page. The page's root comes before. Nothing when it is unmounted. */
 const renderIn =
-  (root: Root, routing: Routing, retry: () => void) =>
+  (root: Root, routing: Routing, { isUnmounted, retry }: { isUnmounted(): boolean; retry(): void }) =>
   (state: AppState): void => {
+    if (isUnmounted()) return;
     const app = createElement(StrictMode, null, createElement(App, { state, routing, retry }));
     if (state.phase === 'loading') root.render(app);
     else startTransition(() => root.render(app));
@@ -138,7 +139,7 @@ export const createApp = (options: CreateAppOptions): { unmount(): void } => {
   let link: ParentLink | null = null;
   let unmounted = false;
 
-  const render = renderIn(root, routing, () => void start());
+  const render = renderIn(root, routing, { isUnmounted: () => unmounted, retry: () => void start() });
   const createTexts = (appearance: StoreApi<Appearance>, groups: readonly TextGroup[]) =>
     createI18n(appearance.getState().language, groups, loadTexts);
 
