@@ -4,7 +4,7 @@ import { openSection } from '../checkoutSections.ts';
 import { BACKEND, expect, expectConsole, portalOf, tokenOf } from '../journey.ts';
 import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
-import { add, enter, isFirefox, search } from '../ordering.ts';
+import { add, enter, isFirefox, search, untilQuiet as untilStill } from '../ordering.ts';
 import { countRequests, untilQuiet } from '../trips.ts';
 import {
   ALL_PARENTS,
@@ -155,6 +155,8 @@ export const scenarios: readonly Scenario[] = [
       const goToOlives = () => window.portals[0]?.navigate({ to: 'store', query: 'text=olive' });
       expect(await app.locator('body').evaluate(goToOlives)).toEqual({ ok: true, value: null });
       await expectRows(portal, /olive/);
+      // Its prices and what stands above it have come.
+      for (const frame of page.frames()) await untilStill(frame, 800);
       const name = 'Unfiltered olive oil 1 L';
       const product = portal.getByRole('link', { name, exact: true });
       await product.focus();
