@@ -3,7 +3,7 @@ import { test } from './support/installedPortal.ts';
 import { emptyCart, expect, openAs } from './support/journey.ts';
 import { add } from './support/ordering.ts';
 import { BUILDS_PORTAL } from './support/portalBuilds.ts';
-import { countRequests, expectTrips, untilQuiet } from './support/trips.ts';
+import { countRequests, expectTrips, untilLoaded } from './support/trips.ts';
 
 /** Shorter than for other ways, because nothing waits for them, ms. */
 const DELAYS = [500, 1_500] as const;
@@ -38,7 +38,7 @@ test('a reload shows the last visit without a trip, and nothing of it moves when
     await page.goto(`${BUILDS_PORTAL}/${name}`);
     const shown = shownOn(page);
     await shown.waitFor();
-    await untilQuiet(page, openRequests);
+    await untilLoaded(page, openRequests);
     const reload = async (delay: number) => {
       server.slowDown(delay);
       const began = performance.now();
@@ -47,7 +47,7 @@ test('a reload shows the last visit without a trip, and nothing of it moves when
       const seconds = (performance.now() - began) / 1_000;
       const place = await shown.boundingBox();
       server.slowDown(0);
-      await untilQuiet(page, openRequests);
+      await untilLoaded(page, openRequests);
       expect(await shown.boundingBox(), `${name}: place`).toEqual(place);
       return seconds;
     };

@@ -12,7 +12,7 @@ import {
   test,
 } from './support/journey.ts';
 import { add } from './support/ordering.ts';
-import { countRequests, untilQuiet } from './support/trips.ts';
+import { countRequests, untilLoaded } from './support/trips.ts';
 
 const BUYER = 'buyer@demo.test';
 
@@ -62,7 +62,7 @@ test('the cart is stored while offline, and sent when the network is back', asyn
   await page.getByRole('link', { name: 'View cart' }).press('Enter');
   await expect(page.getByText('Saved on all your devices')).toBeVisible();
   // The lines' prices are verified after the cart is shown.
-  await untilQuiet(page, openRequests);
+  await untilLoaded(page, openRequests);
   await context.setOffline(true);
   const field = page.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
   await field.fill('7');

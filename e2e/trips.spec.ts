@@ -4,7 +4,7 @@ import { collectConsole, emptyCart, expect, openAs, PASSWORD, test } from './sup
 import { keptRows } from './support/keptRows.ts';
 import { add } from './support/ordering.ts';
 import { stack } from './support/stacks.ts';
-import { countRequests, DELAYS, expectTrips as expectTripsOf, untilQuiet } from './support/trips.ts';
+import { countRequests, DELAYS, expectTrips as expectTripsOf, untilLoaded } from './support/trips.ts';
 
 /** Over HTTP/2, where any number of requests are on their way at once. */
 const PORTAL = `https://localhost:${stack.securePortal}`;
@@ -95,7 +95,7 @@ test('the login can be used after 2.3 trips, and the home page 3.5 after it was 
     );
     await page.getByLabel('Email').fill(BUYER);
     await page.locator('input[name=password]').fill(PASSWORD);
-    await untilQuiet(page, openRequests);
+    await untilLoaded(page, openRequests);
     const home = await secondsUntil(
       () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
       () => page.getByRole('region', { name: 'Your smart order' }).getByText(/\$\d/).first().waitFor(),

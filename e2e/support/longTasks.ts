@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CALIBRATION_REFERENCE_MS, calibrationWork } from '../../tests/support/calibrationWork.ts';
 
 /** How long the main thread of a page is busy at a stretch, as counts that don't depend on the machine. */
 
@@ -13,30 +14,9 @@ type TraceEvent = {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What the benchmarks calibrate with: 400 ms at a quarter of the reference machine's speed, so eight tasks of 50 ms. */
-const WORK_IN_LONG_TASKS = 8;
+/** As browsers count them. */
+const LONG_TASK_MS = 50;
 const ROUNDS = 7;
-
-const work = (): number => {
-  let seed = 1;
-  const next = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed;
-  };
-  const numbers = Array.from({ length: 60_000 }, next).toSorted((one, two) => one - two);
-  const texts = new Map(numbers.map((number) => [number.toString(36), `${number} of ${numbers.length}`]));
-  const list = document.createElement('ul');
-  document.body.append(list);
-  for (const [key, text] of [...texts].slice(0, 2_000)) {
-    const item = document.createElement('li');
-    item.style.padding = '1px';
-    item.textContent = `${key} ${text}`;
-    list.append(item);
-  }
-  const { height } = list.getBoundingClientRect();
-  list.remove();
-  return height;
-};
 
 /** The events of the page's main thread: of those that calculate styles the busiest. */
 const eventsOf = async (page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> => {
@@ -64,7 +44,7 @@ const restyled = ({ name, args }: TraceEvent): number =>
 const calibrate = async (page: Page): Promise<number> => {
   const blank = await page.context().newPage();
   const events = await eventsOf(blank, async () => {
-    for (let round = 0; round < ROUNDS; round += 1) await blank.evaluate(work);
+    for (let round = 0; round < ROUNDS; round += 1) await blank.evaluate(calibrationWork);
   });
   await blank.close();
   const rounds = taskTimes(events)
@@ -79,10 +59,10 @@ const calibrate = async (page: Page): Promise<number> => {
  */
 export const mainThreadOf = async (page: Page, many: number, act: () => Promise<unknown>) => {
   const events = await eventsOf(page, act);
-  const scale = (50 * WORK_IN_LONG_TASKS) / (await calibrate(page));
+  const scale = CALIBRATION_REFERENCE_MS / (await calibrate(page));
   const longTasks = taskTimes(events)
     .map((time) => Math.round(time * scale))
-    .filter((time) => time > 50)
+    .filter((time) => time > LONG_TASK_MS)
     .toSorted((one, two) => two - one);
   return { longTasks, restyles: events.map(restyled).filter((elements) => elements >= many) };
 };

@@ -17,7 +17,7 @@ export const countRequests = (page: Page) => {
 };
 
 /** Until nothing was on its way for a while: what a customer's rest would load is there. */
-export const untilQuiet = async (page: Page, openRequests: () => number): Promise<void> => {
+export const untilLoaded = async (page: Page, openRequests: () => number): Promise<void> => {
   const QUIET_CHECKS = 10;
   for (let quiet = 0; quiet < QUIET_CHECKS; quiet = openRequests() === 0 ? quiet + 1 : 0)
     await page.waitForTimeout(100);

@@ -5,7 +5,7 @@ export const useShippingLabel = () => {
   const { t } = useTranslation('orders');
   return (method: string): string => {
     const shipping = t('totals.shipping');
-    if (new RegExp(shipping, 'i').test(method)) return method;
+    if (method.toLowerCase().includes(shipping.toLowerCase())) return method;
     return method ? t('totals.shippingBy', { method }) : shipping;
   };
 };

@@ -4,8 +4,8 @@ import { openSection } from '../checkoutSections.ts';
 import { BACKEND, expect, expectConsole, portalOf, tokenOf } from '../journey.ts';
 import { keptRows } from '../keptRows.ts';
 import { isStream, openRequestsOf } from '../openRequests.ts';
-import { add, enter, isFirefox, search, untilQuiet as untilStill } from '../ordering.ts';
-import { countRequests, untilQuiet } from '../trips.ts';
+import { add, enter, isFirefox, search, untilQuiet } from '../ordering.ts';
+import { countRequests, untilLoaded } from '../trips.ts';
 import {
   ALL_PARENTS,
   type Opening,
@@ -63,7 +63,7 @@ const prerender = async (
   await opened.press('Open');
   const ready = await page.evaluate(() => window.portals[0]?.prerender?.());
   expect(ready).toEqual({ ok: true, value: null });
-  await untilQuiet(page, openRequests);
+  await untilLoaded(page, openRequests);
   return opened;
 };
 
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario[] = [
       expect(await app.locator('body').evaluate(goToOlives)).toEqual({ ok: true, value: null });
       await expectRows(portal, /olive/);
       // Its prices and what stands above it have come.
-      for (const frame of page.frames()) await untilStill(frame, 800);
+      for (const frame of page.frames()) await untilQuiet(frame, 800);
       const name = 'Unfiltered olive oil 1 L';
       const product = portal.getByRole('link', { name, exact: true });
       await product.focus();
@@ -355,13 +355,13 @@ export const scenarios: readonly Scenario[] = [
       try {
         const openRequests = countRequests(page);
         const opened = await open({ isClosed: true, isPreloaded: true, src: line.src });
-        await untilQuiet(page, openRequests);
+        await untilLoaded(page, openRequests);
         const preloaded = line.noted().map(({ path }) => path);
         expect(preloaded.toSorted()).toEqual(PRELOADED[transport]);
         await opened.press('Open');
         await expect(opened.status).toHaveText('ready');
         await expect(rowsOf(opened).first()).toBeVisible();
-        await untilQuiet(page, openRequests);
+        await untilLoaded(page, openRequests);
         expect(twice(line.noted())).toEqual([]);
       } finally {
         await line.close();

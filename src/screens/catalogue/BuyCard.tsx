@@ -11,6 +11,7 @@ import type { CartLine } from '../../domain/cart/cartLine.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { Stock } from '../../domain/inventory/stock.ts';
 import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
+import { priceOfAdded } from '../../domain/pricing/priceOfAdded.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartEntry } from '../../state/cart/useCart.ts';
@@ -22,7 +23,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { BuyFrame } from './ProductFrame.ts';
 import { ProductWarehouses } from './ProductWarehouses.tsx';
-import { priceOfAdded, type useWithCart } from './useWithCart.ts';
+import type { useWithCart } from './useWithCart.ts';
 
 /** The lists keep room for a pack's price and an offer. */
 const PriceFrame = styled.div`

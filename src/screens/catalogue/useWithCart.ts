@@ -1,9 +1,6 @@
 import { type Decimal, ZERO } from '../../domain/numbers/decimal.ts';
-import { money } from '../../domain/numbers/money.ts';
-import type { Quantity } from '../../domain/numbers/quantity.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { toSize } from '../../domain/pricing/size.ts';
-import type { LinePrice } from '../../domain/pricing/types.ts';
 import { useCartEntry } from '../../state/cart/useCart.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
@@ -22,12 +19,4 @@ export const useWithCart = (ordering: ProductOrdering): WithCart => {
   if (!chosen || inCart.eq(ZERO)) return { inCart, priced: ordering };
   const both = inCart.plus(chosen).toFixed();
   return { inCart, priced: { ...ordering, unit: null, size: null, quantity: both } };
-};
-
-/** Of what is added alone, at the price that it has together with what is in the cart. */
-export const priceOfAdded = (price: LinePrice, inCart: Decimal): LinePrice => {
-  if (!price.ok) return price;
-  const added = price.baseQuantity.minus(inCart) as Quantity;
-  const gross = money(price.productPrice.times(added));
-  return { ...price, baseQuantity: added, gross, discount: money(price.productDiscount.times(added)) };
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -47,7 +48,7 @@ export function OrderSummary({ checkout, submission, children }: OrderSummaryPro
           {t(`review.title.${kind}`)}
         </Heading>
         <SmallText>
-          {t('cart:products', { count, number: count })} · {details.orderNumber}
+          {t('cart:products', { count, number: useFormat().number(count) })} · {details.orderNumber}
         </SmallText>
       </HeadingRow>
       <OrderedLines

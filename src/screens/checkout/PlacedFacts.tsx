@@ -4,17 +4,21 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { DetailRows } from '../../design-system/DetailRows.ts';
+import { dueDate } from '../../domain/checkout/orderDates.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
+import type { Format } from '../../domain/numbers/format.ts';
+import { hasPaymentTerms } from '../../domain/payments/payterm.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Section } from './checkoutStyles.ts';
 
-const DAY_MS = 86_400_000;
-
-// The back office tells it of invoices; an order's is that of its terms. Null for a date that can't be read.
-const dueDateOf = ({ kind, date, dueDate, termsDays }: Transaction): string | null =>
-  kind === 'order' && termsDays
-    ? (new Date(Date.parse(date) + termsDays * DAY_MS).toJSON()?.slice(0, 10) ?? null)
-    : dueDate;
+/** The back office tells it of invoices; an order's is that of its terms. Null where `date` can't be read. */
+const dueDateOf = (
+  { kind, date, dueDate: known, termsDays }: Transaction,
+  format: Pick<Format, 'date'>,
+): string | null => {
+  if (kind !== 'order' || !hasPaymentTerms(termsDays)) return known;
+  return format.date(date) && dueDate(date.slice(0, 10), termsDays);
+};
 
 const Value = styled.dd`
   white-space: pre-line;
@@ -33,7 +37,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 export function PlacedFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
-  const due = dueDateOf(transaction);
+  const due = dueDateOf(transaction, format);
   const dueText = due ? t('terms.due', { date: format.date(due, 'short') }) : '';
   const { subCustomerName, purchaseOrder, notes } = transaction;
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
+import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -15,7 +16,7 @@ export function PlacedSummary({ transaction, hidden }: PlacedSummaryProps) {
   const { t } = useTranslation('cart');
   const { settings } = useCompany();
   const count = transaction.lines.filter(({ isGift }) => !isGift).length;
-  const title = t('products', { count, number: count });
+  const title = t('products', { count, number: useFormat().number(count) });
   return (
     <Section aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
