@@ -11,7 +11,7 @@ import { hasPaymentTerms } from '../../domain/payments/payterm.ts';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { Section } from './checkoutStyles.ts';
 
-/** The back office tells it of invoices; an order's is that of its terms. Null where `date` can't be read. */
+// The back office tells it of invoices; an order's is that of its terms. Empty where `date` can't be read.
 const dueDateOf = (
   { kind, date, dueDate: known, termsDays }: Transaction,
   format: Pick<Format, 'date'>,
