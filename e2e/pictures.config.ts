@@ -9,6 +9,8 @@ export default defineConfig({
   ...everything,
   testMatch: PICTURES,
   workers: 1,
-  projects: (everything.projects ?? []).map((project) => ({ ...project, testIgnore: [] })),
+  projects: (everything.projects ?? [])
+    .filter(({ name }) => name !== 'alone')
+    .map((project) => ({ ...project, testIgnore: [] })),
   webServer: demosWith('--fresh --cheap-passwords').slice(0, 1),
 });
