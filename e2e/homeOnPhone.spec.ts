@@ -49,7 +49,8 @@ test('what the home of a phone leaves out is one press away @only-phone', async 
   await openAs(page, BUYER, '/home');
   const smart = page.getByRole('region', { name: 'Your smart order' });
   await expect(smart.getByRole('listitem')).toHaveCount(2);
-  await smart.getByRole('button', { name: 'Show all' }).click();
+  await smart.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(smart.getByRole('checkbox').nth(2)).toBeFocused();
   expect(await smart.getByRole('listitem').count()).toBeGreaterThan(2);
   const [first] = await smart.getByRole('checkbox').all();
   await first?.uncheck();

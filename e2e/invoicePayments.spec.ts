@@ -46,7 +46,7 @@ const enterCard = async (page: Page, number: string) => {
   await card.getByLabel('Card number').fill(number);
   await card.getByLabel('Expiration date').fill('12 / 30');
   await card.getByLabel('Security code').fill('123');
-  await card.getByLabel('Billing postal code').fill('33101');
+  await card.getByLabel('Billing ZIP or postal code').fill('33101');
 };
 
 const payButton = (page: Page, amount: number) =>

@@ -61,7 +61,7 @@ test('a card that is wrong, declined, and in the end approved and saved pays an 
   await expect(form.getByText('Enter the card number')).toBeVisible();
   await expect(form.getByText('Enter the expiration date')).toBeVisible();
   await expect(form.getByText('Enter the security code')).toBeVisible();
-  await expect(form.getByText('Enter the billing postal code')).toBeVisible();
+  await expect(form.getByText('Enter the billing ZIP or postal code')).toBeVisible();
   await expect(form.getByLabel('Name on card')).toBeFocused();
   const isScrolled = await form.locator('html').evaluate((html) => html.scrollHeight > html.clientHeight);
   expect(isScrolled, 'a scroll bar inside the card form').toBe(false);

@@ -10,5 +10,5 @@ export const fillCard = async (portal: Pick<Page, 'frameLocator'>, number: strin
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel('Expiration date').fill('12/30');
   await form.getByLabel('Security code').fill('123');
-  await form.getByLabel('Billing postal code').fill('33101');
+  await form.getByLabel('Billing ZIP or postal code').fill('33101');
 };

@@ -42,10 +42,10 @@ describe('the card form', () => {
     ['Expiration date', '1225', 'Year can not be in the past'],
     ['Expiration date', '1026', 'Expiration date can not be in the past'],
     ['Security code', '12', 'Security code is invalid'],
-    ['Billing postal code', '1', 'ZipCode is invalid'],
+    ['Billing ZIP or postal code', '1', 'ZipCode is invalid'],
   ])('says beside %s that %s is wrong, and sends nothing', async (name, value, message) => {
     const form = await open('authorizenet');
-    await fillCard(form, { 'Billing postal code': '33101', [name]: value });
+    await fillCard(form, { 'Billing ZIP or postal code': '33101', [name]: value });
     expect(screen.queryByText(message)).toBeNull();
     expect(await form.pay()).toEqual({ ok: false, reason: 'fields' });
     expect(await screen.findByRole('textbox', { name, description: new RegExp(message) })).toBeInvalid();
@@ -99,7 +99,7 @@ describe('the card form', () => {
         'Enter the card number',
         'Enter the expiration date',
         'Enter the security code',
-        'Enter the billing postal code',
+        'Enter the billing ZIP or postal code',
       ],
     ],
     [
@@ -150,7 +150,13 @@ describe('the card form', () => {
 
   it('is filled in with the keyboard alone, from field to field', async () => {
     const { user, pay } = await open('authorizenet');
-    const names = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'Billing postal code'];
+    const names = [
+      'Name on card',
+      'Card number',
+      'Expiration date',
+      'Security code',
+      'Billing ZIP or postal code',
+    ];
     const values = ['Ann Buyer', '4111 1111 1111 1111', '12/30', '123', '33101'];
     for (const [index, name] of names.entries()) {
       await user.tab();
@@ -164,7 +170,7 @@ describe('the card form', () => {
 
   it('formats a pasted number with dashes, knows its brand, and sends its digits', async () => {
     const form = await open('authorizenet');
-    await fillCard(form, { 'Card number': '', 'Billing postal code': '33101' });
+    await fillCard(form, { 'Card number': '', 'Billing ZIP or postal code': '33101' });
     await form.user.click(field('Card number'));
     await form.user.paste('3782-822463-10005');
     expect(field('Card number')).toHaveValue('3782 822463 10005');
@@ -219,7 +225,7 @@ describe('the card form', () => {
     expect(field('Security code')).toHaveAttribute('autocomplete', 'cc-csc');
     expect(field('Name on card')).toHaveAttribute('autocomplete', 'cc-name');
     expect(field('Cardholder’s ID number')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Billing postal code' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Billing ZIP or postal code' })).toBeNull();
   });
 
   it('asks for a brand that PayU takes, and for the holder’s number', async () => {

@@ -51,7 +51,7 @@ test('a name is unsaved from its first change until it is stored, and not when i
 test('an address is unsaved while it differs from the stored one, and not when it was cancelled', async () => {
   const { user } = await openAccount();
   await user.click(await screen.findByRole('button', { name: 'Edit 7 Dock Road' }));
-  const postalCode = await screen.findByLabelText('Postal code');
+  const postalCode = await screen.findByLabelText('ZIP or postal code');
   expect(isUnsaved()).toBe(false);
   await user.type(postalCode, '9');
   expect(isUnsaved()).toBe(true);

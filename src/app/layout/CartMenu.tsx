@@ -11,7 +11,7 @@ import { Popover } from '../../design-system/Popover.tsx';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
 import { phone, tight } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
-import { useCartCount } from '../../state/cart/useCart.ts';
+import { isCartKnown, useCart, useCartCount } from '../../state/cart/useCart.ts';
 import { MiniCart } from '../loadCode.ts';
 import { narrow } from './barStyles.ts';
 import { CartAmount } from './CartAmount.tsx';
@@ -79,6 +79,7 @@ type CartMenuProps = {
 export function CartMenu({ isLinkOnPhone = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const isOnCart = usePathname() === paths.cart();
+  const variant = useCart((cart) => isCartKnown(cart) && cart.entries.length === 0) ? 'secondary' : 'primary';
   const content = (
     <>
       <ShoppingCart aria-hidden />
@@ -89,7 +90,7 @@ export function CartMenu({ isLinkOnPhone = false }: CartMenuProps) {
   return (
     <>
       {(isOnCart || isLinkOnPhone) && (
-        <CartLink as={NavLink} to={paths.cart()} $variant="primary" $isOnPhoneOnly={!isOnCart}>
+        <CartLink as={NavLink} to={paths.cart()} $variant={variant} $isOnPhoneOnly={!isOnCart}>
           {content}
         </CartLink>
       )}
@@ -99,7 +100,7 @@ export function CartMenu({ isLinkOnPhone = false }: CartMenuProps) {
           title={t('cart.title')}
           align="end"
           trigger={
-            <Trigger variant="primary" $isOffPhone={isLinkOnPhone}>
+            <Trigger variant={variant} $isOffPhone={isLinkOnPhone}>
               {content}
             </Trigger>
           }

@@ -1,14 +1,13 @@
 import { memo, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { choicesIn } from '../../design-system/fields.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { Radio } from '../../design-system/Radio.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
+import { useShowAll } from '../../design-system/useShowAll.ts';
 import type { FacetName, FacetValue } from '../../domain/catalogue/facets.ts';
 import { filterFacetValues, withChosenValues } from '../../domain/catalogue/facetValues.ts';
 
@@ -122,27 +121,21 @@ export const FacetGroup = memo(function FacetGroup({
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [searchText, setSearchText] = useState('');
-  const [showsAll, setShowsAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Its button disappears, so the focus moves to the first new value. */
-  const showAll = () => {
-    const shownBefore = choicesIn(group.current).length;
-    flushSync(() => setShowsAll(true));
-    choicesIn(group.current)[shownBefore]?.focus({ preventScroll: true });
-  };
+  const { isAll, showAll } = useShowAll(group);
   const allValues = withChosenValues(values, selected);
   if (allValues.length === 0) return null;
   const title = t(`filter.${name}`);
   const isSearched = searchText.trim() !== '';
   const matches = filterFacetValues(allValues, searchText);
-  const isExpanded = isSearched || showsAll;
+  const isExpanded = isSearched || isAll;
   const visibleValues = isExpanded
     ? matches.slice(0, MAX_VALUES)
     : matches.filter(({ value }, index) => index < COLLAPSED_VALUES || selected.includes(value));
   return (
     <Group ref={group}>
       <Legend>{title}</Legend>
-      {(showsAll || allValues.length > MAX_VALUES) && allValues.length > SEARCHABLE_FROM && (
+      {(isAll || allValues.length > MAX_VALUES) && allValues.length > SEARCHABLE_FROM && (
         <SearchBox>
           <SearchField
             label={t('filter.find', { filter: title })}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { Link } from '../../components/Link.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
+import { useShowAll } from '../../design-system/useShowAll.ts';
 import type { Recommendation } from '../../domain/recommendations/suggestion.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
@@ -79,13 +80,14 @@ export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
   const title = t(`smart.title.${useTransactionKind()}`);
   const { status, products, retry } = suggested;
   const location = useLocation();
-  const [isAll, setAll] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const { isAll, showAll } = useShowAll(frame);
   const offers = products.map(({ offer }) => offer);
   useRecordFact(status === 'ready' ? { kind: 'items', at: location, list: 'smart_order', offers } : null);
   if (status === 'ready' && products.length === 0) return null;
   if (status === 'pending') return <SmartOrderSkeleton label={t('loading')} />;
   return (
-    <SmartOrderFrame aria-labelledby={id}>
+    <SmartOrderFrame ref={frame} aria-labelledby={id}>
       <Header>
         <div>
           <Heading as="h2" id={id} style={{ display: 'inline' }}>
@@ -94,8 +96,8 @@ export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
           <MutedText>{t('smart.text')}</MutedText>
         </div>
         {isPhone && !isAll && products.length > SMART_ROWS.phone && (
-          <ShowAll type="button" onClick={() => setAll(true)}>
-            {t('list.showAll')}
+          <ShowAll type="button" onClick={showAll}>
+            {t('list.showAll', { number: products.length })}
           </ShowAll>
         )}
         <RecommendedLink newest={newest} />

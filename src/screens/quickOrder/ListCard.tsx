@@ -7,7 +7,7 @@ import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
 import type { ListImport, ListSource } from '../../state/quickOrder/useListImport.ts';
 import { ListInput } from './ListInput.tsx';
 
-const SAMPLE = 'CO-1052\t1\nCF-0310\t6\nCO-1001\t20';
+const SAMPLE = 'AB-1052\t1\nAB-1001\t6\nCD-0310\t20';
 
 function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | null }) {
   const { t } = useTranslation('quickOrder');

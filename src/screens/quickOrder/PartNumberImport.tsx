@@ -6,7 +6,7 @@ import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
 import { usePartNumberImport } from '../../state/quickOrder/usePartNumberImport.ts';
 import { ListInput } from './ListInput.tsx';
 
-const SAMPLE = 'CB-77\tCO-1052\nCB-78\tCF-0310';
+const SAMPLE = '77\tAB-1052\n78\tCD-0310';
 const REJECTED_SHOWN = 20;
 
 /** Where a list of own part numbers is pasted or chosen, and what became of the last one, line by line. */

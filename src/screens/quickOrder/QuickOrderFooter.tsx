@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { phone } from '../../design-system/theme/media.ts';
+import { useBottomBar } from '../../design-system/useBottomBar.ts';
 import type { RowsSummary } from '../../domain/quickOrder/sumRows.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
@@ -92,7 +93,7 @@ export function QuickOrderFooter({ summary, isEmpty, onAdd, onClear, onDownload 
   const hidden = usePricesHidden();
   const { ready, toFix, amount, looking } = summary;
   return (
-    <Bar>
+    <Bar ref={useBottomBar('action')}>
       <Counts role="status">
         <strong>{t('ready', { count: ready, number: format.number(ready) })}</strong>
         {toFix > 0 && <ToFix>{t('toFix', { count: toFix, number: format.number(toFix) })}</ToFix>}

@@ -1,7 +1,8 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
+import { useShowAll } from '../../design-system/useShowAll.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
 import { type LineQuote, quoteLine } from '../../domain/recommendations/quoteLine.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
@@ -94,11 +95,11 @@ export function SuggestionList({
   const { products, terms, isOpen } = suggested;
   const list = useRef<HTMLUListElement>(null);
   const addToCart = useAddToCart(list, { suggested, ...listeners });
-  const [isExpanded, setExpanded] = useState(false);
+  const { isAll, showAll } = useShowAll(list);
   const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
   const { rows, picked } = pickList;
   const addLabel = useAddLabel(products, pickList, isCompact);
-  const visibleRows = isExpanded ? rows : rows.slice(0, initialRows);
+  const visibleRows = isAll ? rows : rows.slice(0, initialRows);
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>
@@ -115,8 +116,8 @@ export function SuggestionList({
       </ul>
       <FooterActions $isCompact={isCompact}>
         {!isCompact && visibleRows.length < rows.length && (
-          <Button variant="quiet" onClick={() => setExpanded(true)}>
-            {t('list.showAll')}
+          <Button variant="quiet" onClick={showAll}>
+            {t('list.showAll', { number: rows.length })}
           </Button>
         )}
         <PickActions

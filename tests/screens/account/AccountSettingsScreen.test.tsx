@@ -263,9 +263,9 @@ test('an address is added by keyboard; its repeat has the same id, and an edit r
   expect(sent[1]).toEqual(sent[0]);
 
   await user.click(screen.getByRole('button', { name: 'Edit 7 Dock Road' }));
-  await user.type(await screen.findByLabelText('Postal code'), '9');
+  await user.type(await screen.findByLabelText('ZIP or postal code'), '9');
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  await waitFor(() => expect(screen.queryByLabelText('Postal code')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('ZIP or postal code')).toBeNull());
   expect(bodies(http, '/users/addresses/save').at(-1)).toMatchObject({ id: DOCK.id, ship_zipcode: '331019' });
 });
 
