@@ -15,9 +15,9 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
 import { LAST } from './ProductFrame.ts';
 
+/** Beside the picture its parts are the card's: the price stands above what changes it. */
 const Bar = styled.div`
-  display: grid;
-  gap: 12px;
+  display: contents;
 
   ${phone} {
     position: sticky;
@@ -36,6 +36,7 @@ const Bar = styled.div`
 `;
 
 const Total = styled.p<{ $hasSaving: boolean }>`
+  order: -1;
   min-height: ${({ $hasSaving }) => ($hasSaving ? 56 : 0)}px;
   font-variant-numeric: tabular-nums;
 

@@ -27,7 +27,13 @@ import type { useWithCart } from './useWithCart.ts';
 
 /** The lists keep room for a pack's price and an offer. */
 const PriceFrame = styled.div`
-  margin-block: -8px;
+  order: -1;
+  margin-block: -12px;
+
+  ${phone} {
+    order: 0;
+    margin-block: -8px;
+  }
 `;
 
 // It has room before it says something, so that the layout doesn't shift.

@@ -14,6 +14,11 @@ const Frame = styled.section`
   display: grid;
   justify-items: start;
   gap: 8px;
+
+  /* Its text stands below the title's. */
+  & > button {
+    margin-inline-start: -16px;
+  }
 `;
 
 const List = styled.ul`
