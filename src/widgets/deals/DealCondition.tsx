@@ -6,8 +6,8 @@ import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { NameLink } from '../../design-system/NameLink.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
-import { TextLink } from '../../design-system/TextLink.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { ConditionProgress } from '../../domain/deals/dealProgress.ts';
@@ -31,11 +31,9 @@ const TextColumn = styled.div`
   min-width: 0;
 `;
 
-/** The padding gives touch a larger target. */
-const ProductLink = styled(TextLink)`
+const ProductLink = styled(NameLink)`
   justify-self: start;
   margin-block: -2px;
-  padding-block: 2px;
 `;
 
 const RewardText = styled.p`
@@ -139,7 +137,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
             onClick={onFill}
             aria-label={t('fill.label', { product: name, many: quantityText })}
           >
-            {t('fill.word')}
+            {t('fill.word', { many: quantityText })}
           </Button>
         )}
       </ProgressColumn>

@@ -5,10 +5,11 @@ import { Link } from '../../components/Link.tsx';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { QuantityInput } from '../../components/QuantityInput.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
+import { NameLink } from '../../design-system/NameLink.ts';
 import type { QuantityOptions } from '../../design-system/useQuantity.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
-import { Amount, Name, NameLink, Notes, Quantity, Row, Side, Text, Unit } from './pickRowStyles.ts';
+import { Amount, Name, Notes, Quantity, Row, Side, Text, Unit } from './pickRowStyles.ts';
 import type { PickRow } from './usePickList.ts';
 
 type PickListRowProps = {

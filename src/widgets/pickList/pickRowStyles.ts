@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { SmallText } from '../../design-system/MutedText.ts';
-import { TextLink } from '../../design-system/TextLink.ts';
+import { NameLink } from '../../design-system/NameLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
 const narrowPhone = '@container portal (max-width: 379.98px)';
@@ -15,11 +15,6 @@ export const Text = styled.div`
 
 export const Name = styled.p`
   overflow-wrap: anywhere;
-`;
-
-/** The padding gives touch a larger target. */
-export const NameLink = styled(TextLink)`
-  padding-block: 2px;
 `;
 
 export const Notes = styled(SmallText).attrs({ as: 'div' })`
@@ -159,11 +154,8 @@ const COMPACT = css`
   /* A target of 24 px that reaches up, where no other is near. */
   ${NameLink} {
     padding-block: 8px 2px;
-    color: var(--wp-ink);
     font-size: 13.5px;
-    font-weight: 600;
     line-height: 1.25;
-    text-decoration: none;
   }
 
   ${Side} {

@@ -70,7 +70,7 @@ it('lets the customer choose one of several conditions', async () => {
   const { user, workspace } = await show([deal({ conditionsType: 'ANY' })]);
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
   expect(card.getByText('Buy any of these products:')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Complete: Olive oil tin 5 L, 3' }));
+  await user.click(card.getByRole('button', { name: 'Add 3: Olive oil tin 5 L' }));
   expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
   expect(card.getByText('Applied')).toBeVisible();
 });
