@@ -51,6 +51,20 @@ test('a price break sets unit and quantity by pointer and keyboard, and what is 
   await expect(main.getByText('In your cart: 4 × Case of 12.')).toBeVisible();
 });
 
+test('beside the picture the price stands above the unit and the quantity that change it', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, OIL_PATH);
+  const main = page.getByRole('main');
+  const price = await boxOf(main.getByRole('strong').getByText('$8.74', { exact: true }).last());
+  const why = await boxOf(main.getByRole('button', { name: 'Why this price?' }));
+  const unit = await boxOf(main.getByRole('combobox', { name: `Unit: ${OIL}` }));
+  const quantity = await boxOf(main.getByRole('textbox', { name: `Quantity: ${OIL}` }));
+  expect([why.y, price.y, unit.y, quantity.y]).toEqual(
+    [why.y, price.y, unit.y, quantity.y].toSorted((one, other) => one - other),
+  );
+});
+
 test('what was bought before is counted, with its months and the last orders @phone', async ({ page }) => {
   await openAs(page, BUYER, BALSAMIC_PATH);
   const bought = page.getByRole('region', { name: 'You bought this 12 times' });
