@@ -23,6 +23,15 @@ const CardLine = styled(ChoiceLine)`
   border: var(--wp-control-border);
   border-radius: var(--wp-radius);
 
+  & + & {
+    margin-block-start: 4px;
+  }
+
+  & > span {
+    color: inherit;
+    font-weight: 600;
+  }
+
   &:has(:checked) {
     border-color: var(--wp-brand-edge);
     background: var(--wp-brand-tint);
@@ -38,6 +47,7 @@ const Hint = styled.span`
   display: block;
   color: var(--wp-muted);
   font-size: 13px;
+  font-weight: 400;
 `;
 
 type RadioOption<Value extends string> = {

@@ -11,6 +11,7 @@ import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0 12px;
   color: var(--wp-muted);

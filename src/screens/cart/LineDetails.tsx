@@ -59,7 +59,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, ch
 
   const pieces = (
     <>
-      {format.number(baseQuantity)} ×{' '}
+      {format.number(baseQuantity)} {hidden ? '·' : '×'}{' '}
       {hidden ? (
         <>
           <Price value={null} hidden /> <OnRequest />

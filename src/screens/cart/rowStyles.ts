@@ -21,16 +21,16 @@ const narrowLines = '@container lines (max-width: 459.98px)';
 /** The lines that a product's details have in any of its units, and whether one of the units has a next price step. */
 export type ReservedLines = 'none' | 'details' | 'detailsAndStep';
 
-const reserve = (lines: ReservedLines, details: number, step: number) => css`
-  min-height: ${lines === 'detailsAndStep' ? details + step : details}px;
+const reserve = (lines: ReservedLines, text: number, step: number) => css`
+  min-height: ${lines === 'detailsAndStep' ? text + step : text}px;
 `;
 
 /** Lines of 22 px, and of 19 px for the step. */
 const reserved = (lines: ReservedLines) => css`
-  ${reserve(lines, 45, 19)}
+  ${reserve(lines, 67, 19)}
 
   @container lines (700px <= width < 840px) or (width >= 1040px) {
-    ${reserve(lines, 25, 19)}
+    ${reserve(lines, 47, 19)}
   }
 `;
 
@@ -51,8 +51,10 @@ export const Row = styled.div<RowProps>`
 
   & > :nth-child(2) {
     display: grid;
+    align-content: center;
     gap: 2px;
     min-width: 0;
+    ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
   }
   & > :nth-child(2) > a {
     border-radius: 3px;
@@ -81,9 +83,6 @@ export const Row = styled.div<RowProps>`
     display: grid;
     grid-area: auto / 2 / auto / -1;
     gap: 4px;
-  }
-  & [data-details] {
-    ${({ $reserved = 'none' }) => $reserved !== 'none' && reserved($reserved)}
   }
   & [data-details] > [data-step] {
     display: block;
@@ -117,7 +116,7 @@ export const Row = styled.div<RowProps>`
     }
     & > :nth-child(2) {
       grid-area: words;
-      align-self: start;
+      align-content: start;
     }
     & > :nth-child(3) {
       --wp-reason-end: auto;

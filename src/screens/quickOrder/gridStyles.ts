@@ -42,9 +42,13 @@ export const RowFrame = styled.div<{ $tone: 'plain' | 'bad' | 'next' }>`
   background: ${({ $tone }) =>
     $tone === 'bad' ? 'var(--wp-bad-tint)' : $tone === 'next' ? 'var(--wp-brand-tint)' : 'transparent'};
 
-  /* What opens below a field lies over the rows that follow. */
-  &:focus-within {
+  /* What opens below a field lies over the rows that follow, and over the foot. */
+  &:has([aria-expanded='true']) {
     z-index: 2;
+  }
+
+  & :is(input, select, button) {
+    scroll-margin-block-end: calc(var(--wp-action-bar, 0px) + var(--wp-navigation-bar, 0px) + 8px);
   }
 
   &::before {

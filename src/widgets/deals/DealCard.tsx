@@ -35,7 +35,8 @@ const RequirementText = styled.p`
 
 const Conditions = styled.ul`
   display: grid;
-  gap: 14px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 14px 32px;
 `;
 
 const FillButton = styled(Button)`
