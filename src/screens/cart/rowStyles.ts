@@ -29,7 +29,7 @@ const reserve = (lines: ReservedLines, text: number, step: number) => css`
 const reserved = (lines: ReservedLines) => css`
   ${reserve(lines, 67, 19)}
 
-  @container lines (700px <= width < 840px) or (width >= 1040px) {
+  @container lines (600px <= width < 840px) or (width >= 1040px) {
     ${reserve(lines, 47, 19)}
   }
 `;
