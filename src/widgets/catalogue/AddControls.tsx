@@ -54,20 +54,14 @@ const InCartCount = styled(Link)`
   min-height: var(--wp-control-height);
   border-radius: var(--wp-radius);
   color: var(--wp-ok);
-  font-size: 13px;
-  font-weight: 600;
+  font-size: 12px;
+  font-weight: 500;
   line-height: 1.2;
 
   & > svg {
     flex: none;
     width: 15px;
     height: 15px;
-  }
-
-  /* One line: the word is left out where there is room for the number only. */
-  & > span {
-    height: 1.2em;
-    overflow: hidden;
   }
 `;
 
