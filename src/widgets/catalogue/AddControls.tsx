@@ -26,14 +26,19 @@ const Group = styled.div<{ $isTable: boolean }>`
 /** Columns of a table: the quantity, and Add or what is in the cart. */
 const tableGroup = css`
   display: grid;
-  grid-template-columns: 90px minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr);
 
+  /* "1,500" fits. */
   & > [role='group'] {
     width: 100%;
     min-width: 0;
 
+    & > input {
+      padding: 0;
+    }
+
     & > button {
-      width: 28px;
+      width: 24px;
     }
   }
 
