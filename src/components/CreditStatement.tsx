@@ -12,6 +12,16 @@ const Statement = styled.div`
   gap: 10px;
   font-size: 13px;
   font-weight: 400;
+
+  /* Where it is narrow, a long amount goes below its name. */
+  & dl > div {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  & dd {
+    margin-inline-start: auto;
+  }
 `;
 
 const Links = styled.p`

@@ -92,7 +92,7 @@ const Amount = styled.p`
 
 type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12" or "2 units". */
+/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12" or "2 × Each". */
 function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation(['common', 'orders']);
   const format = useFormat();

@@ -37,7 +37,7 @@ describe('a line of an order', () => {
     ['hidden prices', OIL, true, '2 × Case of 12 · CO-1001'],
     ['no code', { ...OIL, detail: '' }, false, '24 × $8.17 · 2 × Case of 12'],
     ['a gift', { ...OIL, isGift: true }, false, '2 × Case of 12 · CO-1001'],
-    ['a gift of single pieces', { ...OIL, unit: '', isGift: true }, false, '2 units · CO-1001'],
+    ['a gift of single pieces', { ...OIL, unit: '', isGift: true }, false, '2 × Each · CO-1001'],
   ])('%s', async (_, line, hidden, text) => {
     await renderPortal(<OrderLines label="Lines" lines={[line]} hidden={hidden} />);
     const detail = screen.getByText(/^Olive oil/).nextElementSibling;

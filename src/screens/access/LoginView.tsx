@@ -10,11 +10,16 @@ import type { Company } from '../../domain/tenant/company.ts';
 import { forgotPath, signupPath } from '../../routing/publicPaths.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 
-/** Has room for two lines, so that a message moves nothing. */
+/** A message of two lines fits in the room around the hint, so that it moves nothing. */
 const Message = styled.div`
-  min-height: 62px;
+  min-height: 34px;
   margin-block-start: -14px;
   color: var(--wp-muted);
+
+  & > p {
+    margin-block: -4px -18px;
+    padding-block: 6px;
+  }
 `;
 
 /** Each field has room for its error, between them too. */

@@ -39,6 +39,7 @@ const ShowAllButton = styled(Button)`
   padding: 0 6px;
   margin-inline-start: -6px;
   font-size: 13px;
+  outline-offset: -2px;
 `;
 
 type FacetGroupProps = {

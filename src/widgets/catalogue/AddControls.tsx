@@ -26,14 +26,19 @@ const Group = styled.div<{ $isTable: boolean }>`
 /** Columns of a table: the quantity, and Add or what is in the cart. */
 const tableGroup = css`
   display: grid;
-  grid-template-columns: 90px minmax(0, 1fr);
+  grid-template-columns: 96px minmax(0, 1fr);
 
+  /* "1,500" fits. */
   & > [role='group'] {
     width: 100%;
     min-width: 0;
 
+    & > input {
+      padding: 0;
+    }
+
     & > button {
-      width: 28px;
+      width: 24px;
     }
   }
 
@@ -54,20 +59,14 @@ const InCartCount = styled(Link)`
   min-height: var(--wp-control-height);
   border-radius: var(--wp-radius);
   color: var(--wp-ok);
-  font-size: 13px;
-  font-weight: 600;
+  font-size: 12px;
+  font-weight: 500;
   line-height: 1.2;
 
   & > svg {
     flex: none;
     width: 15px;
     height: 15px;
-  }
-
-  /* One line: the word is left out where there is room for the number only. */
-  & > span {
-    height: 1.2em;
-    overflow: hidden;
   }
 `;
 

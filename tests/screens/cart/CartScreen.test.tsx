@@ -264,7 +264,7 @@ describe('the cart', () => {
     const gift = within(rows()[1] ?? document.body);
     expect(gift.getByText('Toothpicks')).toBeVisible();
     expect(gift.getByText('Gift with every 12')).toBeVisible();
-    expect(gift.getByText('2 units')).toBeVisible();
+    expect(gift.getByText('2 × Each')).toBeVisible();
     expect(gift.queryByRole('button')).toBeNull();
   });
 
