@@ -18,7 +18,7 @@ export const LOGIN_WALL: Parameters<typeof withLoginWall>[2] = {
     },
     {
       sign: 'delivery',
-      title: { en: 'Order by 2:00 PM', es: 'Pida antes de las 14:00', fr: 'Commandez avant 14 h' },
+      title: { en: 'Order by 2:00 PM', es: 'Pida antes de las 14:00', fr: 'Commandez avant 14 h' },
       text: { en: 'Leaves the same day', es: 'Sale el mismo día', fr: 'Expédié le jour même' },
     },
     {
