@@ -105,7 +105,7 @@ test('invoices are chosen, paid in part oldest first with a card that is saved, 
   await expect(payments.getByRole('listitem')).toHaveCount(1);
   await expect(payments).toContainText('$10.00');
   await expect(page.getByRole('article')).toContainText('Partially paid');
-  await page.getByRole('link', { name: 'Pay this invoice' }).click();
+  await page.getByRole('link', { name: 'Pay invoice' }).click();
   const rest = cents(second.balance) - part;
   await page.getByRole('radio', { name: 'Card' }).check();
   await expect(page.getByRole('radio', { name: /^Visa ending in 1111/ })).toBeChecked();

@@ -31,11 +31,18 @@ export const Totals = styled.dl`
     color: var(--wp-ok);
   }
 
+  & > [data-tone='overdue'] {
+    color: var(--wp-bad);
+  }
+
+  & > :is([data-tone='grand'], [data-tone$='due']) {
+    font-size: 18px;
+    font-weight: 650;
+  }
+
   & > [data-tone='grand'] {
     padding-block-start: 12px;
     border-block-start: 1px solid var(--wp-line);
-    font-size: 18px;
-    font-weight: 650;
   }
 `;
 
@@ -43,8 +50,8 @@ type TotalLineProps = {
   label: ReactNode;
   amount?: Decimal | string | null;
   hidden?: boolean;
-  /** `ok`: in the customer's favour; `grand`: the grand total. */
-  tone?: 'plain' | 'ok' | 'grand';
+  /** `ok`: in the customer's favour; `grand`: the grand total; `due`, `overdue`: what of it is still to be paid. */
+  tone?: 'plain' | 'ok' | 'grand' | 'due' | 'overdue';
   isSubtracted?: boolean;
   /** Instead of the amount: words, or what shows the amount and follows it itself. */
   text?: ReactNode;

@@ -17,10 +17,11 @@ const GainLine = (line: GainLineProps) => line.amount.gt(ZERO) && <TotalLine {..
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
   const shippingLabel = useShippingLabel();
-  const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind } =
+  const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind, status } =
     transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
   const payment = chargeOfTransaction(transaction);
+  const isOverdue = status === 'overdue';
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
   const { goods, discount, saved, coupon, rounding } = documentSums(transaction);
   return (
@@ -58,8 +59,15 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
       )}
       {!rounding.eq(ZERO) && <TotalLine label={t('totals.rounding')} amount={rounding} hidden={hidden} />}
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
+      {kind === 'invoice' && (
+        <TotalLine
+          label={t(isOverdue ? 'totals.overdue' : 'totals.balance')}
+          amount={balance}
+          hidden={hidden}
+          tone={isOverdue ? 'overdue' : toPositive(balance) ? 'due' : 'plain'}
+        />
+      )}
       <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
-      {kind === 'invoice' && <TotalLine label={t('totals.balance')} amount={balance} hidden={hidden} />}
     </Totals>
   );
 }

@@ -15,6 +15,10 @@ const Frame = styled.div`
     border-block-start: 1px solid var(--wp-line);
     background: var(--wp-surface);
     padding: 0 var(--wp-safe-right, 0) var(--wp-safe-bottom) var(--wp-safe-left, 0);
+
+    :has([data-replaces-navigation]) & {
+      display: none;
+    }
   }
 `;
 

@@ -45,7 +45,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
           </LinesSection>
         </Stack>
         <SummaryColumn>
-          <SumsSection aria-label={t('total')} $endsWithTotal={kind !== 'invoice'}>
+          <SumsSection aria-label={t('total')}>
             <TransactionTotals transaction={transaction} hidden={hidden} />
           </SumsSection>
           <Section aria-labelledby={decisionId}>

@@ -31,7 +31,7 @@ const Content = styled.div`
 
 type DecisionBarProps = { transaction: Transaction; what: string; hidden: boolean; decision: DecisionInput };
 
-/** Where the screen has one column: the decision, and afterwards the way to the others. */
+/** Where the screen has one column: the decision, and afterwards the way to the others. On a phone there is no navigation below it. */
 export function DecisionBar({ transaction, what, hidden, decision }: DecisionBarProps) {
   const { t } = useTranslation('approvals');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function DecisionBar({ transaction, what, hidden, decision }: DecisionBar
   if (!isToDecide(transaction) && !decisionOf(transaction)) return null;
   return (
     <BottomBar>
-      <Content>
+      <Content data-replaces-navigation>
         <DecisionProblem decision={decision} />
         {isToDecide(transaction) ? (
           <>

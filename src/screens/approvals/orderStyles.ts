@@ -34,7 +34,7 @@ export const LinesSection = styled(Section)`
 `;
 
 /** On a phone the sums follow each other; the total is above the lines and on the button. */
-export const SumsSection = styled(Section)<{ $endsWithTotal: boolean }>`
+export const SumsSection = styled(Section)`
   ${phone} {
     padding: 0 14px;
     border: 0;
@@ -46,7 +46,6 @@ export const SumsSection = styled(Section)<{ $endsWithTotal: boolean }>`
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 2px 16px;
-      color: var(--wp-muted);
       font-size: 13px;
     }
 
@@ -54,8 +53,8 @@ export const SumsSection = styled(Section)<{ $endsWithTotal: boolean }>`
       gap: 5px;
     }
 
-    & > dl > div:last-child {
-      display: ${({ $endsWithTotal }) => ($endsWithTotal ? 'none' : 'flex')};
+    & > dl > [data-tone='grand'] {
+      display: none;
     }
   }
 `;

@@ -8,18 +8,16 @@ import { toPositive } from '../../domain/numbers/decimal.ts';
 
 const Tiles = styled.dl`
   display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
   min-height: 69px;
   border-block-end: 1px solid var(--wp-line);
-  background: var(--wp-page);
+  background: var(--wp-line);
 
   & > div {
     flex: 1 1 0;
-    min-width: 0;
     padding: 10px 16px;
-  }
-
-  & > div + div {
-    border-inline-start: 1px solid var(--wp-line);
+    background: var(--wp-page);
   }
 
   & dt {
@@ -39,7 +37,7 @@ const Tiles = styled.dl`
 
   @container history (max-width: 899.98px) {
     & > div {
-      padding: 10px 12px;
+      padding-inline: 12px;
     }
 
     & dt {

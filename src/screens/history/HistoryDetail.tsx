@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
+import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { headingIn } from '../../design-system/contents.ts';
@@ -38,22 +39,23 @@ const Page = styled.div`
   outline: none;
 `;
 
-const ActionBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-`;
+// Its longest buttons fit beside each other in the width of a document.
+const Bar = styled(ActionBar)`
+  & a,
+  & button {
+    padding-inline: 10px;
+  }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  & > a {
+    margin-inline-start: -10px;
+  }
 
   ${phone} {
-    width: 100%;
+    & > div {
+      width: 100%;
+    }
 
-    & > * {
+    & > div > * {
       flex: 1 1 auto;
     }
   }
@@ -70,11 +72,11 @@ function PayActions({ id, number, paymentLink }: Transaction) {
   const { t } = useTranslation('history');
   return (
     <>
-      {paymentLink && <SharePayment number={number} link={paymentLink} />}
       <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
         <CreditCard aria-hidden />
         {t('pay.this')}
       </ButtonLink>
+      {paymentLink && <SharePayment number={number} link={paymentLink} />}
     </>
   );
 }
@@ -91,18 +93,13 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
         <>
-          <ActionBar>
+          <Bar>
             <ButtonLink as={Link} to={listUrl} $variant="quiet">
               <ArrowLeft aria-hidden />
               {t('back')}
             </ButtonLink>
             <Actions>
-              {button}
-              <ButtonLink as={Link} to={paths.transaction(id)}>
-                <Printer aria-hidden />
-                {tOrders('print')}
-              </ButtonLink>
-              <PdfLink href={pdfLinkOf(transaction)} number={number} />
+              {isPayable && <PayActions {...transaction} />}
               <Button
                 variant={isPayable ? 'secondary' : 'primary'}
                 onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
@@ -110,9 +107,14 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
-              {isPayable && <PayActions {...transaction} />}
+              <PdfLink href={pdfLinkOf(transaction)} number={number} />
+              <ButtonLink as={Link} to={paths.transaction(id)}>
+                <Printer aria-hidden />
+                {tOrders('print')}
+              </ButtonLink>
+              {button}
             </Actions>
-          </ActionBar>
+          </Bar>
           <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
@@ -126,20 +128,20 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
 }
 
 const CONTROL_HEIGHT = 'var(--wp-control-height)';
-// Of an order: print, PDF, order again.
-const BUTTON_WIDTHS = [98, 130, 148];
+// Of an order: order again, PDF, print.
+const BUTTON_WIDTHS = [139, 77, 85];
 
 function LoadingTransaction() {
   return (
     <>
-      <ActionBar>
-        <Skeleton $width={170} $height={CONTROL_HEIGHT} />
+      <Bar>
+        <Skeleton $width={74} $height={CONTROL_HEIGHT} />
         <Actions>
           {BUTTON_WIDTHS.map((width) => (
             <Skeleton key={width} $width={width} $height={CONTROL_HEIGHT} />
           ))}
         </Actions>
-      </ActionBar>
+      </Bar>
       <OfflineNote />
       <Skeleton aria-busy $height={880} />
     </>

@@ -12,36 +12,59 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
+const Product = styled.span`
+  display: grid;
+
+  @container history (max-width: 899.98px) {
+    display: flex;
+    gap: 8px;
+  }
+`;
+
 const Figures = styled(Line)`
   color: var(--wp-muted);
   font-size: 12.5px;
 
   @container history (max-width: 899.98px) {
-    display: inline;
-    margin-inline-start: 8px;
+    flex: none;
+
+    & > span {
+      display: none;
+    }
   }
 `;
 
 type ShownProductProps = { line: ShownLine; search: string; hidden: boolean };
 
-/** The product that a row is about, and where the search's words are in its name and code. */
+/**
+ * The product that a row is about, and where the search's words are in its name and code. "44 × $8.17", "1 × Case of 6 · $44.40",
+ * without a price "44 units"; nothing of it in a narrow place.
+ */
 export function ShownProduct({ line, search, hidden }: ShownProductProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'orders']);
   const format = useFormat();
   const { name, code, quantity, unit, price, others } = line;
   const marked = (text: string) =>
     highlightText(text, new Map([[text.normalize('NFC'), matchingParts(text, search)]]));
   const isCodeSearched = name === '' || matchingParts(code, search).some(({ isMatch }) => isMatch);
-  const amount = [format.number(quantity), unit].filter(Boolean).join(' ');
+  const number = format.number(quantity);
   const cost = hidden ? '' : format.price(price);
+  const pieces = number && t('orders:line.pieces', { count: Number(quantity), number });
+  const amount = unit || cost ? [number, unit || cost].filter(Boolean).join(' × ') : pieces;
+  const figures = [amount, unit && cost].filter(Boolean).join(' · ');
   return (
-    <Line>
-      {marked(name)}
-      {isCodeSearched && <> {marked(code)}</>}
+    <Product>
+      <Line>
+        {marked(name)}
+        {isCodeSearched && <> {marked(code)}</>}
+      </Line>
       <Figures>
-        {[amount, cost].filter(Boolean).join(' × ')}
-        {others > 0 && ` ${t('line.more', { count: others, number: format.number(others) })}`}
+        <span>
+          {figures}
+          {figures && others > 0 && ' · '}
+        </span>
+        {others > 0 && t('line.more', { count: others, number: format.number(others) })}
       </Figures>
-    </Line>
+    </Product>
   );
 }

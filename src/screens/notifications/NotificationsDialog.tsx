@@ -7,6 +7,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
+import { MutedText } from '../../design-system/MutedText.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { countUnread, headlineOf, type Notification } from '../../domain/notifications/notification.ts';
@@ -15,18 +16,27 @@ import { NotificationList } from './NotificationList.tsx';
 
 const MarkAll = styled.div`
   display: flex;
-  justify-content: flex-end;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: -8px;
+
+  & > button {
+    margin-inline: -14px;
+  }
 `;
 
 type MarkAllReadProps = {
+  unread: string;
   notifications: readonly Notification[];
   setRead(id: Notification['id'], isRead: boolean): void;
 };
 
-function MarkAllRead({ notifications, setRead }: MarkAllReadProps) {
+function MarkAllRead({ unread, notifications, setRead }: MarkAllReadProps) {
   const { t } = useTranslation('notifications');
   return (
     <MarkAll>
+      <MutedText>{unread}</MutedText>
       <Button
         variant="quiet"
         onClick={() => {
@@ -80,6 +90,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
   const [notificationToDelete, setNotificationToDelete] = useState<Notification | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const unreadCount = countUnread(notifications);
+  const unread = t('unread', { count: unreadCount });
   return (
     <Dialog
       open={open}
@@ -87,11 +98,9 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       title={t('title')}
       closeLabel={t('close')}
       size="medium"
-      description={
-        notifications.length > 0 && (unreadCount > 0 ? t('unread', { count: unreadCount }) : t('allRead'))
-      }
+      description={notifications.length > 0 && unreadCount < 2 && (unreadCount > 0 ? unread : t('allRead'))}
     >
-      {unreadCount > 1 && <MarkAllRead notifications={notifications} setRead={setRead} />}
+      {unreadCount > 1 && <MarkAllRead unread={unread} notifications={notifications} setRead={setRead} />}
       {notifications.length > 0 ? (
         <NotificationList
           notifications={notifications}
@@ -105,7 +114,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       ) : (
         <NoneShown failed={failed} isPending={isPending} onRetry={retry} />
       )}
-      <VisuallyHidden role="status">{open && t('unread', { count: unreadCount })}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && unread}</VisuallyHidden>
       <ConfirmDelete
         notification={notificationToDelete}
         open={isConfirming}

@@ -29,10 +29,7 @@ describe('a document of the history', () => {
   it('shows it with its actions, and returns to its list', async () => {
     await open({ can_cancel: true, encrypted_id: 'sealed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
-      'href',
-      '/account?kind=invoice',
-    );
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account?kind=invoice');
     expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', '/transaction/id-1');
     expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
   });
@@ -41,15 +38,15 @@ describe('a document of the history', () => {
     const payer = { customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }) };
     const invoice = { kind: 'invoice', status: 'open', balance: 46.89 };
     const { unmount } = await open(invoice, {}, '', payer);
-    const pay = await screen.findByRole('link', { name: 'Pay this invoice' });
-    // The main action comes last, as on an order.
+    const pay = await screen.findByRole('link', { name: 'Pay invoice' });
+    // The main action comes first.
     const again = screen.getByRole('button', { name: 'Order again' });
-    expect(again.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(pay.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(pay).toHaveAttribute('href', '/account?pay=id-1');
     unmount();
     await open({ ...invoice, status: 'paid', balance: 0 }, {}, '', payer);
     expect(await screen.findByRole('button', { name: 'Order again' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Pay this invoice' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pay invoice' })).toBeNull();
   });
 
   it('lists its payments', async () => {

@@ -319,7 +319,7 @@ describe('the history', () => {
       const { user } = await open('/account', () => answer({ f1: 'PO 2243' }));
       expect(await cells('WEB-1')).toEqual([
         'Nov 18, 2026',
-        'Green olives3 × $9.00 and 2 more',
+        'Green olives3 × $9.00 · + 2 more',
         'PO 2243',
         'Pending',
         '$46.89',
@@ -361,7 +361,7 @@ describe('the history', () => {
     it('shows neither sums nor prices of a customer without prices', async () => {
       const company = aCompany({ settings: { hidePrices: true } });
       await open('/account', () => answer({ shown_line: { ...olives, price: null } }), company);
-      expect(await cells('WEB-1')).toContain('Green olives3 and 2 more');
+      expect(await cells('WEB-1')).toContain('Green olives3 units · + 2 more');
       expect(screen.queryByText('$1,249.82')).toBeNull();
     });
 

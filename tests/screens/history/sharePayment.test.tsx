@@ -65,7 +65,7 @@ const WORDS = {
     revoked: /no longer work/,
   },
   es: {
-    action: 'Compartir enlace de pago',
+    action: 'Compartir enlace',
     title: 'Compartir la factura INV-1 para su pago',
     link: 'Enlace',
     until: /^Funciona hasta el 24 de diciembre de 2026/,
@@ -76,7 +76,7 @@ const WORDS = {
     revoked: /ya no funcionan/,
   },
   fr: {
-    action: 'Partager le lien de paiement',
+    action: 'Partager le lien',
     title: 'Partager la facture INV-1 pour paiement',
     link: 'Lien',
     until: /^Valable jusqu’au 24 décembre 2026/,

@@ -77,6 +77,9 @@ const unitPrice = ({ original_netprice, factor }: TransactionLineWire): string |
     ?.times(numericOrNull(factor) ?? 1)
     .toFixed() ?? null;
 
+const isBaseUnit = ({ factor, size }: TransactionLineWire): boolean =>
+  numericOrNull(factor)?.eq(1) === true && !numericOrNull(size)?.gt(0);
+
 export const presentShownLine = (
   {
     shown_line: line,
@@ -88,7 +91,7 @@ export const presentShownLine = (
     product_name: line.product_name,
     product_code: line.product_code,
     quantity: line.quantity,
-    unit_of_measure: line.unit_of_measure,
+    unit_of_measure: isBaseUnit(line) ? '' : line.unit_of_measure,
     price: seesPrices ? unitPrice(line) : null,
     others: Math.max(0, line_count - 1),
   };
