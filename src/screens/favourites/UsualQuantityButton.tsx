@@ -1,9 +1,23 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { hover, touch } from '../../design-system/theme/media.ts';
+import { css, styled } from 'styled-components';
+import { hover, touch, wide } from '../../design-system/theme/media.ts';
 
-export const UsualQuantityLine = styled.span`
+// Until one is set it takes no line where there is room beside the heart.
+const besideTheHeart = css`
+  ${wide} {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-end: 0;
+    padding: 0 8px;
+
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+export const UsualQuantityLine = styled.span<{ $isUnset?: boolean }>`
   display: inline-flex;
   align-items: center;
   min-height: 24px;
@@ -13,6 +27,8 @@ export const UsualQuantityLine = styled.span`
   ${touch} {
     min-height: 32px;
   }
+
+  ${({ $isUnset }) => $isUnset && besideTheHeart}
 `;
 
 const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
@@ -45,7 +61,14 @@ export function UsualQuantityButton({ product, usual, onClick }: UsualQuantityBu
   const { t } = useTranslation('favourites');
   const text = usual === null ? t('usual.set') : t('usual.label', { many: usual });
   return (
-    <TextButton type="button" aria-label={`${text}, ${product}`} onClick={onClick}>
+    <TextButton
+      type="button"
+      aria-label={`${text}, ${product}`}
+      title={text}
+      data-own
+      $isUnset={usual === null}
+      onClick={onClick}
+    >
       <span>{text}</span>
       <Pencil aria-hidden />
     </TextButton>

@@ -4,8 +4,8 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: 'var(--stock, 92px)',
-  most: 'var(--stock, 92px) 96px',
-  all: '62px var(--stock, 88px) 90px',
+  most: 'var(--stock, 88px) 84px',
+  all: '62px var(--stock, 88px) 84px',
 };
 
 const slimColumns = css`
@@ -18,7 +18,7 @@ const slimColumns = css`
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '151px' : 'var(--price, 116px)')} 104px 202px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px 202px;
 
   @media (pointer: coarse) {
     grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 104px 236px;
@@ -29,7 +29,7 @@ const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
 export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
   display: grid;
   ${({ $look }) => ($look === 'slim' ? slimColumns : wideColumns)}
-  column-gap: 10px;
+  column-gap: ${({ $compact }) => ($compact ? 6 : 10)}px;
   padding-inline: 12px;
 `;
 
@@ -102,15 +102,25 @@ export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
 export const NameCell = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-direction: column;
+  position: relative;
   min-width: 0;
   line-height: 1.3;
+
+  /* Where the usual quantity is set, beside the heart. */
+  &:has(> [data-own]) > div {
+    padding-inline-end: 28px;
+  }
+
   ${({ $compact }) =>
     $compact &&
     css`
       & a {
-        -webkit-line-clamp: 1;
-        margin-block: 0;
-        padding-block: 0;
+        display: block;
+        max-width: 100%;
+        font-size: 13px;
+        line-height: 20px;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
     `}
 `;
