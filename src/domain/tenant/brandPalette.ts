@@ -22,13 +22,20 @@ const DARK_BACKGROUND = '#2b3648';
 const MIN_CONTRAST = 4.5;
 const MIX_STEP_PERCENT = 4;
 
-const darken = (colour: string, percent: number): string => {
+// Its hue stays: no channel is cut off.
+const scaled = (colour: string, factor: number): string => {
   const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
-  const mixed = (channel: number) => Math.round((channel * (100 - percent)) / 100);
-  return formatColour([mixed(red), mixed(green), mixed(blue)]);
+  const scale = Math.min(factor, 255 / Math.max(red, green, blue));
+  const change = (channel: number) => Math.round(channel * scale);
+  return formatColour([change(red), change(green), change(blue)]);
 };
 
-/** Mixes the colour with black or white only as far as the contrast requires (WCAG 2.2, 1.4.3). */
+const darken = (colour: string, percent: number) => scaled(colour, 1 - percent / 100);
+
+// White alone would make it greyish.
+const brighten = (colour: string, percent: number) => shade(scaled(colour, 1 + percent / 40), percent);
+
+/** Darkens or brightens the colour only as far as the contrast requires (WCAG 2.2, 1.4.3). */
 const readableColour = (
   background: string,
   colour: string,
@@ -58,6 +65,6 @@ export function brandPalette(
     onBrand,
     hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : darken(colour, SECONDARY_SHADE),
     textOnLight: readableColour(tint, colour, darken),
-    textOnDark: readableColour(DARK_BACKGROUND, colour, shade),
+    textOnDark: readableColour(DARK_BACKGROUND, colour, brighten),
   };
 }
