@@ -36,8 +36,10 @@ const RelatedCard = styled(Card)`
 `;
 
 const Text = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 2px;
+  height: 100%;
 `;
 
 const Offered = styled.div`
@@ -46,6 +48,7 @@ const Offered = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 8px;
+  margin-block-start: auto;
 `;
 
 function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {
