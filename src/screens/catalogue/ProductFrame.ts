@@ -128,7 +128,7 @@ export const BuyFrame = styled(Card)`
     display: contents;
 
     /* Without a price Add has its room. */
-    & [role='group']:first-child + button {
+    & :first-child + [data-add] {
       max-width: none;
     }
   }

@@ -36,8 +36,7 @@ const RelatedCard = styled(Card)`
 `;
 
 const Text = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: 2px;
   height: 100%;
 `;
@@ -48,7 +47,7 @@ const Offered = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 8px;
-  margin-block-start: auto;
+  align-self: end;
 `;
 
 function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {

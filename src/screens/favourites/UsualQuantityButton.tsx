@@ -3,6 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { hover, touch, wide } from '../../design-system/theme/media.ts';
 
+// The heart leaves a place beside it, in every row of a list of one's own.
+const heartRoom = css`
+  ${wide} {
+    div:has(> &) {
+      position: relative;
+    }
+
+    div:has(> &) > div {
+      padding-inline-end: 28px;
+    }
+  }
+`;
+
 // Until one is set it takes no line where there is room beside the heart.
 const besideTheHeart = css`
   ${wide} {
@@ -28,6 +41,7 @@ export const UsualQuantityLine = styled.span<{ $isUnset?: boolean }>`
     min-height: 32px;
   }
 
+  ${({ $isUnset }) => $isUnset !== undefined && heartRoom}
   ${({ $isUnset }) => $isUnset && besideTheHeart}
 `;
 
@@ -65,7 +79,6 @@ export function UsualQuantityButton({ product, usual, onClick }: UsualQuantityBu
       type="button"
       aria-label={`${text}, ${product}`}
       title={text}
-      data-own
       $isUnset={usual === null}
       onClick={onClick}
     >

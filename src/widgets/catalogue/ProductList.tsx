@@ -31,8 +31,8 @@ const MOST_COLUMNS_FROM_PX = 900;
 const ALL_COLUMNS_FROM_PX = 1000;
 const NARROW_ROW_HEIGHT = 112;
 const SLIM_ROW_HEIGHT = 52;
-const TILE_HEIGHT = 301;
-const NARROW_TILE_HEIGHT = 297;
+const TILE_HEIGHT = 299;
+const NARROW_TILE_HEIGHT = 292;
 const NOTE_HEIGHT = 24;
 const NARROW_NOTE_HEIGHT = 32;
 /** The next page is requested this many rows before the end. */

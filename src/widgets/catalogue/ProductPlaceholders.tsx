@@ -16,9 +16,7 @@ export function RowBodyPlaceholder({ look = 'narrow' }: ProductItemProps) {
 export function TileBodyPlaceholder({ product, isNarrow }: ProductItemProps) {
   return (
     <>
-      <TileLine $height={isNarrow ? 24 : 19}>
-        {!isNarrow && <ProductDetailsLine product={product} />}
-      </TileLine>
+      <TileLine $height={19}>{isNarrow || <ProductDetailsLine product={product} />}</TileLine>
       <TileLine $height={32}>
         <Skeleton $width={72} $height={18} />
       </TileLine>

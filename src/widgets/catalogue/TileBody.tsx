@@ -23,15 +23,15 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const unit = <RowUnit name={name} ordering={ordering} offer={offer} />;
   return (
     <>
-      <TileLine $height={isNarrow ? 24 : 19}>
-        {!isNarrow && <ProductDetailsLine product={product} />}
+      <TileLine $height={19}>
+        {isNarrow || <ProductDetailsLine product={product} />}
         {stock && <StockLabel stock={stock} isShort />}
         {isStockPending && <Skeleton $width={52} />}
         {isNarrow && unit}
       </TileLine>
       <TileLine $height={32} $wraps={isNarrow}>
         <PriceCell line={line} ordering={ordering} />
-        {!isNarrow && unit}
+        {isNarrow || unit}
         <RowSize name={name} ordering={ordering} />
       </TileLine>
       <AddControls

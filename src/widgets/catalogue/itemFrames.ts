@@ -6,8 +6,6 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 
-const tilePadding = ({ $narrow }: { $narrow: boolean }) => ($narrow ? 10 : 12);
-
 const fullControls = css`
   & [role='group'],
   & [data-add] {
@@ -26,7 +24,7 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>
   flex-direction: column;
   gap: 4px;
   height: 100%;
-  padding: ${tilePadding}px;
+  padding: 10px;
 
   &:has([data-in-cart]) {
     border-color: var(--wp-brand-text);
@@ -59,16 +57,15 @@ export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
 export const NameLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 28px;
-  justify-items: start;
   min-height: 20px;
 `;
 
-export const PictureFrame = styled.div<{ $narrow: boolean }>`
+export const PictureFrame = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  height: ${({ $narrow }) => ($narrow ? 112 : 152)}px;
-  margin: -${tilePadding}px -${tilePadding}px 4px;
+  padding-block: 8px;
+  margin: -10px -10px 4px;
   border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
   background: var(--wp-picture);
 `;

@@ -9,19 +9,19 @@ const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
 };
 
 const slimColumns = css`
-  grid-template-columns: 40px minmax(0, 1fr) 96px 108px 124px;
+  grid-template-columns: 40px minmax(0, 1fr) 96px 108px var(--controls, 124px);
 
   ${touch} {
-    grid-template-columns: 40px minmax(0, 1fr) 96px 108px 140px;
+    --controls: 140px;
   }
 `;
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px 202px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px var(--controls, 202px);
 
   @media (pointer: coarse) {
-    grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 104px 236px;
+    --controls: 236px;
   }
 `;
 
@@ -102,21 +102,13 @@ export const RowFrame = styled.div<{ $look: RowLook; $compact: boolean }>`
 export const NameCell = styled.div<{ $compact: boolean }>`
   display: flex;
   flex-direction: column;
-  position: relative;
   min-width: 0;
   line-height: 1.3;
-
-  /* Where the usual quantity is set, beside the heart. */
-  &:has(> [data-own]) > div {
-    padding-inline-end: 28px;
-  }
-
   ${({ $compact }) =>
     $compact &&
     css`
       & a {
         display: block;
-        max-width: 100%;
         font-size: 13px;
         line-height: 20px;
         text-overflow: ellipsis;
