@@ -15,7 +15,7 @@ const Bars = styled.svg`
   margin-block: 6px;
 
   & > rect {
-    fill: color-mix(in srgb, var(--wp-brand) 68%, var(--wp-surface));
+    fill: color-mix(in srgb, var(--wp-brand-text) 72%, var(--wp-surface));
   }
 
   & > rect[data-empty] {

@@ -80,6 +80,8 @@ export const NavigationLink = styled.a`
   &[aria-current='page'] {
     background: var(--wp-brand-tint);
     color: var(--wp-brand-text);
+    /* Heavier without being wider, so that no other link moves. */
+    -webkit-text-stroke: 0.5px;
   }
 
   ${hover} {

@@ -1,5 +1,4 @@
-import { formatColour, parseColour } from './colour.ts';
-import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from './shade.ts';
+import { blend, brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from './shade.ts';
 import { contrast, textOn } from './textOn.ts';
 
 export type BrandPalette = {
@@ -22,20 +21,10 @@ const DARK_BACKGROUND = '#2b3648';
 const MIN_CONTRAST = 4.5;
 const MIX_STEP_PERCENT = 4;
 
-const darken = (colour: string, percent: number): string => {
-  const [red, green, blue] = parseColour(colour) ?? [0, 0, 0];
-  const mixed = (channel: number) => Math.round((channel * (100 - percent)) / 100);
-  return formatColour([mixed(red), mixed(green), mixed(blue)]);
-};
-
-/** Mixes the colour with black or white only as far as the contrast requires (WCAG 2.2, 1.4.3). */
-const readableColour = (
-  background: string,
-  colour: string,
-  mix: (colour: string, percent: number) => string,
-): string => {
+/** Mixes the colour with black, or with white, which its own brightness (`vivid`) keeps from greying, only as far as the contrast requires (WCAG 2.2, 1.4.3). */
+const readableColour = (background: string, colour: string, other: number, vivid = 0): string => {
   for (let percent = 0; percent < 100; percent += MIX_STEP_PERCENT) {
-    const mixed = mix(colour, percent);
+    const mixed = blend(colour, percent, other, 1 + percent * vivid);
     if (contrast(mixed, background) >= MIN_CONTRAST) return mixed;
   }
   return textOn(background);
@@ -56,8 +45,8 @@ export function brandPalette(
     tertiary: shade(colour, TERTIARY_SHADE),
     tint,
     onBrand,
-    hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : darken(colour, SECONDARY_SHADE),
-    textOnLight: readableColour(tint, colour, darken),
-    textOnDark: readableColour(DARK_BACKGROUND, colour, shade),
+    hover: contrast(onBrand, secondary) >= MIN_CONTRAST ? secondary : blend(colour, SECONDARY_SHADE, 0),
+    textOnLight: readableColour(tint, colour, 0),
+    textOnDark: readableColour(DARK_BACKGROUND, colour, 255, 0.025),
   };
 }

@@ -1,17 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { barSides } from '../../design-system/screenWidth.ts';
+import { screenWidth } from '../../design-system/screenWidth.ts';
 import { showFocused } from '../../design-system/showFocused.ts';
 import { phone } from '../../design-system/theme/media.ts';
 
 /** The share of the visible row that one press scrolls. */
 const SCROLL_SHARE = 0.7;
 
-const SCROLL_BUTTON_WIDTH = 64;
+const SCROLL_BUTTON_WIDTH = 72;
 const ROW_PADDING = 24;
 
 const Frame = styled.div`
+  ${screenWidth}
   position: relative;
   min-width: 0;
 `;
@@ -19,7 +20,7 @@ const Frame = styled.div`
 const Row = styled.ul`
   display: flex;
   gap: 8px;
-  ${barSides}
+  padding-inline: ${ROW_PADDING}px;
   scroll-padding-inline: ${ROW_PADDING}px ${SCROLL_BUTTON_WIDTH}px;
   overflow-x: auto;
   scrollbar-width: none;
@@ -45,7 +46,7 @@ const ScrollButton = styled.button`
   display: grid;
   place-items: center end;
   width: ${SCROLL_BUTTON_WIDTH}px;
-  padding-inline-end: 12px;
+  padding-inline-end: ${ROW_PADDING}px;
   background: linear-gradient(to right, transparent, var(--wp-surface) 55%);
   color: var(--wp-muted);
 

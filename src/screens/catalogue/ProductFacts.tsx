@@ -13,7 +13,7 @@ const FactsCard = styled(Card)`
 
   & > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
     gap: 8px 28px;
   }
 

@@ -126,5 +126,10 @@ export const BuyFrame = styled(Card)`
 
   ${phone} {
     display: contents;
+
+    /* Without a price Add has its room. */
+    & :first-child + [data-add] {
+      max-width: none;
+    }
   }
 `;

@@ -38,6 +38,7 @@ const RelatedCard = styled(Card)`
 const Text = styled.div`
   display: grid;
   gap: 2px;
+  height: 100%;
 `;
 
 const Offered = styled.div`
@@ -46,6 +47,7 @@ const Offered = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 8px;
+  align-self: end;
 `;
 
 function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {

@@ -1,9 +1,36 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { hover, touch } from '../../design-system/theme/media.ts';
+import { css, styled } from 'styled-components';
+import { hover, touch, wide } from '../../design-system/theme/media.ts';
 
-export const UsualQuantityLine = styled.span`
+// The heart leaves a place beside it, in every row of a list of one's own.
+const heartRoom = css`
+  ${wide} {
+    div:has(> &) {
+      position: relative;
+    }
+
+    div:has(> &) > div {
+      padding-inline-end: 28px;
+    }
+  }
+`;
+
+// Until one is set it takes no line where there is room beside the heart.
+const besideTheHeart = css`
+  ${wide} {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-end: 0;
+    padding: 0 8px;
+
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+export const UsualQuantityLine = styled.span<{ $isUnset?: boolean }>`
   display: inline-flex;
   align-items: center;
   min-height: 24px;
@@ -13,6 +40,9 @@ export const UsualQuantityLine = styled.span`
   ${touch} {
     min-height: 32px;
   }
+
+  ${({ $isUnset }) => $isUnset !== undefined && heartRoom}
+  ${({ $isUnset }) => $isUnset && besideTheHeart}
 `;
 
 const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
@@ -45,7 +75,13 @@ export function UsualQuantityButton({ product, usual, onClick }: UsualQuantityBu
   const { t } = useTranslation('favourites');
   const text = usual === null ? t('usual.set') : t('usual.label', { many: usual });
   return (
-    <TextButton type="button" aria-label={`${text}, ${product}`} onClick={onClick}>
+    <TextButton
+      type="button"
+      aria-label={`${text}, ${product}`}
+      title={text}
+      $isUnset={usual === null}
+      onClick={onClick}
+    >
       <span>{text}</span>
       <Pencil aria-hidden />
     </TextButton>

@@ -64,7 +64,7 @@ export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
     const kept = usual[product.id];
     const isReadOnly = listId === null;
     if (isReadOnly && !kept) return null;
-    if (!offer) return <UsualQuantityLine />;
+    if (!offer) return <UsualQuantityLine $isUnset={!kept} />;
     const text = kept ? usualText(kept, offer) : null;
     if (isReadOnly) return <UsualQuantityLine>{t('usual.label', { many: text })}</UsualQuantityLine>;
     return (

@@ -86,6 +86,7 @@ const InCartLink = styled(ButtonLink)`
 `;
 
 const InCartWord = styled.span`
+  margin-inline: -6px;
   color: var(--wp-ok);
   font-size: 13px;
 `;

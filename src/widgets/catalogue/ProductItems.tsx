@@ -70,7 +70,7 @@ export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const Body = showsDetails ? TileBody : TileBodyPlaceholder;
   return (
     <TileFrame $narrow={isNarrow}>
-      <PictureFrame $narrow={isNarrow}>
+      <PictureFrame>
         <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
         {showsDetails && <ItemHeart product={product} offer={offer} variant="corner" />}
       </PictureFrame>

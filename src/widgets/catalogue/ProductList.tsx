@@ -28,11 +28,11 @@ const ROW_HEIGHT = 60;
 const COMPACT_ROW_HEIGHT = 40;
 /** The list's width from which its table has the last purchase, and from which also the code; px. */
 const MOST_COLUMNS_FROM_PX = 900;
-const ALL_COLUMNS_FROM_PX = 980;
+const ALL_COLUMNS_FROM_PX = 1000;
 const NARROW_ROW_HEIGHT = 112;
 const SLIM_ROW_HEIGHT = 52;
-const TILE_HEIGHT = 301;
-const NARROW_TILE_HEIGHT = 330;
+const TILE_HEIGHT = 299;
+const NARROW_TILE_HEIGHT = 292;
 const NOTE_HEIGHT = 24;
 const NARROW_NOTE_HEIGHT = 32;
 /** The next page is requested this many rows before the end. */

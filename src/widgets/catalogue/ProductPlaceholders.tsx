@@ -16,10 +16,8 @@ export function RowBodyPlaceholder({ look = 'narrow' }: ProductItemProps) {
 export function TileBodyPlaceholder({ product, isNarrow }: ProductItemProps) {
   return (
     <>
-      <TileLine $height={19}>
-        <ProductDetailsLine product={product} />
-      </TileLine>
-      <TileLine $height={isNarrow ? 60 : 32} $wraps={isNarrow}>
+      <TileLine $height={19}>{isNarrow || <ProductDetailsLine product={product} />}</TileLine>
+      <TileLine $height={32}>
         <Skeleton $width={72} $height={18} />
       </TileLine>
       <Skeleton $height="var(--wp-control-height)" />

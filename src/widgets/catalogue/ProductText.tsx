@@ -14,8 +14,8 @@ const NameLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  margin-block: -2px;
-  padding-block: 2px;
+  margin-block: -2px 0;
+  padding-block: 2px 0;
   overflow: hidden;
   border-radius: 3px;
   font-weight: 650;

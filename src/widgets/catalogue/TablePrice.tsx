@@ -35,6 +35,8 @@ const Cell = styled.div<{ $compact: boolean }>`
       align-items: center;
       justify-content: flex-end;
       gap: 6px;
+      /* A chip needs some of what a date leaves. */
+      margin-inline-start: -11px;
 
       & > :first-child {
         flex: none;
@@ -116,6 +118,7 @@ export function PriceChip({ line, ordering, isShort = false }: PriceChipProps) {
 
 const StartCell = styled.div`
   min-width: 0;
+  margin-block: -4px;
 
   & > :first-child {
     min-height: 0;

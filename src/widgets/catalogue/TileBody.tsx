@@ -20,16 +20,18 @@ const Chip = styled.div`
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
   const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const unit = <RowUnit name={name} ordering={ordering} offer={offer} />;
   return (
     <>
       <TileLine $height={19}>
-        <ProductDetailsLine product={product} />
+        {isNarrow || <ProductDetailsLine product={product} />}
         {stock && <StockLabel stock={stock} isShort />}
         {isStockPending && <Skeleton $width={52} />}
+        {isNarrow && unit}
       </TileLine>
-      <TileLine $height={isNarrow ? 60 : 32} $wraps={isNarrow}>
+      <TileLine $height={32} $wraps={isNarrow}>
         <PriceCell line={line} ordering={ordering} />
-        <RowUnit name={name} ordering={ordering} offer={offer} />
+        {isNarrow || unit}
         <RowSize name={name} ordering={ordering} />
       </TileLine>
       <AddControls

@@ -6,29 +6,32 @@ import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 
+const fullControls = css`
+  & [role='group'],
+  & [data-add] {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & [role='group'] > button {
+    width: 38px;
+  }
+`;
+
 export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${({ $narrow }) => ($narrow ? 8 : 4)}px;
+  gap: 4px;
   height: 100%;
-  padding: 12px;
+  padding: 10px;
 
   &:has([data-in-cart]) {
     border-color: var(--wp-brand-text);
   }
 
-  @container portal (max-width: 359.98px) {
-    padding-inline: 10px;
-
-    & [role='group'] {
-      min-width: 100%;
-
-      & > button {
-        width: 36px;
-      }
-    }
-  }
+  /* A narrow one's controls are as wide as it. */
+  ${({ $narrow }) => $narrow && fullControls}
 `;
 
 /** One line, or two where it is narrow; the whole name is its title. */
@@ -54,30 +57,17 @@ export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
 export const NameLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 28px;
-  justify-items: start;
   min-height: 20px;
 `;
 
-const toTheEdge = css`
-  height: 152px;
-  margin: -12px -12px 4px;
-  border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
-`;
-
-// A narrow picture has the brand at the heart's corner.
-const heartAtTheFoot = css`
-  & > button {
-    inset-block: auto 4px;
-  }
-`;
-
-export const PictureFrame = styled.div<{ $narrow: boolean }>`
+export const PictureFrame = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  border-radius: 9px;
+  padding-block: 8px;
+  margin: -10px -10px 4px;
+  border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
   background: var(--wp-picture);
-  ${({ $narrow }) => ($narrow ? heartAtTheFoot : toTheEdge)}
 `;
 
 /**

@@ -4,24 +4,24 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: 'var(--stock, 92px)',
-  most: 'var(--stock, 92px) 96px',
-  all: '62px var(--stock, 88px) 90px',
+  most: 'var(--stock, 88px) 84px',
+  all: '62px var(--stock, 88px) 84px',
 };
 
 const slimColumns = css`
-  grid-template-columns: 40px minmax(0, 1fr) 96px 108px 124px;
+  grid-template-columns: 40px minmax(0, 1fr) 96px 108px var(--controls, 124px);
 
   ${touch} {
-    grid-template-columns: 40px minmax(0, 1fr) 96px 108px 140px;
+    --controls: 140px;
   }
 `;
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '151px' : 'var(--price, 116px)')} 104px 202px;
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px var(--controls, 202px);
 
   @media (pointer: coarse) {
-    grid-template-columns: 46px minmax(0, 1fr) var(--middle) var(--price, 116px) 104px 236px;
+    --controls: 236px;
   }
 `;
 
@@ -29,7 +29,7 @@ const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
 export const tableColumns = css<{ $look: RowLook; $compact: boolean }>`
   display: grid;
   ${({ $look }) => ($look === 'slim' ? slimColumns : wideColumns)}
-  column-gap: 10px;
+  column-gap: ${({ $compact }) => ($compact ? 6 : 10)}px;
   padding-inline: 12px;
 `;
 
@@ -108,9 +108,11 @@ export const NameCell = styled.div<{ $compact: boolean }>`
     $compact &&
     css`
       & a {
-        -webkit-line-clamp: 1;
-        margin-block: 0;
-        padding-block: 0;
+        display: block;
+        font-size: 13px;
+        line-height: 20px;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
     `}
 `;
