@@ -16,7 +16,7 @@ const Frame = styled.div`
     background: var(--wp-surface);
     padding: 0 var(--wp-safe-right, 0) var(--wp-safe-bottom) var(--wp-safe-left, 0);
 
-    :has([data-replaces-navigation]) & {
+    :has(~ [data-content] [data-replaces-navigation]) & {
       display: none;
     }
   }
