@@ -37,6 +37,8 @@ const RelatedCard = styled(Card)`
 
 const Text = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
+  align-items: start;
   gap: 2px;
   height: 100%;
 `;
