@@ -38,7 +38,7 @@ type ShownProductProps = { line: ShownLine; search: string; hidden: boolean };
 
 /**
  * The product that a row is about, and where the search's words are in its name and code. "44 × $8.17", "1 × Case of 6 · $44.40",
- * without a price "44 units"; nothing of it in a narrow place.
+ * without a price "44 × Each"; nothing of it in a narrow place.
  */
 export function ShownProduct({ line, search, hidden }: ShownProductProps) {
   const { t } = useTranslation(['history', 'orders']);

@@ -361,7 +361,7 @@ describe('the history', () => {
     it('shows neither sums nor prices of a customer without prices', async () => {
       const company = aCompany({ settings: { hidePrices: true } });
       await open('/account', () => answer({ shown_line: { ...olives, price: null } }), company);
-      expect(await cells('WEB-1')).toContain('Green olives3 units · + 2 more');
+      expect(await cells('WEB-1')).toContain('Green olives3 × Each · + 2 more');
       expect(screen.queryByText('$1,249.82')).toBeNull();
     });
 
