@@ -31,18 +31,11 @@ export const Totals = styled.dl`
     color: var(--wp-ok);
   }
 
-  & > [data-tone='overdue'] {
-    color: var(--wp-bad);
-  }
-
-  & > :is([data-tone='grand'], [data-tone$='due']) {
-    font-size: 18px;
-    font-weight: 650;
-  }
-
   & > [data-tone='grand'] {
     padding-block-start: 12px;
     border-block-start: 1px solid var(--wp-line);
+    font-size: 18px;
+    font-weight: 650;
   }
 `;
 

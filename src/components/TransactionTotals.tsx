@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { documentSums } from '../domain/history/documentSums.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
 import { type Decimal, toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
@@ -8,6 +9,17 @@ import { ChargeLine } from './ChargeLine.tsx';
 import { TaxLine } from './TaxLine.tsx';
 import { TotalLine, Totals } from './Totals.tsx';
 import { useShippingLabel } from './useShippingLabel.ts';
+
+const TransactionSums = styled(Totals)`
+  & > [data-tone$='due'] {
+    font-size: 18px;
+    font-weight: 650;
+  }
+
+  & > [data-tone='overdue'] {
+    color: var(--wp-bad);
+  }
+`;
 
 type GainLineProps = { label: string; amount: Decimal; hidden: boolean; isSubtracted?: boolean };
 
@@ -25,7 +37,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
   const { goods, discount, saved, coupon, rounding } = documentSums(transaction);
   return (
-    <Totals>
+    <TransactionSums>
       <TotalLine label={t('totals.goods')} amount={goods} hidden={hidden} />
       <GainLine label={t('totals.discount')} amount={discount} hidden={hidden} isSubtracted />
       <GainLine
@@ -68,6 +80,6 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
         />
       )}
       <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
-    </Totals>
+    </TransactionSums>
   );
 }

@@ -21,11 +21,8 @@ const Tiles = styled.dl`
   }
 
   & dt {
-    overflow: hidden;
     color: var(--wp-muted);
     font-size: 12.5px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   & dd {
@@ -38,10 +35,6 @@ const Tiles = styled.dl`
   @container history (max-width: 899.98px) {
     & > div {
       padding-inline: 12px;
-    }
-
-    & dt {
-      white-space: normal;
     }
 
     & dd {

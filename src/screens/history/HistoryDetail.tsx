@@ -41,8 +41,7 @@ const Page = styled.div`
 
 // Its longest buttons fit beside each other in the width of a document.
 const Bar = styled(ActionBar)`
-  & a,
-  & button {
+  & :is(a, button) {
     padding-inline: 10px;
   }
 
@@ -51,10 +50,7 @@ const Bar = styled(ActionBar)`
   }
 
   ${phone} {
-    & > div {
-      width: 100%;
-    }
-
+    & > div,
     & > div > * {
       flex: 1 1 auto;
     }

@@ -49,9 +49,10 @@ export function ShownProduct({ line, search, hidden }: ShownProductProps) {
   const isCodeSearched = name === '' || matchingParts(code, search).some(({ isMatch }) => isMatch);
   const number = format.number(quantity);
   const cost = hidden ? '' : format.price(price);
-  const pieces = number && t('orders:line.pieces', { count: Number(quantity), number });
-  const amount = unit || cost ? [number, unit || cost].filter(Boolean).join(' × ') : pieces;
-  const figures = [amount, unit && cost].filter(Boolean).join(' · ');
+  const amount =
+    unit || cost
+      ? `${number} × ${unit || cost}`
+      : t('orders:line.pieces', { count: Number(quantity), number });
   return (
     <Product>
       <Line>
@@ -60,8 +61,9 @@ export function ShownProduct({ line, search, hidden }: ShownProductProps) {
       </Line>
       <Figures>
         <span>
-          {figures}
-          {figures && others > 0 && ' · '}
+          {amount}
+          {unit && cost && ` · ${cost}`}
+          {others > 0 && ' · '}
         </span>
         {others > 0 && t('line.more', { count: others, number: format.number(others) })}
       </Figures>
