@@ -48,9 +48,19 @@ export const TileLine = styled.div<{ $height: number; $wraps?: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 0 8px;
-  ${({ $height, $wraps }) =>
-    $wraps ? { minHeight: `${$height}px`, flexWrap: 'wrap' } : { height: `${$height}px` }}
+  ${({ $height, $wraps }) => ($wraps ? { flexWrap: 'wrap' } : { height: `${$height}px` })}
   min-width: 0;
+  min-height: ${({ $height }) => $height}px;
+
+  /* As high as a line, so that the line grows only where its parts don't fit beside each other. */
+  & select {
+    margin-block: -6px;
+  }
+
+  @container portal (max-width: 359.98px) {
+    flex-wrap: wrap;
+    height: auto;
+  }
 `;
 
 /** The name, and the heart's column, which is at the same place in each row and reserved before the heart is loaded. */

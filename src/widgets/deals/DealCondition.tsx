@@ -44,12 +44,13 @@ const RewardText = styled.p`
 const ProgressColumn = styled.div`
   display: flex;
   grid-column: 1 / -1;
+  flex-wrap: wrap;
   align-items: flex-end;
-  gap: 12px;
+  gap: 8px 12px;
   font-size: 13px;
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 150px;
   }
 `;
 
