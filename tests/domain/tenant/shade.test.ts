@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandColour, SECONDARY_SHADE, shade, TERTIARY_SHADE } from '../../../src/domain/tenant/shade.ts';
+import {
+  blend,
+  brandColour,
+  SECONDARY_SHADE,
+  shade,
+  TERTIARY_SHADE,
+} from '../../../src/domain/tenant/shade.ts';
 
 test.each([
   ['#000000', SECONDARY_SHADE, '#333333'],
@@ -11,6 +17,14 @@ test.each([
   ['nothing', SECONDARY_SHADE, '#333333'],
 ])('%s with %i %% white is %s', (colour, percent, expected) => {
   expect(shade(colour, percent)).toBe(expected);
+});
+
+test.each([
+  ['half black', '#0f766e', 50, 0, 1, '#083b37'],
+  ['twice as bright', '#102030', 0, 255, 2, '#204060'],
+  ['as bright as the hue allows', '#40c080', 0, 255, 2, '#55ffaa'],
+])('%s: %s with %i %% of %i, × %i, is %s', (_, colour, percent, other, factor, expected) => {
+  expect(blend(colour, percent, other, factor)).toBe(expected);
 });
 
 test.each([

@@ -38,6 +38,13 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
+  it('says that what is still due is overdue', async () => {
+    await open({ kind: 'invoice', status: 'overdue', due_date: '2026-01-05', balance: 46.89 });
+    const balance = await screen.findByText('Overdue balance');
+    expect(balance.nextElementSibling).toHaveTextContent('$46.89');
+    expect(screen.queryByText('Balance due')).toBeNull();
+  });
+
   it('is found by its number, and has the address of its id', async () => {
     const { http, address } = await renderPortal(<TransactionScreen />, {
       at: '/transaction/WEB-1',
