@@ -72,6 +72,32 @@ test('what a screen shows is asked for while its code is still loading, without 
   await expect(page).toHaveTitle(titled('Account settings · Bluebird Foods'));
 });
 
+for (const { path, asks } of [
+  { path: '/store', asks: ['/category_bundles', '/products/_search'] },
+  { path: '/home', asks: ['/smart-orders/get', '/orders/recommendation'] },
+]) {
+  test(`opened at ${path}, the portal asks for its data before it renders the page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { open } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (...call: unknown[]) {
+        const isRendered = document.querySelector('#portal input[type=search]') !== null;
+        if (!isRendered) performance.mark(`asked ${String(call[1])}`);
+        Reflect.apply(open, this, call);
+      };
+    });
+    await openAs(page, BUYER, path);
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('asked '))
+        .join(),
+    );
+    for (const part of asks) expect(asked).toContain(part);
+  });
+}
+
 test('panels that can’t be loaded say so where they would open, and the page stays', async ({
   page,
   consoleMessages,

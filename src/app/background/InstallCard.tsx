@@ -9,7 +9,7 @@ import { MutedText } from '../../design-system/MutedText.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useClearOfFocus } from '../../design-system/useClearOfFocus.ts';
 import { isConfirmation, isOrderingOrPaying } from '../../routing/orderingPaths.ts';
-import { useInstalling } from '../../state/install/useInstalling.ts';
+import { type Installing, useInstalling } from '../../state/install/useInstalling.ts';
 import { useMayAskForPush } from '../../state/notifications/usePush.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { IosSteps } from '../../widgets/install/IosSteps.tsx';
@@ -60,19 +60,14 @@ const Actions = styled.div`
   justify-content: flex-end;
 `;
 
-/**
- * Asks the customer to add the portal to their home screen, by the browser's own dialog or, on iOS, in pictures (rules:
- * Home screen). Only for the portal's own page.
- */
-export function InstallCard() {
+type InstallOfferProps = { installing: Installing; hasJustOrdered: boolean };
+
+function InstallOffer({ installing, hasJustOrdered }: InstallOfferProps) {
   const { t } = useTranslation('device', { useSuspense: false });
-  const { pathname, search } = useLocation();
   const company = useCompany();
-  const installing = useInstalling(isConfirmation(pathname));
   const title = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isAskingForPush = useMayAskForPush() && isConfirmation(pathname);
-  const isShown = installing !== null && !isAskingForPush && !isOrderingOrPaying(pathname + search);
+  const isShown = !(useMayAskForPush() && hasJustOrdered);
   useClearOfFocus(place, isShown);
   if (!isShown) return null;
   return (
@@ -100,5 +95,19 @@ export function InstallCard() {
         </Actions>
       </Panel>
     </Place>
+  );
+}
+
+/**
+ * Asks the customer to add the portal to their home screen, by the browser's own dialog or, on iOS, in pictures (rules:
+ * Home screen). Only for the portal's own page.
+ */
+export function InstallCard() {
+  const { pathname, search } = useLocation();
+  const hasJustOrdered = isConfirmation(pathname);
+  const installing = useInstalling(hasJustOrdered);
+  if (!installing || isOrderingOrPaying(pathname + search)) return null;
+  return (
+    <InstallOffer key={String(hasJustOrdered)} installing={installing} hasJustOrdered={hasJustOrdered} />
   );
 }

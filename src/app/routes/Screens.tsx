@@ -36,8 +36,8 @@ const bareRoutes = routesTo(pathsOf(true));
 const pageRoutes = routesTo(pathsOf(false));
 
 /**
- * Asks what the screen at each new address shows first, while its code may still be loading; then loads the code of its data. The code of
- * the first one came with the shop's, so that screen asks at once by itself.
+ * Asks what the screen at each new address shows first, while its code may still be loading; then loads the code of its data. The first
+ * one's was asked for before anything was rendered (`start/Shop.tsx`).
  */
 const useStartScreen = (address: string) => {
   const portal = usePortal();

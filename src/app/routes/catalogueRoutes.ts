@@ -2,8 +2,6 @@ import { isServedByWorker } from '../../design-system/isServedByWorker.ts';
 import { loadOfferCode } from '../loadCode.ts';
 import { screenRoute } from './screenRoute.ts';
 
-const queries = () => import(/* webpackChunkName: "customer" */ './catalogueQueries.ts');
-
 export const catalogueRoutes = {
   /** Its rows are painted before prices are asked for. */
   store: screenRoute(
@@ -13,7 +11,10 @@ export const catalogueRoutes = {
       if (isServedByWorker()) await code.loadRows();
       return code.StoreScreen;
     },
-    { queries },
+    {
+      queries: () => import(/* webpackChunkName: "customer" */ './storeQueries.ts'),
+      firstQueries: () => import(/* webpackChunkName: "store" */ './storeQueries.ts'),
+    },
   ),
   product: screenRoute(
     'product',
@@ -25,7 +26,7 @@ export const catalogueRoutes = {
     },
     {
       loadData: loadOfferCode,
-      queries,
+      queries: () => import(/* webpackChunkName: "customer" */ './productQueries.ts'),
     },
   ),
 };

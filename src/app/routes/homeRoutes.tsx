@@ -15,6 +15,7 @@ const home = screenRoute(
   {
     loadData: loadOfferCode,
     queries,
+    firstQueries: () => import(/* webpackChunkName: "home" */ './homeQueries.ts'),
   },
 );
 

@@ -10,14 +10,15 @@ import type { CatalogueService } from '../../state/catalogue/catalogueService.ts
 import type { PortalContext } from '../../state/portal.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 
-export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'parent'> & {
+export type QueryDependencies = Pick<PortalContext, 'http' | 'company' | 'local' | 'parent'> & {
   customer: Customer | null;
   queries: QueryClient;
   catalogue: CatalogueService;
   language: Language;
 };
 
-export type RouteAddress = { params: Params; query: URLSearchParams };
+/** `isFirst`: the portal is opened there. */
+export type RouteAddress = { params: Params; query: URLSearchParams; isFirst?: true };
 
 type StartQueries = (of: QueryDependencies, at: RouteAddress) => void;
 
@@ -28,6 +29,8 @@ export type ScreenRoute = {
   loadData?: () => Promise<unknown>;
   /** Loads what asks for the first data of the screens of an area, by screen. The screen's own queries find the answers, and show the failures. */
   queries?: () => Promise<Partial<Record<ScreenName, StartQueries>>>;
+  /** The same, in the screen's own code: where the portal is opened, they are asked before anything is rendered. */
+  firstQueries?: () => Promise<Partial<Record<ScreenName, StartQueries>>>;
 };
 
 export const screenRoute = (

@@ -43,14 +43,18 @@ export const loadScreen = async (address: string, translator: i18n): Promise<voi
   await Promise.allSettled([Screen.load?.(translator), loadData?.()]);
 };
 
-/** Asks what the screen at an address shows first, unless the answers are fresh, or the visitor won't be shown it. */
-export const startScreenQueries = (of: QueryDependencies, address: string): void => {
+/**
+ * Asks what the screen at an address shows first, unless the answers are fresh, or the visitor won't be shown it. `isFirst`: the portal is
+ * opened there, and the screen's own code, which comes with the shop's, asks.
+ */
+export const startScreenQueries = (of: QueryDependencies, address: string, isFirst?: true): void => {
   const at = screenAt(address);
   if (!at || !(of.customer || isForVisitors(address, of.company.openPortal))) return;
   const { pathname, query } = splitAddress(address);
   const params = matchPath(at.route.path, pathname)?.params ?? {};
-  screens[at.name].queries?.().then(
-    (queries) => queries[at.name]?.(of, { params, query }),
+  const { queries, firstQueries } = screens[at.name];
+  (isFirst ? firstQueries : queries)?.().then(
+    (start) => start[at.name]?.(of, { params, query, ...(isFirst && { isFirst }) }),
     // Without this code, the screen asks by itself.
     () => undefined,
   );

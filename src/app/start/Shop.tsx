@@ -14,6 +14,7 @@ import { isForVisitors } from '../../routing/isForVisitors.ts';
 import { nextPath, paths } from '../../routing/paths.ts';
 import { endOf, lastVisitOf } from '../../state/access/sessionStore.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
+import { useAppearance } from '../../state/appearance/useAppearance.ts';
 import type { PortalContext } from '../../state/portal.ts';
 import { useCustomer, usePortal, useSession } from '../../state/usePortal.ts';
 import { whenQueriesSettle } from '../../state/whenQueriesSettle.ts';
@@ -55,7 +56,13 @@ const useWorkspace = (path: string): Workspace | null => {
   const customer = useCustomer();
   const { i18n: translator } = useTranslation();
   const [workspace, setWorkspace] = useState<Workspace | null>(null);
-  const create = useEffectEvent(() => createWorkspace(portal, customer));
+  const { language } = useAppearance();
+  const create = useEffectEvent(() => {
+    const created = createWorkspace(portal, customer);
+    const { queries, catalogue } = created;
+    startScreenQueries({ ...created.portal, customer, queries, catalogue, language }, path, true);
+    return created;
+  });
   const show = useEffectEvent((created: Workspace) => {
     const hasEverything = isServedByWorker() && lastVisitOf(portal.session.getState()) !== null;
     // All of the screen at once, with the last visit's data: rendering it bit by bit takes a phone twice the time.

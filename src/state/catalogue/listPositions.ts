@@ -12,7 +12,8 @@ type Company = Pick<PortalContext, 'company'>;
 const storeOf = ({ company }: Company) =>
   createLocalStore(`portal.${company.alias}.place.`, () => sessionStorage);
 
-const isOpenedAnew = (): boolean => {
+// Not by a reload or by Back, which come to where the customer was in a list.
+export const isOpenedAnew = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation');
   return !(opened && 'type' in opened && (opened.type === 'reload' || opened.type === 'back_forward'));
 };

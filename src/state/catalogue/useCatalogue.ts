@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -33,9 +34,8 @@ const LIST_STALE_MS = 300_000;
 
 const BUNDLES = ['category-bundles'];
 
-export const useCategoryBundles = () => {
-  const { http, company, local } = usePortal();
-  return useQuery({
+export const bundlesQuery = ({ http, company, local }: Pick<PortalContext, 'http' | 'company' | 'local'>) =>
+  queryOptions({
     queryKey: BUNDLES,
     queryFn: async () => {
       const bundles = shownBundles(await loadCategoryBundles(http), company);
@@ -44,7 +44,8 @@ export const useCategoryBundles = () => {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-};
+
+export const useCategoryBundles = () => useQuery(bundlesQuery(usePortal()));
 
 /** `numbers`: the customer's own part numbers, which are searched too. */
 export const filtersOf = (

@@ -40,13 +40,20 @@ export type Push = PushState & {
   postpone(): void;
 };
 
-/** Whether to offer pushes now, as far as this browser knows without their code. */
+/**
+ * Whether to offer pushes, as far as this browser knows without their code. Read once: the permission is a question to the browser's own
+ * process, which takes 4 ms.
+ */
 export const useMayAskForPush = (): boolean => {
   const { clock, local } = usePortal();
   const support = usePushSupport();
-  const isOn = isPushWanted(local, ownerKey(useCustomer()?.email ?? ''));
-  const { postponedAt } = readPushMemory(local);
-  return mayAskForPush({ support, permission: pushPermission(), isOn, postponedAt, now: clock.now() });
+  const owner = ownerKey(useCustomer()?.email ?? '');
+  const [mayAsk] = useState(() => {
+    const { postponedAt } = readPushMemory(local);
+    const isOn = isPushWanted(local, owner);
+    return mayAskForPush({ support, permission: pushPermission(), isOn, postponedAt, now: clock.now() });
+  });
+  return mayAsk;
 };
 
 export const usePush = (): Push => {
