@@ -34,22 +34,22 @@ const Line = styled.span`
   }
 `;
 
-/** "In stock · 1,240", "Low stock · 9" or "Sold out". */
+/** "1,240 in stock", "9 left" or "Sold out". */
 export const StockLabel = memo(function StockLabel({ stock, isShort = false }: StockLabelProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const quantity = stock.level === 'out' ? '' : format.number(stock.quantity);
-  const text = [t(`stock.${stock.level}`), quantity].filter(Boolean).join(' · ');
+  const number = format.number(stock.quantity);
+  const text = t(`stock.${stock.level}`, { number });
   return (
     <Line
       style={{ '--dot': COLOURS[stock.level] }}
       data-short={isShort || undefined}
       data-level={stock.level}
     >
-      {isShort && quantity ? (
+      {isShort && stock.level === 'in' ? (
         <>
           <VisuallyHidden>{text}</VisuallyHidden>
-          <span aria-hidden>{stock.level === 'low' ? t('stock.left', { number: quantity }) : quantity}</span>
+          <span aria-hidden>{number}</span>
         </>
       ) : (
         text

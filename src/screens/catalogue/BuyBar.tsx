@@ -36,7 +36,7 @@ const Bar = styled.div`
 `;
 
 const Total = styled.p<{ $hasSaving: boolean }>`
-  order: -1;
+  order: -2;
   min-height: ${({ $hasSaving }) => ($hasSaving ? 56 : 0)}px;
   font-variant-numeric: tabular-nums;
 

@@ -82,6 +82,8 @@ export function EmptyResult({ view }: { view: StoreView }) {
   const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
   const text = view.text.trim();
   const isNarrowed = countFilters(view) > 0 || view.bundle !== null;
+  const everything = { ...DEFAULT_STORE_VIEW, layout: view.layout };
+  const isAmongLooser = looser.some((alternative) => storeQuery(alternative.view) === storeQuery(everything));
   return (
     <EmptyState
       icon={<SearchX />}
@@ -110,9 +112,11 @@ export function EmptyResult({ view }: { view: StoreView }) {
               ))}
             </Group>
           )}
-          <ButtonLink $variant="quiet" {...linkTo({ ...DEFAULT_STORE_VIEW, layout: view.layout })}>
-            {t('empty.everything')}
-          </ButtonLink>
+          {!isPending && !isAmongLooser && (
+            <ButtonLink $variant="quiet" {...linkTo(everything)}>
+              {t('empty.everything')}
+            </ButtonLink>
+          )}
         </Alternatives>
       }
     />

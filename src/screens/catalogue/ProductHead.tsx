@@ -65,9 +65,7 @@ export function ProductHead({ product, stock }: ProductHeadProps) {
       </MutedText>
       {stock && (
         <StockText $level={stock.level}>
-          {stock.quantity && stock.level !== 'out'
-            ? t(`product.stock.${stock.level}`, { quantity: format.number(stock.quantity) })
-            : t(`stock.${stock.level}`)}
+          {t(`stock.${stock.level}`, { number: format.number(stock.quantity) })}
         </StockText>
       )}
     </Head>

@@ -29,9 +29,9 @@ const Cards = styled.ul`
 
 const RelatedCard = styled(Card)`
   display: grid;
-  grid-template-columns: 76px minmax(0, 1fr);
+  grid-template-columns: 64px minmax(0, 1fr);
   gap: 12px;
-  align-items: center;
+  align-items: start;
   padding: 10px 12px;
 `;
 
@@ -62,7 +62,7 @@ function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {
   });
   return (
     <RelatedCard as="li">
-      <ProductPicture src={product.image} size={76} />
+      <ProductPicture src={product.image} size={64} />
       <Text>
         <ProductName product={product} />
         {stock && <StockLabel stock={stock} />}

@@ -110,7 +110,7 @@ function DocumentActions({ document }: { document: TransactionSummary }) {
   );
 }
 
-type DocumentRowProps = { document: TransactionSummary; isOnly: boolean; onOpen(): void };
+type DocumentRowProps = { document: TransactionSummary; isOnly: boolean; onOpen?: (() => void) | undefined };
 
 function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
   const { t } = useTranslation('catalogue');
@@ -146,7 +146,7 @@ function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
   );
 }
 
-type SearchedDocumentsProps = { documents: readonly TransactionSummary[]; onOpen(): void };
+type SearchedDocumentsProps = { documents: readonly TransactionSummary[]; onOpen?: () => void };
 
 /** The documents whose number was typed, with their total; a single one with what is done with it next. */
 export function SearchedDocuments({ documents, onOpen }: SearchedDocumentsProps) {

@@ -66,7 +66,7 @@ export function LinkedPicture({
 
 export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   const showsDetails = useShowsDetails(item, TileBody.preload);
-  const { product, offer, isNarrow, section, usualUnit } = item;
+  const { product, offer, isNarrow, section, lastPurchase } = item;
   const Body = showsDetails ? TileBody : TileBodyPlaceholder;
   return (
     <TileFrame $narrow={isNarrow}>
@@ -77,7 +77,13 @@ export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
       <TileName $narrow={isNarrow}>
         <ProductName product={product} />
       </TileName>
-      <Body product={product} offer={offer} isNarrow={isNarrow} section={section} usualUnit={usualUnit} />
+      <Body
+        product={product}
+        offer={offer}
+        isNarrow={isNarrow}
+        section={section}
+        lastPurchase={lastPurchase}
+      />
     </TileFrame>
   );
 });

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import { type ListFrame, useListFrame } from '../../design-system/useListFrame.ts';
-import { type LastPurchases, unitBoughtLast } from '../../domain/catalogue/lastPurchase.ts';
-import type { Offer, Product } from '../../domain/catalogue/product.ts';
+import type { LastPurchases } from '../../domain/catalogue/lastPurchase.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreLayout } from '../../domain/catalogue/storeView.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
@@ -127,9 +127,6 @@ const ListRow = memo(function ListRow({ position, total, ...item }: ListRowProps
   );
 });
 
-const usualUnit = (offer: Offer | null, purchases: LastPurchases | undefined) =>
-  offer ? unitBoughtLast(purchases?.[offer.product.id], offer.units) : undefined;
-
 const listRow = ({
   products,
   offers,
@@ -149,7 +146,7 @@ const listRow = ({
       total={list.hasMore ? -1 : products.length}
       product={product}
       offer={offer}
-      usualUnit={usualUnit(offer, list.purchases)}
+      lastPurchase={list.purchases?.[product.id]}
       isNarrow={!isTableLook(look)}
       look={look}
       isCompact={isCompact}
@@ -192,7 +189,7 @@ function GridRow({
               <ProductTile
                 product={product}
                 offer={offer}
-                usualUnit={usualUnit(offer, purchases)}
+                lastPurchase={purchases?.[product.id]}
                 eager={index < 2}
                 isFastScrolling={isFastScrolling}
                 failed={offers.failed}

@@ -29,7 +29,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
     isNarrow,
     section,
     initial,
-    usualUnit,
+    lastPurchase,
     note,
     look = 'narrow',
     isCompact = false,
@@ -56,7 +56,7 @@ export const ProductRow = memo(function ProductRow(item: ProductInListProps) {
         isNarrow={isNarrow}
         section={section}
         initial={initial}
-        usualUnit={usualUnit}
+        lastPurchase={lastPurchase}
         look={look}
         isCompact={isCompact}
         bought={bought}

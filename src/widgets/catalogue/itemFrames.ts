@@ -4,7 +4,6 @@ import { Card } from '../../design-system/Card.ts';
 import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
-import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 
 const fullControls = css`
   & [role='group'],
@@ -95,7 +94,7 @@ export const hasBoughtColumn = (look: RowLook): boolean => look === 'most' || lo
 
 /**
  * `section`: the wire's section_added; default: store. `initial`: what is added unless the customer chooses
- * something else; 1 in `usualUnit`, or else the first unit, without it. `note`: below the product's details. `look`: of a row; `isCompact`:
+ * something else; as much as in `lastPurchase`, or else 1 in the first unit, without it. `note`: below the product's details. `look`: of a row; `isCompact`:
  * one line a product. `bought`: what the customer bought of it last.
  */
 export type ProductItemProps = {
@@ -104,7 +103,7 @@ export type ProductItemProps = {
   isNarrow: boolean;
   section?: string | undefined;
   initial?: UsualOrder | undefined;
-  usualUnit?: UnitOfMeasure | undefined;
+  lastPurchase?: LastPurchase | undefined;
   note?: ReactNode;
   look?: RowLook;
   isCompact?: boolean;

@@ -1,3 +1,4 @@
+import { usualOrder } from '../../domain/catalogue/lastPurchase.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import type { ProductItemProps } from './itemFrames.ts';
@@ -10,17 +11,16 @@ export const useProductForSale = ({
   offer,
   section = 'store',
   initial,
-  usualUnit,
+  lastPurchase,
 }: ProductItemProps) => {
+  const { stock, isPending: isStockPending } = useProductStock(product, offer);
   const ordering = useProductOrdering({
     productId: product.id,
     offer,
     section,
-    initial,
-    usualUnit,
+    initial: initial ?? usualOrder(lastPurchase, offer?.units ?? null, stock),
   });
   const line = useLinePrice(offer, ordering);
-  const { stock, isPending: isStockPending } = useProductStock(product, offer);
   const { name } = productTitle(product, useCompany().settings);
   const disabled = !line?.price.ok || stock?.level === 'out';
   return { name, ordering, line, stock, isStockPending, disabled };

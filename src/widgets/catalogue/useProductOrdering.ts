@@ -38,20 +38,21 @@ export type ProductOrdering = {
   add(quantity: string): boolean;
 };
 
+type InitialOrder = Pick<UsualOrder, 'quantity' | 'unit'> & Partial<Pick<UsualOrder, 'size'>>;
+
 /**
  * `alwaysNew`: every add creates a line, for several sizes of a product. `initial`: chosen at first; 1 in
- * `usualUnit`, or else the first unit, without it.
+ * the first unit without it.
  */
 type Options = {
   productId: number;
   offer: Offer | null;
   section: string;
   alwaysNew?: boolean;
-  initial?: UsualOrder | undefined;
-  usualUnit?: UnitOfMeasure | undefined;
+  initial?: InitialOrder | undefined;
 };
 
-const useChoice = ({ offer, initial, usualUnit }: Pick<Options, 'offer' | 'initial' | 'usualUnit'>) => {
+const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const [quantity, setQuantity] = useState<string | null>(null);
   const [unit, setUnit] = useState<UnitOfMeasure | null>(null);
   const [size, setSize] = useState<Size | null>();
@@ -59,7 +60,7 @@ const useChoice = ({ offer, initial, usualUnit }: Pick<Options, 'offer' | 'initi
   const latestSize = useRef<Size | null>(undefined);
   const orInitial = (chosen: Size | null | undefined) =>
     chosen === undefined ? (initial?.size ?? null) : chosen;
-  const proposedUnit = unit ?? initial?.unit ?? usualUnit ?? offer?.units[0] ?? null;
+  const proposedUnit = unit ?? initial?.unit ?? offer?.units[0] ?? null;
   return {
     quantity: quantity ?? initial?.quantity ?? '1',
     unit: proposedUnit,
@@ -113,14 +114,13 @@ export const useProductOrdering = ({
   section,
   alwaysNew = false,
   initial,
-  usualUnit,
 }: Options): ProductOrdering => {
   const { t } = useTranslation('catalogue');
   const cart = useCartService();
   const { navigate, currentUrl } = useStableNavigation();
   const format = useFormat();
   const cartEntry = useCartEntry(productId);
-  const choice = useChoice({ offer, initial, usualUnit });
+  const choice = useChoice({ offer, initial });
   const line = useLineChanges();
   const showAddResult = useAddResultNotice();
   const portal = usePortal();

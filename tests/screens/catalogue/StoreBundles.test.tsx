@@ -25,7 +25,7 @@ describe('the bundles of the store', () => {
     await user.click(await screen.findByRole('button', { name: 'Order the whole set' }));
     const set = within(await screen.findByRole('dialog', { name: 'Oils & vinegars' }));
     const quantity = await set.findByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
-    expect(set.getAllByText('In stock · 75')).toHaveLength(2);
+    expect(set.getAllByText('75 in stock')).toHaveLength(2);
     // 10.00 + 38.90, then 10.00 + 2 × 38.90
     expect(set.getByText('$48.90')).toBeVisible();
     await user.clear(quantity);

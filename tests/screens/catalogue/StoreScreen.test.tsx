@@ -15,7 +15,7 @@ describe('the store', () => {
     const row = await rowOf('Extra virgin olive oil 1 L');
     expect(row.getByText('CO-1')).toBeVisible();
     expect(row.queryByText(/8410660001016/)).toBeNull();
-    expect(await row.findByText('In stock · 75')).toBeVisible();
+    expect(await row.findByText('75 in stock')).toBeVisible();
     expect(row.getByRole('button', { name: '$10.00 Why this price?' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     expect(screen.getByText('2 products')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the store', () => {
   it('adds a product to the cart, and then edits it in its row', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '3');
@@ -50,7 +50,7 @@ describe('the store', () => {
   it('shows why a product wasn’t added', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '76');
@@ -162,7 +162,7 @@ describe('the store', () => {
   it('adds the typed quantity with Enter, and keeps the focus', async () => {
     const { user, workspace } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '12{Enter}');
@@ -189,7 +189,7 @@ describe('the store', () => {
   it('shows beside the quantity that no warehouse has enough', async () => {
     const { user } = await openStore();
     const row = await rowOf('Olive oil tin 5 L');
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     const quantity = row.getByRole('textbox', { name: 'Quantity: Olive oil tin 5 L' });
     await user.clear(quantity);
     await user.type(quantity, '76{Enter}');

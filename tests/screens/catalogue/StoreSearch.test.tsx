@@ -66,10 +66,13 @@ describe('the search of the store', () => {
         },
       },
     });
-    const found = await screen.findByRole('list', { name: 'Documents' });
-    const links = within(found).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([`Order ${number}`]);
-    expect(links[0]).toHaveAttribute('href', '/account?document=id-9');
+    const found = within(await screen.findByRole('list', { name: 'Orders and invoices' }));
+    expect(found.getAllByRole('listitem')).toHaveLength(1);
+    expect(found.getByRole('link', { name: `Order ${number}` })).toHaveAttribute(
+      'href',
+      '/account?document=id-9',
+    );
+    expect(found.getByRole('link', { name: /PDF/ })).toBeVisible();
   });
 
   it('shows the number of products with its own products only', async () => {
@@ -230,7 +233,7 @@ describe('the search of the store', () => {
       },
       at: '/store?text=olvie+oyl&brand=Solana&sort=name',
     });
-    expect(await screen.findByRole('heading', { name: 'No results for “olvie oyl”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No products match “olvie oyl”' })).toBeVisible();
     expect(screen.getByText(/^Check your spelling/)).toBeVisible();
     const relaxedList = within(await screen.findByRole('list', { name: 'Broaden your search' }));
     expect(relaxedList.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -288,6 +291,8 @@ describe('the search of the store', () => {
     });
     const drop = await screen.findByRole('link', { name: 'Without “Solana”' });
     expect(drop).toHaveAttribute('href', '/store');
+    // It would lead there too.
+    expect(screen.queryByRole('link', { name: 'Show all products' })).toBeNull();
   });
 
   it('highlights matches in the name and in the code', async () => {

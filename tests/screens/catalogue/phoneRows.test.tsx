@@ -35,7 +35,7 @@ describe('a row of the store on a phone', () => {
   it('says what the product is chosen by, and neither its code nor its barcode', async () => {
     await open();
     const row = await rowOf(OIL);
-    expect(await row.findByText('In stock · 75')).toBeVisible();
+    expect(await row.findByText('75 in stock')).toBeVisible();
     expect(row.getByText('Refined')).toBeVisible();
     expect(row.queryByText(/SO-1|8410660001026/)).toBeNull();
     expect(await row.findByRole('button', { name: `Add ${OIL} to favorites` })).toBeVisible();
@@ -95,7 +95,7 @@ describe('a row of the store on a phone', () => {
   it('shows the code of a company that shows it in place of the remark', async () => {
     await open({ company: aCompany({ settings: { showCodeInsteadOfRemark: true } }) });
     const row = await rowOf(OIL);
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     expect(row.getByText('SO-1')).toBeVisible();
     expect(row.queryByText('Refined')).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('a row of the store on a phone', () => {
   it('has a quantity as soon as the product is in the cart, and the bar of the cart below it', async () => {
     const { user } = await open();
     const row = await rowOf(OIL);
-    await row.findByText('In stock · 75');
+    await row.findByText('75 in stock');
     expect(row.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText('1 product', { selector: 'a > strong' })).toBeNull();
     await user.click(row.getByRole('button', { name: `Add ${OIL}` }));

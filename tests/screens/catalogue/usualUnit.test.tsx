@@ -22,8 +22,8 @@ beforeAll(loadLazyParts);
 
 const unitIn = async (name: string) => (await rowOf(name)).findByRole('combobox', { name: `Unit: ${name}` });
 
-describe('the unit of a row', () => {
-  it('is at first the one in which the customer bought the product last, which the search tells', async () => {
+describe('unit and quantity of a row', () => {
+  it('are at first those of the last purchase, which the search tells', async () => {
     const answers = { ...catalogueResponses({ units, purchases: [casesOfOil] }), ...later };
     const { user, workspace, http } = await openStore({ answers });
     expect(await unitIn(OIL)).toHaveDisplayValue('Case of 12');
@@ -31,11 +31,11 @@ describe('the unit of a row', () => {
 
     await user.click((await rowOf(OIL)).getByRole('button', { name: `Add ${OIL}` }));
     const [line] = workspace.cart?.state.getState().entries.map((entry) => entry.line) ?? [];
-    expect([line?.quantity, line?.unit?.code]).toEqual(['1', 'CS12']);
+    expect([line?.quantity, line?.unit?.code]).toEqual(['2', 'CS12']);
     expect(http.sent.map(({ path }) => path)).not.toContain('/products/purchases');
   });
 
-  it('stays the first one with a search service that doesn’t tell, and what was bought comes later', async () => {
+  it('stay the first unit and 1 with a search service that doesn’t tell, and what was bought comes later', async () => {
     const answers = { ...catalogueResponses({ units }), ...later };
     const { http } = await openStore({ answers });
     expect(await unitIn(OIL)).toHaveDisplayValue('Each');

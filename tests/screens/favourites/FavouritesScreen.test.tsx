@@ -56,10 +56,10 @@ describe('the lists', () => {
     expect(lists()).toEqual(['My favorites11 product', 'Catering22 products', 'Truck00 products']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My favorites');
     expect(screen.getByText('Current')).toBeVisible();
-    expect(await screen.findByText('In stock · 75')).toBeVisible();
+    expect(await screen.findByText('75 in stock')).toBeVisible();
     const products = within(screen.getByRole('list', { name: 'Products' }));
     expect(products.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
-    expect(products.getByText('In stock · 75')).toBeVisible();
+    expect(products.getByText('75 in stock')).toBeVisible();
   });
 
   it('open by their address; an empty one explains what to do', async () => {

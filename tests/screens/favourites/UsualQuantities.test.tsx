@@ -153,7 +153,7 @@ describe('“Order all”', () => {
     const oil = await row(OIL);
     expect(oil.getByRole('textbox')).toHaveValue('2');
     expect(oil.getByText('Case of 12')).toBeVisible();
-    expect(oil.getByText('In stock · 75')).toBeVisible();
+    expect(oil.getByText('75 in stock')).toBeVisible();
     // 2 cases of 12 at 10.00
     expect(oil.getByText('$240.00')).toBeVisible();
     expect((await row(TIN)).getByRole('textbox')).toHaveValue('1');
