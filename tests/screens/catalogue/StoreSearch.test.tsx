@@ -72,7 +72,6 @@ describe('the search of the store', () => {
       'href',
       '/account?document=id-9',
     );
-    expect(found.getByRole('link', { name: /PDF/ })).toBeVisible();
   });
 
   it('shows the number of products with its own products only', async () => {
