@@ -60,8 +60,8 @@ test('beside the picture the price stands above the unit and the quantity that c
   const why = await boxOf(main.getByRole('button', { name: 'Why this price?' }));
   const unit = await boxOf(main.getByRole('combobox', { name: `Unit: ${OIL}` }));
   const quantity = await boxOf(main.getByRole('textbox', { name: `Quantity: ${OIL}` }));
-  expect([why.y, price.y, unit.y, quantity.y]).toEqual(
-    [why.y, price.y, unit.y, quantity.y].toSorted((one, other) => one - other),
+  expect([price.y, why.y, unit.y, quantity.y]).toEqual(
+    [price.y, why.y, unit.y, quantity.y].toSorted((one, other) => one - other),
   );
 });
 

@@ -8,7 +8,7 @@ import { usePortal } from '../../state/usePortal.ts';
 const Cell = styled.div`
   position: relative;
   min-width: 0;
-  font-size: 13px;
+  font-size: 12px;
   line-height: 1.35;
 
   & > :not([class]) {
