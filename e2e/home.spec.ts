@@ -92,7 +92,7 @@ const addUsual = async (journey: Journey): Promise<void> => {
   await expect(smart.getByRole('listitem')).toHaveCount(AMOUNTS[width].products);
   if (width === 'phone') {
     await smart
-      .getByRole('button', { name: startingWith(t('recommendations:list.all', { count: '\\d+' })) })
+      .getByRole('button', { name: startingWith(t('recommendations:list.addAll_other', { count: '\\d+' })) })
       .click();
   } else {
     const times = t('recommendations:usual.times_other', { count: '\\d+' });

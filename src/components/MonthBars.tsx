@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { monthNames } from '../domain/numbers/monthNames.ts';
 
-const BAR_WIDTH = 14;
-const BAR_STEP = 20;
+const BAR_WIDTH = 18;
+const BAR_STEP = 25;
 const HIGHEST = 60;
 const LETTERS = 18;
 /** A month without orders has a line of this height. */
@@ -28,7 +28,7 @@ const Bars = styled.svg`
 
   & > text {
     fill: var(--wp-muted);
-    font-size: 10px;
+    font-size: 11px;
     text-anchor: middle;
   }
 

@@ -11,7 +11,7 @@ export type TableColumn<Row> = {
   /** CSS length; columns without one share the rest. */
   width?: string;
   isRowHeader?: boolean;
-  hideHeaderOnPhone?: boolean;
+  isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -127,9 +127,9 @@ export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>
         </caption>
         <Head role="rowgroup" $columns={columns.length}>
           <HeaderRow role="row">
-            {columns.map(({ key, header, align = 'start', width }) => (
+            {columns.map(({ key, header, align = 'start', width, isHeaderHidden }) => (
               <HeaderCell key={key} role="columnheader" scope="col" $align={align} style={{ width }}>
-                {header}
+                {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </HeaderCell>
             ))}
           </HeaderRow>
@@ -138,12 +138,12 @@ export function Table<Item>({ caption, columns, rows, rowKey }: TableProps<Item>
           {rows.map((row) => (
             <Row key={rowKey(row)} role="row" $columns={columns.length}>
               {columns.map(
-                ({ key, header, align = 'start', isRowHeader, hideHeaderOnPhone, cell: renderCell }) => (
+                ({ key, header, align = 'start', isRowHeader, isHeaderHidden, cell: renderCell }) => (
                   <Cell
                     key={key}
                     as={isRowHeader ? 'th' : 'td'}
                     role={isRowHeader ? 'rowheader' : 'cell'}
-                    data-header={hideHeaderOnPhone ? undefined : header}
+                    data-header={isHeaderHidden ? undefined : header}
                     $align={align}
                     $isRowHeader={isRowHeader === true}
                     $columns={columns.length}

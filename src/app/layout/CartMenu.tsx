@@ -26,7 +26,18 @@ const Word = styled.span`
   }
 `;
 
-const onPhone = css`
+// As wide with an amount as without, so that the header's buttons don't move under a press when the cart is known.
+const widths = css`
+  min-width: 200px;
+
+  ${narrow} {
+    min-width: 144px;
+  }
+
+  ${tight} {
+    min-width: 0;
+  }
+
   ${phone} {
     gap: 4px;
     padding: 0 8px;
@@ -34,7 +45,7 @@ const onPhone = css`
 `;
 
 const Trigger = styled(Button)<{ $isOffPhone: boolean }>`
-  ${onPhone}
+  ${widths}
 
   ${phone} {
     ${({ $isOffPhone }) => $isOffPhone && { display: 'none' }}
@@ -42,7 +53,7 @@ const Trigger = styled(Button)<{ $isOffPhone: boolean }>`
 `;
 
 const CartLink = styled(ButtonLink)<{ $isOnPhoneOnly: boolean }>`
-  ${onPhone}
+  ${widths}
 
   @container portal (min-width: 768px) {
     ${({ $isOnPhoneOnly }) => $isOnPhoneOnly && { display: 'none' }}
@@ -57,8 +68,7 @@ function CartWords() {
     <span>
       <Word>
         {t('cart.title')}
-        {count !== null && ' · '}
-        {count === null && <ReservedSpace $text=" · " />}
+        {count === null ? <ReservedSpace $text=" · " /> : ' · '}
       </Word>
       {count === null ? <ReservedSpace $text="0" /> : format.number(count)}
     </span>

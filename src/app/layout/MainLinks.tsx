@@ -102,6 +102,7 @@ const CountSpace = styled(ReservedSpace)`
 
 const BarAmount = styled(CartAmount)`
   display: inline-block;
+  min-width: 8ch;
   margin-inline-start: 8px;
 
   ${phone} {

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
-import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
@@ -46,16 +45,14 @@ function OwedRows({ owed: { overdue, nextDue } }: { owed: Owed }) {
             {t('owe.overdue')}
           </Badge>
           <strong>
-            <Price value={overdue.amount} hidden={hidden} kind="amount" />
+            {hidden ? t('owe.invoices', { count: overdue.count }) : format.money(overdue.amount)}
           </strong>
         </TileRow>
       )}
       {nextDue && (
         <TileRow>
           <span>{t('owe.next', { date: format.date(nextDue.date, 'short') })}</span>
-          <strong>
-            <Price value={nextDue.amount} hidden={hidden} kind="amount" />
-          </strong>
+          {!hidden && <strong>{format.money(nextDue.amount)}</strong>}
         </TileRow>
       )}
     </>
@@ -74,7 +71,14 @@ function PayLink({ payNow }: { payNow: NonNullable<Owed['payNow']> }) {
 
 function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
   const { t } = useTranslation('home');
-  if (!useCanPayInvoices() || !payNow) return null;
+  if (!useCanPayInvoices() || !payNow)
+    return (
+      <TileActions>
+        <ButtonLink as={Link} to={paths.unpaidInvoices()}>
+          {t('owe.see')}
+        </ButtonLink>
+      </TileActions>
+    );
   return (
     <TileActions>
       <PayLink payNow={payNow} />
@@ -129,17 +133,15 @@ function PhoneInvoices({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed:
         {overdue && (
           <Badge $tone="bad">
             <TriangleAlert aria-hidden />
-            {t('owe.overdue')} <Price value={overdue.amount} hidden={hidden} kind="amount" />
+            {t('owe.overdue')} {hidden ? overdue.count : format.money(overdue.amount)}
           </Badge>
         )}
         {nextDue && (
           <span>
-            {hidden
-              ? t('owe.next', { date: format.date(nextDue.date, 'short') })
-              : t('owe.nextSum', {
-                  amount: format.money(nextDue.amount),
-                  date: format.date(nextDue.date, 'short'),
-                })}
+            {t(hidden ? 'owe.next' : 'owe.nextSum', {
+              amount: format.money(nextDue.amount),
+              date: format.date(nextDue.date, 'short'),
+            })}
           </span>
         )}
         {credit && <PhoneCredit credit={credit} />}
@@ -161,7 +163,7 @@ function DesktopOwed({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
     <>
       {owed ? (
         <>
-          {!hidden && <Figure>{format.money(owed.total)}</Figure>}
+          <Figure>{hidden ? t('owe.invoices', { count: owed.count }) : format.money(owed.total)}</Figure>
           <OwedRows owed={owed} />
         </>
       ) : (

@@ -129,7 +129,7 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
           key: 'actions',
           header: t('recent.actions'),
           align: 'end',
-          hideHeaderOnPhone: true,
+          isHeaderHidden: true,
           cell: (transaction) => <OrderAgain kind={kind} order={transaction} />,
         },
       ]}

@@ -22,7 +22,7 @@ const Header = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 12px;
+  gap: 0 8px;
   min-height: 58px;
   padding: 14px 16px 8px;
   border-block-end: 1px solid var(--wp-line);

@@ -55,7 +55,7 @@ export function PartNumberTable({ numbers }: { numbers: readonly PartNumber[] })
       key: 'remove',
       header: t('numbers.column.remove'),
       align: 'end',
-      hideHeaderOnPhone: true,
+      isHeaderHidden: true,
       cell: (row) => (
         <IconButton
           data-remove

@@ -82,11 +82,13 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
         </Header>
         {deal.description && <MutedText>{deal.description}</MutedText>}
       </div>
-      <RequirementText>
-        {!needsAny && visibleConditions.length === 2
-          ? t('needs.both')
-          : t(`needs.${deal.needs}`, { count: visibleConditions.length })}
-      </RequirementText>
+      {visibleConditions.length > 1 && (
+        <RequirementText>
+          {!needsAny && visibleConditions.length === 2
+            ? t('needs.both')
+            : t(`needs.${deal.needs}`, { count: visibleConditions.length })}
+        </RequirementText>
+      )}
       <Conditions>
         {visibleConditions.map((entry) => (
           <DealCondition

@@ -13,7 +13,7 @@ import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { ConditionProgress } from '../../domain/deals/dealProgress.ts';
 import { type DealReward, dealReward } from '../../domain/deals/dealReward.ts';
 import { dealShortfall } from '../../domain/deals/dealShortfall.ts';
-import { ONE } from '../../domain/numbers/decimal.ts';
+import { type Decimal, ONE } from '../../domain/numbers/decimal.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Deals } from '../../state/deals/useDeals.ts';
@@ -50,7 +50,11 @@ const ProgressColumn = styled.div`
   font-size: 13px;
 
   & > :first-child {
-    flex: 1 1 150px;
+    flex: 1 1 140px;
+  }
+
+  & > button {
+    margin-inline-start: auto;
   }
 `;
 
@@ -73,19 +77,25 @@ type DealConditionProps = {
   disabled: boolean;
 };
 
-function Reward({ reward }: { reward: DealReward }) {
+// "Buy 12, get 1 × Apple juice 1 L free".
+function Reward({ quantity, reward }: { quantity: Decimal; reward: DealReward | null }) {
   const { t } = useTranslation('deals');
   const format = useFormat();
-  const gifts = reward.gifts.map(({ quantity, productName }) =>
-    productName
-      ? t('reward.gift', { quantity: format.number(quantity), product: productName })
-      : t('reward.plainGift', { quantity: format.number(quantity) }),
+  const gifts = (reward?.gifts ?? []).map((gift) =>
+    t(gift.productName ? 'reward.gift' : 'reward.plainGift', {
+      quantity: format.number(gift.quantity),
+      product: gift.productName,
+    }),
   );
-  const price = t('reward.price', {
-    price: format.price(reward.unitPrice),
-    before: format.price(reward.before),
-  });
-  return [...(reward.isCheaper ? [price] : []), ...gifts].join(', ');
+  const required = format.number(quantity);
+  const buy = reward?.isCheaper
+    ? t('reward.price', {
+        quantity: required,
+        price: format.price(reward.unitPrice),
+        before: format.price(reward.before),
+      })
+    : t('buy', { quantity: required });
+  return [buy, ...gifts].join(', ');
 }
 
 export function DealCondition({ progress, offer, terms, onFill, disabled }: DealConditionProps) {
@@ -94,7 +104,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
   const id = useId();
   const { settings, pricing, hidesPrices } = terms;
   const { product, price, rules, units } = offer;
-  const { condition, ordered, required, isMet } = progress;
+  const { condition, ordered, required, missing, isMet } = progress;
   const { name } = productTitle(product, settings);
   const reward = hidesPrices
     ? null
@@ -112,13 +122,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
           {name}
         </ProductLink>
         <RewardText>
-          {t('buy', { quantity: format.number(required) })}
-          {reward && (
-            <>
-              {': '}
-              <Reward reward={reward} />
-            </>
-          )}
+          <Reward quantity={required} reward={reward} />
         </RewardText>
       </TextColumn>
       {isMet && (
@@ -130,7 +134,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
         <ProgressBar
           label={t('short', { held: format.number(ordered), wanted: format.number(required) })}
           value={ordered.div(required).toNumber()}
-          valueText={isMet ? t('done') : t('toGo', { many: quantityText })}
+          valueText={isMet ? t('done') : t('toGo', { many: format.number(missing) })}
         />
         {!isMet && onFill && (
           <Button

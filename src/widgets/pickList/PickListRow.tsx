@@ -91,8 +91,7 @@ export function PickListRow(props: PickListRowProps) {
         <Notes>{props.notes}</Notes>
       </Text>
       {isReplaced ? instead : <QuantityAndAmount {...props} />}
-      {isReplaced && !isCompact && <Side />}
-      {!isCompact && action}
+      {!isReplaced && !isCompact && action}
     </Row>
   );
 }

@@ -82,7 +82,7 @@ const DIALOG = css`
 `;
 
 const CARD = css`
-  grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(104px, auto) 36px;
+  grid-template-columns: 24px 44px minmax(0, 1fr) auto 92px minmax(92px, auto) auto;
   min-height: 64px;
   padding: 8px 16px;
 
@@ -143,7 +143,7 @@ const COMPACT = css`
     margin-inline-start: -4px;
   }
 
-  & > label + * {
+  & > :first-child + * {
     grid-area: 1 / 1 / 3;
   }
 

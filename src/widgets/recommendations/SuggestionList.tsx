@@ -57,11 +57,9 @@ const toPickLine = (suggestion: Suggestion, { pricing }: SuggestedProducts['term
 const useAddLabel = (
   products: readonly Suggestion[],
   { pickable, picked }: Pick<ReturnType<typeof usePickList>, 'pickable' | 'picked'>,
-  isCompact: boolean,
 ): string => {
   const { t } = useTranslation('recommendations');
   const count = picked.length;
-  if (isCompact && count > 1 && count === pickable.length) return t('list.all', { count });
   if (count > 0) return t('list.addAll', { count });
   if (products.every(({ inCart }) => inCart)) return t('list.allIn');
   return t(pickable.length > 0 ? 'list.noneChosen' : 'list.noneLeft');
@@ -97,8 +95,10 @@ export function SuggestionList({
   const addToCart = useAddToCart(list, { suggested, ...listeners });
   const { isAll, showAll } = useShowAll(list);
   const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
-  const { rows, picked } = pickList;
-  const addLabel = useAddLabel(products, pickList, isCompact);
+  const { picked } = pickList;
+  // What can't be added stands last, so that the first rows are of use.
+  const rows = pickList.rows.toSorted((a, b) => Number(b.isPickable) - Number(a.isPickable));
+  const addLabel = useAddLabel(products, pickList);
   const visibleRows = isAll ? rows : rows.slice(0, initialRows);
   return (
     <>
@@ -124,7 +124,7 @@ export function SuggestionList({
           picked={picked}
           isCompact={isCompact}
           hidden={terms.hidesPrices}
-          beforeTax={t('list.beforeTax')}
+          beforeTax={t('list.beforeTax', { picked: picked.length, number: rows.length })}
           addLabel={addLabel}
           disabled={!isOpen}
           onAdd={() => addToCart(picked)}

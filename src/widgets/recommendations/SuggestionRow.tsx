@@ -1,8 +1,8 @@
-import { Check, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { StockLabel } from '../../components/StockLabel.tsx';
-import { IconButton } from '../../design-system/IconButton.tsx';
+import { Button } from '../../design-system/Button.tsx';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { paths } from '../../routing/paths.ts';
 import type { SuggestedProducts } from '../../state/recommendations/useSuggestedProducts.ts';
@@ -10,14 +10,9 @@ import { PickListRow } from '../pickList/PickListRow.tsx';
 import type { PickRow } from '../pickList/usePickList.ts';
 import { usePurchaseHistoryText, useQuantityText } from './useSuggestionTexts.ts';
 
-const AddFrame = styled.span`
-  display: grid;
-  justify-items: end;
-`;
-
 const InCartText = styled.div`
   display: flex;
-  grid-column: span 2;
+  grid-column: span 2 / -1;
   align-items: center;
   gap: 6px;
   min-width: 0;
@@ -47,15 +42,6 @@ export function SuggestionRow({ row, terms, disabled, isCompact, onAdd }: Sugges
   const { usual, inCart, stock } = row;
   const { product } = row.offer;
   const { name } = productTitle(product, terms.settings);
-  const addButton = !inCart && !isCompact && (
-    <IconButton
-      label={t('list.add', { product: name })}
-      icon={<Plus aria-hidden />}
-      variant="secondary"
-      disabled={disabled || !row.isPickable}
-      onClick={onAdd}
-    />
-  );
   return (
     <PickListRow
       row={row}
@@ -80,7 +66,15 @@ export function SuggestionRow({ row, terms, disabled, isCompact, onAdd }: Sugges
           </InCartText>
         ) : undefined
       }
-      action={<AddFrame>{addButton}</AddFrame>}
+      action={
+        <Button
+          aria-label={t('list.add', { product: name })}
+          disabled={disabled || !row.isPickable}
+          onClick={onAdd}
+        >
+          {t('list.addOne')}
+        </Button>
+      }
     />
   );
 }

@@ -370,7 +370,7 @@ describe('on a phone', () => {
       },
       customer,
     });
-    expect(await screen.findByRole('button', { name: /^Add all 2 · \$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Add 2 products · \$/ })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Waits for you',
       'You owe',

@@ -114,6 +114,17 @@ it('adds one product', async () => {
   expect(screen.getByRole('list', { name: 'Your smart order' })).toHaveFocus();
 });
 
+it('lists what is in the cart below what can still be added', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
+  expect(await screen.findByText('before tax · 1 of 2 selected')).toBeVisible();
+  const [first, last] = within(screen.getByRole('list', { name: 'Your smart order' })).getAllByRole(
+    'listitem',
+  );
+  expect(first).toHaveAccessibleName('Olive oil tin 5 L');
+  expect(last).toHaveTextContent('In your cart: 2 × Case of 12');
+});
+
 it('is left out without past purchases', async () => {
   const { container } = await show({}, []);
   await waitFor(() => expect(container.querySelector('section')).toBeNull());
@@ -153,8 +164,5 @@ it('links to the company’s recommendation', async () => {
       },
     },
   });
-  expect(await screen.findByRole('link', { name: 'Recommended for you' })).toHaveAttribute(
-    'href',
-    '/cart/R-1',
-  );
+  expect(await screen.findByRole('link', { name: 'Recommended' })).toHaveAttribute('href', '/cart/R-1');
 });
