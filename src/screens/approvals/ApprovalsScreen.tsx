@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { ScreenFrame, Stack } from '../../design-system/ScreenFrame.ts';
+import { useNothingToApprove } from '../../state/approvals/useNothingToApprove.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { ApprovalOrder } from './ApprovalOrder.tsx';
@@ -12,6 +13,7 @@ import { PendingOrderList } from './PendingOrderList.tsx';
 function Denied() {
   const { t } = useTranslation('approvals');
   useNamedPage(t('title'));
+  useNothingToApprove();
   return (
     <Stack>
       <Heading>{t('title')}</Heading>
