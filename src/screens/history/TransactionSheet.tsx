@@ -43,7 +43,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         badge={<StatusBadge {...transaction} />}
         seller={seller}
       />
-      <OrderTimeline steps={shownSteps(transaction.steps)} />
+      <OrderTimeline steps={shownSteps(transaction.steps)} waiting={t('steps.waiting')} />
       <DetailList>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>

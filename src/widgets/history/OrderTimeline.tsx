@@ -119,6 +119,7 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
     align-content: start;
     color: var(--wp-muted);
     font-size: 13px;
+    overflow-wrap: anywhere;
   }
 
   & > li + li::before {
@@ -143,10 +144,12 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
 type OrderTimelineProps = {
   steps: readonly ShownStep[];
   layout?: TimelineLayout;
+  /** Stands below an approval that is still to come. */
+  waiting?: string;
 };
 
 /** What has become of an order, and what is to come, each with its day; `fitting`: vertical where it is narrow. Nothing without steps. */
-export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps) {
+export function OrderTimeline({ steps, layout = 'fitting', waiting }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   if (steps.length === 0) return null;
@@ -159,7 +162,9 @@ export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps)
             <li key={step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
               <Dot>{isDone && <Mark role="img" aria-label={t('steps.done')} />}</Dot>
               <Name>{t(`steps.${step}`)}</Name>
-              {format.date(date, layout === 'horizontal' ? 'day' : 'short')}
+              {step === 'approved' && !isDone
+                ? waiting
+                : format.date(date, layout === 'horizontal' ? 'day' : 'short')}
             </li>
           );
         })}

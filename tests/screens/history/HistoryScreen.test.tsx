@@ -58,7 +58,7 @@ const catchDownloads = () => {
 describe('the history', () => {
   it('lists the orders', async () => {
     await open();
-    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', '1', 'Pending', '$46.89', 'Order again']);
+    expect(await cells('WEB-1')).toEqual(['Nov 18, 2026', '1', 'Placed', '$46.89', 'Order again']);
     expect(screen.getByRole('link', { name: 'WEB-1' })).toHaveAttribute('href', '/account?document=id-1');
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });
@@ -148,8 +148,8 @@ describe('the history', () => {
         'Any status',
         'Pending approval',
         'Waiting for payment',
-        'Pending',
-        'Processing',
+        'Placed',
+        'Packed',
         'Shipped',
         'Delivered',
         'Approval rejected',
@@ -239,7 +239,7 @@ describe('the history', () => {
     expect(names[0]).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(await files[0]?.text()).toBe(
       '"Number","Date","Status","Approval","Comment","Products","Currency","Total"\r\n' +
-        `"WEB-1","2026-11-18","Pending","Approval rejected","'=1+1","1","USD","46.89"`,
+        `"WEB-1","2026-11-18","Placed","Approval rejected","'=1+1","1","USD","46.89"`,
     );
   });
 
@@ -321,7 +321,7 @@ describe('the history', () => {
         'Nov 18, 2026',
         'Green olives3 × $9.00 · + 2 more',
         'PO 2243',
-        'Pending',
+        'Placed',
         '$46.89',
         'Order again',
       ]);
