@@ -4,9 +4,8 @@ import { pendingOrdersQuery } from '../../state/approvals/pendingOrdersQuery.ts'
 import { transactionQuery, transactionsQuery } from '../../state/history/transactionQueries.ts';
 import type { QueryDependencies, RouteAddress } from './screenRoute.ts';
 
-export const approvals = ({ http, queries, customer }: QueryDependencies) => {
-  if (customer?.canApprove) void queries.prefetchQuery(pendingOrdersQuery(http, 1));
-};
+export const approvals = ({ http, queries }: QueryDependencies) =>
+  void queries.prefetchQuery(pendingOrdersQuery(http, 1));
 
 export const history = ({ http, company, queries }: QueryDependencies, { query }: RouteAddress) => {
   const kind = transactionKind(company.settings.enableInvoice);

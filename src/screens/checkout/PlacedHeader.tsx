@@ -5,7 +5,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { APPROVAL } from '../../domain/history/approval.ts';
-import { shownSteps } from '../../domain/history/orderSteps.ts';
+import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { useApprovers } from '../../state/approvals/useApprovers.ts';
@@ -39,6 +39,7 @@ const SentText = styled.p`
 const Progress = styled.div`
   grid-column: 1 / -1;
   margin-block-start: 10px;
+  overflow-wrap: anywhere;
 
   &:empty {
     display: none;
@@ -72,7 +73,7 @@ export function PlacedHeader({ transaction }: { transaction: Transaction }) {
       {needsApproval && steps.length === 0 && <p>{waiting}</p>}
       {emailedTo && <SentText>{t('placed.emailed', { email: emailedTo })}</SentText>}
       <Progress>
-        <OrderTimeline steps={steps} waiting={waiting} />
+        <OrderTimeline steps={withWaiting(steps, waiting)} />
       </Progress>
     </Header>
   );

@@ -119,7 +119,6 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
     align-content: start;
     color: var(--wp-muted);
     font-size: 13px;
-    overflow-wrap: anywhere;
   }
 
   & > li + li::before {
@@ -144,27 +143,23 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
 type OrderTimelineProps = {
   steps: readonly ShownStep[];
   layout?: TimelineLayout;
-  /** Stands below an approval that is still to come. */
-  waiting?: string;
 };
 
 /** What has become of an order, and what is to come, each with its day; `fitting`: vertical where it is narrow. Nothing without steps. */
-export function OrderTimeline({ steps, layout = 'fitting', waiting }: OrderTimelineProps) {
+export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   if (steps.length === 0) return null;
   return (
     <Frame>
       <Steps aria-label={t('steps.label')} $layout={layout}>
-        {steps.map(({ step, isDone, isCurrent, date }) => {
+        {steps.map(({ step, isDone, isCurrent, date, note }) => {
           const Mark = step === 'cancelled' ? X : Check;
           return (
             <li key={step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
               <Dot>{isDone && <Mark role="img" aria-label={t('steps.done')} />}</Dot>
               <Name>{t(`steps.${step}`)}</Name>
-              {step === 'approved' && !isDone
-                ? waiting
-                : format.date(date, layout === 'horizontal' ? 'day' : 'short')}
+              {note ?? format.date(date, layout === 'horizontal' ? 'day' : 'short')}
             </li>
           );
         })}

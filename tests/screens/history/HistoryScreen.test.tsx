@@ -194,12 +194,12 @@ describe('the history', () => {
       ...list(call),
       sums,
     }));
-    const unpaid = await screen.findByRole('button', { name: '3 unpaid invoices $412.50' });
+    const unpaid = await screen.findByRole('button', { name: '3 unpaid invoices' });
     await user.click(unpaid);
     expect(address()).toBe('/account?kind=invoice&status=unpaid');
     expect(unpaid).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(http.sent.at(-1)?.query).toMatchObject({ status: 'unpaid' }));
-    await user.click(screen.getByRole('button', { name: '1 overdue $12.50' }));
+    await user.click(screen.getByRole('button', { name: '1 overdue' }));
     expect(address()).toBe('/account?kind=invoice&status=overdue');
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull();
@@ -353,8 +353,7 @@ describe('the history', () => {
         answer({ kind: 'invoice' }, { balance: '257.83', overdue: '162.44' }),
       );
       const unpaid = await screen.findByText('Unpaid', { selector: 'dt' });
-      expect(unpaid).toHaveTextContent('Unpaid · $162.44 overdue');
-      expect(unpaid.nextElementSibling).toHaveTextContent('$257.83');
+      expect(unpaid.nextElementSibling).toHaveTextContent('$257.83 $162.44 overdue');
       expect(within(screen.getByRole('row', { name: /^45 invoices/ })).getByText('$257.83')).toBeVisible();
     });
 
