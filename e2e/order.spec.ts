@@ -35,8 +35,7 @@ test('a customer logs in, searches, adds, orders, and finds the order again @pho
   await expect(page.getByText(`We’ve sent a copy to ${BUYER}.`)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'View history' }).click();
-  await page.getByRole('link', { name: number, exact: true }).click();
+  await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
   await expect(page.getByText('PO-77')).toBeVisible();
   await expect(page.getByText('Olive oil tin 5 L')).toBeVisible();

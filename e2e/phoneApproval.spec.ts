@@ -34,7 +34,7 @@ const askForApproval = async (browser: Browser | null): Promise<string> => {
   await page.goto(`${PORTAL}/checkout`);
   await chooseGroundShipping(page);
   await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByText(/We’ve notified Helen Brandt/)).toBeVisible();
+  await expect(page.getByText(/Waiting for Helen Brandt/)).toBeVisible();
   const text = await page
     .getByText(/WEB-\d+/)
     .first()

@@ -134,7 +134,7 @@ export const journeys: readonly CustomerJourney[] = [
       await expect(journey.portal.getByText(/once Helen Brandt has approved it/)).toBeVisible();
       await selectGroundDelivery(journey);
     },
-    onConfirmation: ({ portal }) => expect(portal.getByText(/We’ve notified Helen Brandt/)).toBeVisible(),
+    onConfirmation: ({ portal }) => expect(portal.getByText(/Waiting for Helen Brandt/)).toBeVisible(),
     afterwards: async (journey, number) => {
       const { portal, mode, t, page, isAudited } = journey;
       const [decision, statusText] =

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../design-system/Heading.ts';
+import { phone } from '../design-system/theme/media.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -10,6 +11,12 @@ const Frame = styled.div`
   justify-content: space-between;
   align-items: flex-start;
   gap: 12px 24px;
+
+  ${phone} {
+    & > :last-child {
+      order: -1;
+    }
+  }
 `;
 
 const Sender = styled.div`

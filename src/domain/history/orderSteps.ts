@@ -14,7 +14,13 @@ export type ShownStep = {
   isDone: boolean;
   isCurrent: boolean;
   date: string | null;
+  /** Instead of the date. */
+  note?: string;
 };
+
+/** An approval that is still to come has `note` instead of a day. */
+export const withWaiting = (steps: readonly ShownStep[], note: string): ShownStep[] =>
+  steps.map((step) => (step.step === 'approved' && !step.isDone ? { ...step, note } : step));
 
 /**
  * The steps in their order, each once. Whatever comes before the last step that was reached is done too. After a

@@ -35,7 +35,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
 
 export function ConfirmationScreen() {
   // The texts load in parallel with the order.
-  useTranslation(['checkout', 'orders', 'history', 'payments'], { useSuspense: false });
+  useTranslation(['checkout', 'orders', 'payments'], { useSuspense: false });
   const { id = '' } = useParams();
   const { data, isPending, problem, retry } = useTransaction(id);
   return (

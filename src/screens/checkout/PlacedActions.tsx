@@ -23,7 +23,6 @@ const Actions = styled.div`
 
 export function PlacedActions({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
-  const { t: tHistory } = useTranslation('history');
   const pdfLinkOf = useDocumentLink();
   const { id, kind, number } = transaction;
   return (
@@ -34,12 +33,6 @@ export function PlacedActions({ transaction }: { transaction: Transaction }) {
       <PdfLink href={pdfLinkOf(transaction)} number={number} />
       <ButtonLink as={Link} to={paths.document(id)} $variant="quiet">
         {t(`placed.open.${kind}`)}
-      </ButtonLink>
-      <ButtonLink as={Link} to={paths.account()} $variant="quiet">
-        {t('placed.history')}
-      </ButtonLink>
-      <ButtonLink as={Link} to={paths.orderAgain(id)} $variant="quiet">
-        {tHistory(`again.action.${kind}`)}
       </ButtonLink>
       <OfflineNote />
     </Actions>

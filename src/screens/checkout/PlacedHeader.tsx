@@ -5,9 +5,10 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useFocusOnArrival } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { APPROVAL } from '../../domain/history/approval.ts';
-import { shownSteps } from '../../domain/history/orderSteps.ts';
+import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
+import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { Section } from './checkoutStyles.ts';
@@ -38,6 +39,7 @@ const SentText = styled.p`
 const Progress = styled.div`
   grid-column: 1 / -1;
   margin-block-start: 10px;
+  overflow-wrap: anywhere;
 
   &:empty {
     display: none;
@@ -45,13 +47,17 @@ const Progress = styled.div`
 `;
 
 export function PlacedHeader({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
   const company = useCompany();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { kind, number, shipDate, emailedTo } = transaction;
   const needsApproval = transaction.approvalStatus === APPROVAL.pending;
   const isHeld = useIsHeld(transaction);
+  const names = useApprovers() ?? [];
+  const approvers = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+  const waiting = approvers ? t('orders:steps.waitingFor', { approvers }) : t('orders:steps.waiting');
+  const steps = shownSteps(transaction.steps);
   const waits = needsApproval || isHeld || isUnderReview(transaction.payments);
   const nextText = t(`placed.next.${kind}`, {
     company: company.name,
@@ -61,15 +67,13 @@ export function PlacedHeader({ transaction }: { transaction: Transaction }) {
     <Header $waits={waits}>
       {waits ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
       <Heading ref={heading} tabIndex={-1}>
-        {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`)}
+        {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`, { number })}
       </Heading>
-      <p>
-        {t('placed.number', { number })}
-        {!waits && ` · ${nextText}`}
-      </p>
+      {!waits && <p>{nextText}</p>}
+      {needsApproval && steps.length === 0 && <p>{waiting}</p>}
       {emailedTo && <SentText>{t('placed.emailed', { email: emailedTo })}</SentText>}
       <Progress>
-        <OrderTimeline steps={shownSteps(transaction.steps)} />
+        <OrderTimeline steps={withWaiting(steps, waiting)} />
       </Progress>
     </Header>
   );

@@ -2,29 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
-import { APPROVAL } from '../../domain/history/approval.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
-import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
 import { readPlacedNotice } from './placedNotice.ts';
 import { useIsHeld } from './useIsHeld.ts';
-
-function PendingApproval({ kind }: Pick<Transaction, 'kind'>) {
-  const { t, i18n } = useTranslation('checkout');
-  const { name: company } = useCompany();
-  const names = useApprovers() ?? [];
-  const approvers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
-  return (
-    <Alert tone="warn" title={t('placed.approval.title')}>
-      {names.length > 0
-        ? t(`placed.approval.by.${kind}`, { approvers, company })
-        : t(`placed.approval.text.${kind}`)}
-    </Alert>
-  );
-}
 
 export function PlacedNotices({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('checkout');
@@ -33,7 +17,6 @@ export function PlacedNotices({ transaction }: { transaction: Transaction }) {
   const { corrected, kept } = readPlacedNotice(useLocation().state);
   return (
     <>
-      {transaction.approvalStatus === APPROVAL.pending && <PendingApproval kind={transaction.kind} />}
       {isUnderReview(transaction.payments) && <UnderReview />}
       {isHeld && (
         <Alert tone="warn" title={t('placed.held.title')}>

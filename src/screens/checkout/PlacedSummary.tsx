@@ -22,7 +22,12 @@ export function PlacedSummary({ transaction, hidden }: PlacedSummaryProps) {
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>
-      <OrderLines label={title} lines={transactionLines(transaction, settings)} hidden={hidden} />
+      {/* A code fits on some lines only. */}
+      <OrderLines
+        label={title}
+        lines={transactionLines(transaction, settings).map((line) => ({ ...line, detail: '' }))}
+        hidden={hidden}
+      />
       <TransactionTotals transaction={transaction} hidden={hidden} />
     </Section>
   );

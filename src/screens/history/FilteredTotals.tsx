@@ -43,8 +43,9 @@ const Tiles = styled.dl`
   }
 `;
 
-const Overdue = styled.strong`
+const Overdue = styled.small`
   color: var(--wp-bad);
+  font-size: 12.5px;
 `;
 
 /** `total`: listed, over all pages; `searched`: empty for everything. */
@@ -79,14 +80,12 @@ export function FilteredTotals({ kind, total, sums, searched, hidden }: Filtered
       </div>
       {kind === 'invoice' && (
         <div>
-          <dt>
-            {t('totals.unpaid')}
+          <dt>{t('totals.unpaid')}</dt>
+          <dd>
+            <Price value={balance} hidden={hidden} kind="amount" />{' '}
             {!hidden && toPositive(overdue) && (
               <Overdue>{t('totals.overdue', { amount: format.money(overdue) })}</Overdue>
             )}
-          </dt>
-          <dd>
-            <Price value={balance} hidden={hidden} kind="amount" />
           </dd>
         </div>
       )}

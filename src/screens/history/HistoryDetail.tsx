@@ -50,11 +50,26 @@ const Bar = styled(ActionBar)`
   }
 
   ${phone} {
+    flex-wrap: nowrap;
+
+    & > a {
+      min-width: 44px;
+      font-size: 0;
+    }
+
     & > div,
     & > div > * {
       flex: 1 1 auto;
     }
+
+    & > div > :not(:first-child) > svg {
+      display: none;
+    }
   }
+`;
+
+const LoadingActions = styled(Actions)`
+  flex-wrap: nowrap;
 `;
 
 type LoadedTransactionProps = {
@@ -103,8 +118,8 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
                 <RotateCcw aria-hidden />
                 {t(`again.action.${kind}`)}
               </Button>
-              <PdfLink href={pdfLinkOf(transaction)} number={number} />
-              <ButtonLink as={Link} to={paths.transaction(id)}>
+              <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
+              <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
                 <Printer aria-hidden />
                 {tOrders('print')}
               </ButtonLink>
@@ -132,11 +147,11 @@ function LoadingTransaction() {
     <>
       <Bar>
         <Skeleton $width={74} $height={CONTROL_HEIGHT} />
-        <Actions>
+        <LoadingActions>
           {BUTTON_WIDTHS.map((width) => (
             <Skeleton key={width} $width={width} $height={CONTROL_HEIGHT} />
           ))}
-        </Actions>
+        </LoadingActions>
       </Bar>
       <OfflineNote />
       <Skeleton aria-busy $height={880} />

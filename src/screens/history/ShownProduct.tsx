@@ -6,24 +6,28 @@ import { matchingParts } from '../../domain/catalogue/matchingParts.ts';
 import type { ShownLine } from '../../domain/history/transaction.ts';
 
 const Line = styled.span`
-  display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
+// The name may take two lines where the table has columns.
 const Product = styled.span`
   display: grid;
+  white-space: normal;
 
   @container history (max-width: 899.98px) {
     display: flex;
     gap: 8px;
+    white-space: nowrap;
   }
 `;
 
-const Figures = styled(Line)`
+// What is cut is the price, and not how many more there are.
+const Figures = styled.span`
+  display: flex;
   color: var(--wp-muted);
   font-size: 12.5px;
+  white-space: pre;
 
   @container history (max-width: 899.98px) {
     flex: none;
@@ -60,11 +64,11 @@ export function ShownProduct({ line, search, hidden }: ShownProductProps) {
         {isCodeSearched && <> {marked(code)}</>}
       </Line>
       <Figures>
-        <span>
+        <Line>
           {amount}
           {unit && cost && ` · ${cost}`}
           {others > 0 && ' · '}
-        </span>
+        </Line>
         {others > 0 && t('line.more', { count: others, number: format.number(others) })}
       </Figures>
     </Product>

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
 import { SheetHeader } from '../../components/SheetHeader.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
-import { shownSteps } from '../../domain/history/orderSteps.ts';
+import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
+import { DocumentBadge } from './DocumentBadge.tsx';
 import { useSellerTexts } from './useSellerTexts.ts';
+
+// Five fit in one row, and none is alone in a second one.
+const Facts = styled(DetailList)`
+  &:has(> :nth-child(5):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  }
+`;
 
 const toLines = (texts: readonly string[]): ReactNode =>
   texts.length > 0
@@ -40,11 +48,11 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
       <SheetHeader
         company={company}
         title={t(`one.${kind}`, { number })}
-        badge={<StatusBadge {...transaction} />}
+        badge={<DocumentBadge document={transaction} />}
         seller={seller}
       />
-      <OrderTimeline steps={shownSteps(transaction.steps)} />
-      <DetailList>
+      <OrderTimeline steps={withWaiting(shownSteps(transaction.steps), t('steps.waiting'))} />
+      <Facts>
         <Detail name={t('fact.client')}>{clientName}</Detail>
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>{toLines(address)}</Detail>
@@ -54,7 +62,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
-      </DetailList>
+      </Facts>
       <OrderLines
         label={t('lines')}
         lines={transactionLines(transaction, company.settings)}

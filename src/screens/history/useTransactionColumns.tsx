@@ -78,7 +78,11 @@ const useInvoiceColumns = (kind: TransactionKind, hidden: boolean) => {
     key: 'balance',
     cell: 'balance',
     header: t('column.balance'),
-    render: (row) => <Price value={row.balance} hidden={hidden} kind="amount" />,
+    render: ({ balance: left, net }) => (
+      <span data-whole={left === net || undefined}>
+        <Price value={left} hidden={hidden} kind="amount" />
+      </span>
+    ),
   };
   return kind === 'invoice' ? { due: [due], balance: [balance] } : { due: [], balance: [] };
 };
@@ -146,7 +150,12 @@ export const useTransactionColumns = (list: TransactionListProps): TransactionCo
     ...due,
     useProductColumn(list),
     ...useReferenceColumn(list),
-    { key: 'status', cell: 'status', header: t('column.status'), render: (row) => <StatusBadge {...row} /> },
+    {
+      key: 'status',
+      cell: 'status',
+      header: t('column.status'),
+      render: (row) => <StatusBadge {...row} />,
+    },
     useTotalColumn(hidden),
     ...balance,
     {

@@ -25,8 +25,14 @@ const Row = styled.li`
     grid-column: 3;
   }
 
-  & > button {
-    margin-block-start: 25px;
+  /* The column's head says it. */
+  @container screen (min-width: 560px) {
+    & label {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      overflow: hidden;
+    }
   }
 
   & input {
@@ -91,6 +97,13 @@ function InvoiceFacts({ invoice }: { invoice: PayableInvoice }) {
   );
 }
 
+// The currency's sign is on the side where the language writes it.
+const amountInput = (zero: string) => {
+  const sign = zero.replace(/[\d.,\s]/g, '');
+  const side = zero.startsWith(sign) ? 'prefix' : 'suffix';
+  return { inputMode: 'decimal', autoComplete: 'off', [side]: sign } as const;
+};
+
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
   text: string;
@@ -140,8 +153,7 @@ export function InvoiceAmountRow({
       <TextField
         ref={field}
         label={t('invoices.amountFor', { number })}
-        inputMode="decimal"
-        autoComplete="off"
+        {...amountInput(format.money('0'))}
         value={text}
         error={
           error && showsError ? t(`invoices.error.${error}`, { balance: format.money(balance) }) : undefined

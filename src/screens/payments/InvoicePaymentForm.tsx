@@ -32,6 +32,19 @@ const List = styled.ul`
   margin-block: -4px -14px;
 `;
 
+// In a narrow place each field has its own label.
+const AmountHead = styled.p`
+  justify-self: end;
+  width: 190px;
+  margin-block-end: -14px;
+  font-size: 13px;
+  font-weight: 600;
+
+  @container screen (max-width: 559.98px) {
+    display: none;
+  }
+`;
+
 type Amounts = ReturnType<typeof useInvoiceAmounts>;
 
 type AmountsPartProps = { invoices: readonly PayableInvoice[]; amounts: Amounts };
@@ -45,6 +58,7 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
         {t('invoices.list')}
       </Heading>
       {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
+      <AmountHead aria-hidden>{t('invoices.pay')}</AmountHead>
       <List>
         {amounts.rows.map(({ part, text }) => (
           <InvoiceAmountRow

@@ -46,7 +46,6 @@ export function OrderAgainDifferences({ orderAgainLine, quote, hidden }: OrderAg
           })}
         </OrderAgainNote>
       )}
-      {originalPriceText && originalPriceText === currentPriceText && <span>{t('again.same')}</span>}
     </>
   );
 }

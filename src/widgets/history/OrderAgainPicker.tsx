@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../design-system/Alert.tsx';
+import { canOrderAgain } from '../../domain/history/orderAgain.ts';
 import { useOrderAgain } from '../../state/history/useOrderAgain.ts';
 import { OrderAgainDifferences } from './OrderAgainDifferences.tsx';
 import { OrderLinesPicker } from './OrderLinesPicker.tsx';
@@ -13,6 +15,8 @@ export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerPr
   const { t } = useTranslation('history');
   const orderAgain = useOrderAgain(id);
   const { transaction, context } = orderAgain;
+  const lines = orderAgain.lines ?? [];
+  const missing = lines.filter(({ state }) => !canOrderAgain(state)).length;
   return (
     <OrderLinesPicker
       title={
@@ -28,6 +32,10 @@ export function OrderAgainPicker({ id, finalFocus, onClose }: OrderAgainPickerPr
       )}
       finalFocus={finalFocus}
       onClose={onClose}
-    />
+    >
+      {missing > 0 && (
+        <Alert tone="warn">{t('again.missing', { count: missing, total: lines.length })}</Alert>
+      )}
+    </OrderLinesPicker>
   );
 }

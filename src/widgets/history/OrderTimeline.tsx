@@ -153,13 +153,13 @@ export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps)
   return (
     <Frame>
       <Steps aria-label={t('steps.label')} $layout={layout}>
-        {steps.map(({ step, isDone, isCurrent, date }) => {
+        {steps.map(({ step, isDone, isCurrent, date, note }) => {
           const Mark = step === 'cancelled' ? X : Check;
           return (
             <li key={step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
               <Dot>{isDone && <Mark role="img" aria-label={t('steps.done')} />}</Dot>
               <Name>{t(`steps.${step}`)}</Name>
-              {format.date(date, layout === 'horizontal' ? 'day' : 'short')}
+              {note ?? format.date(date, layout === 'horizontal' ? 'day' : 'short')}
             </li>
           );
         })}

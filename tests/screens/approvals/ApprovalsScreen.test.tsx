@@ -53,6 +53,16 @@ test('another customer gets a message, and nothing is loaded', async () => {
   expect(http.sent.filter(({ path }) => path === LIST)).toEqual([]);
 });
 
+test('the cart, which is opened after a first answer, doesn’t wait where another customer is shown the message', async () => {
+  const { workspace } = await open({}, '/approvals', aCustomer());
+  const statuses = () =>
+    workspace.queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.status);
+  await waitFor(() => expect(statuses()).toContain('success'));
+});
+
 test.each([
   ['Approve', 1, 'Approved'],
   ['Reject', 2, 'Rejected'],
