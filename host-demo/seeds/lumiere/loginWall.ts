@@ -11,11 +11,12 @@ export const LOGIN_WALL: Parameters<typeof withLoginWall>[2] = {
     {
       sign: 'payment',
       title: { en: 'Valid for 30 days', es: 'Válidos 30 días', fr: 'Valables 30 jours' },
-      text: { en: 'Your quotes, with your terms', es: 'Sus cotizaciones', fr: 'Toutes vos soumissions' },
+      text: { en: 'Your quotes, with your terms', es: 'Sus cotizaciones', fr: 'Tous vos devis' },
     },
     {
-      title: { en: 'Advice from Montréal', es: 'Asesoría desde Montreal', fr: 'Conseils à Montréal' },
-      text: { en: 'For your assortment', es: 'Para su surtido', fr: 'Pour votre assortiment' },
+      sign: 'delivery',
+      title: { en: 'Ships from Montréal', es: 'Envíos desde Montreal', fr: 'Expédié de Montréal' },
+      text: { en: 'Advice included', es: 'Con asesoría', fr: 'Conseils compris' },
     },
   ],
 };

@@ -35,6 +35,11 @@ const ProductLine = styled.div`
   grid-template-columns: 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: 10px;
+
+  /* The button has no place of its own. */
+  @media (hover: hover) {
+    grid-template-columns: 40px minmax(0, 1fr);
+  }
 `;
 
 /** With a mouse it takes no room from the name: it lies over its end, in the row that is pointed at. */
@@ -52,19 +57,29 @@ const NumbersButton = styled(IconButton)`
   }
 `;
 
+/** Two lines of it and the details are as high as the row of one. */
 const Name = styled.strong`
-  display: block;
+  display: -webkit-box;
   overflow: hidden;
   font-weight: 650;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 17px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Details = styled(SmallText).attrs({ as: 'small' })`
   display: block;
   overflow: hidden;
+  line-height: 17px;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** Of the keyboard: a phone has none. */
+const Hint = styled(SmallText).attrs({ as: 'span' })`
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 const Problem = styled.span`
@@ -117,7 +132,7 @@ function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: s
   const ownNumbersOf = useOwnNumbers();
   const problem = useRowProblem(evaluated);
   const { offer, match, row, size, state } = evaluated;
-  if (state.kind === 'empty') return <SmallText as="span">{t('hint')}</SmallText>;
+  if (state.kind === 'empty') return <Hint>{t('hint')}</Hint>;
   if (state.kind === 'looking') return <SmallText as="span">{t('looking')}</SmallText>;
   if (!offer) return problem ? <Problem>{problem}</Problem> : null;
   const { name } = productTitle(offer.product, settings);

@@ -8,6 +8,7 @@ import { phone } from '../../design-system/theme/media.ts';
 const OpenButton = styled(Button)`
   ${phone} {
     flex: 1 1 auto;
+    padding-inline: 8px;
   }
 `;
 

@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { phone } from '../../design-system/theme/media.ts';
 
 /** Only where there is a keyboard. */
 const Box = styled(Card)`
   @media (pointer: coarse) {
+    display: none;
+  }
+
+  ${phone} {
     display: none;
   }
 
@@ -36,20 +41,27 @@ const Rows = styled.dl`
   }
 `;
 
+/** Keys with a name, which differs by language. */
+type NamedKey = 'ctrl' | 'enter' | 'home' | 'end' | 'shift';
+
 const KEYS = {
-  next: ['Enter'],
-  rows: ['↑', '↓'],
-  ends: ['Ctrl', 'Home', 'End'],
-  ten: ['Shift', '↑', '↓'],
-  remove: ['Ctrl', '⌫'],
-  undo: ['Ctrl', 'Z'],
-  add: ['Ctrl', 'Enter'],
-} as const;
+  next: { named: ['enter'], signs: [] },
+  rows: { named: [], signs: ['↑', '↓'] },
+  ends: { named: ['ctrl', 'home', 'end'], signs: [] },
+  ten: { named: ['shift'], signs: ['↑', '↓'] },
+  remove: { named: ['ctrl'], signs: ['⌫'] },
+  undo: { named: ['ctrl'], signs: ['Z'] },
+  add: { named: ['ctrl', 'enter'], signs: [] },
+} as const satisfies Record<string, { named: readonly NamedKey[]; signs: readonly string[] }>;
 
 const NAMES = ['next', 'rows', 'ends', 'ten', 'remove', 'undo', 'add'] as const;
 
 export function KeysCard() {
   const { t } = useTranslation('quickOrder');
+  const capsOf = ({ named, signs }: (typeof KEYS)[keyof typeof KEYS]): string[] => [
+    ...named.map((key) => t(`keys.cap.${key}`)),
+    ...signs,
+  ];
   return (
     <Box aria-label={t('keys.title')}>
       <Heading as="h2">{t('keys.title')}</Heading>
@@ -58,7 +70,7 @@ export function KeysCard() {
           <div key={name} style={{ display: 'contents' }}>
             <dt>{t(`keys.${name}`)}</dt>
             <dd>
-              {KEYS[name].map((key) => (
+              {capsOf(KEYS[name]).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dd>

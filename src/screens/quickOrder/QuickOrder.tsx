@@ -1,5 +1,6 @@
-import { type DragEvent, useMemo, useState } from 'react';
+import { type DragEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
@@ -25,6 +26,7 @@ import { useUndoKey } from './useUndoKey.ts';
 /** What opens below the last field may reach beyond the card. */
 const GridCard = styled(Card)`
   overflow: visible;
+  scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 8px);
 `;
 
 const QuickColumns = styled(Columns)`
@@ -42,10 +44,11 @@ const allowDrop = (event: DragEvent) => event.preventDefault();
 type GridValueOptions = Pick<Grid, 'actions' | 'announce' | 'editNumbers'> & {
   rows: readonly DraftRow[];
   list: ListImport;
+  frame: RefObject<HTMLDivElement | null>;
 };
 
 /** What the cells need, the same object for as long as the grid is shown. */
-const useGridValue = ({ actions, rows, list, announce, editNumbers }: GridValueOptions): Grid => {
+const useGridValue = ({ actions, rows, list, frame, announce, editNumbers }: GridValueOptions): Grid => {
   const gridFocus = useGridFocus(rows.length === 1 ? (rows[0]?.key ?? '') : '');
   const notify = useAddedNotice();
   const keyAt = useStableHandler((index: number) => rows[index]?.key);
@@ -53,7 +56,11 @@ const useGridValue = ({ actions, rows, list, announce, editNumbers }: GridValueO
     const at = rows.findIndex((row) => row.key === key);
     void list.read(text, rows[at - 1]?.position ?? null);
   });
-  const addToCart = useStableHandler(() => notify(actions.addToCart()));
+  const addToCart = useStableHandler(() => {
+    notify(actions.addToCart());
+    // The rows that are in the cart now are gone: what is left may lie above the view.
+    void afterPaint().then(() => frame.current?.scrollIntoView({ block: 'nearest' }));
+  });
   return useMemo(
     () => ({ ...gridFocus, actions, keyAt, paste, addToCart, announce, editNumbers }),
     [gridFocus, actions, keyAt, paste, addToCart, announce, editNumbers],
@@ -74,7 +81,8 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   const download = useDownload(actions);
   const undoByKey = useUndoKey(actions);
 
-  const grid = useGridValue({ actions, rows, list, announce, editNumbers });
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useGridValue({ actions, rows, list, frame, announce, editNumbers });
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
     const source = droppedSource(event);
@@ -84,7 +92,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
   return (
     <GridContext value={grid}>
       <QuickColumns onDragOver={allowDrop} onDrop={onDrop} onKeyDown={undoByKey}>
-        <GridCard $flush as="div">
+        <GridCard $flush as="div" ref={frame}>
           <QuickOrderGrid rows={rows} />
           <RowAnnouncement rows={rows} rowKey={announced} />
           <QuickOrderFooter

@@ -23,7 +23,11 @@ const Bar = styled.div`
 
   ${phone} {
     gap: 2px 10px;
-    padding: 6px 12px 8px;
+    padding: 4px 12px 8px;
+
+    & > button {
+      padding-inline: 6px;
+    }
   }
 `;
 
@@ -33,6 +37,11 @@ const Counts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
+
+  ${phone} {
+    flex-basis: 0;
+    row-gap: 0;
+  }
 `;
 
 const ToFix = styled.span`
@@ -59,7 +68,10 @@ const Order = styled.div`
 
   ${phone} {
     flex: 1 0 100%;
-    justify-content: space-between;
+
+    & > button {
+      flex: auto;
+    }
   }
 `;
 

@@ -24,8 +24,8 @@ const Line = styled.div.attrs({ role: 'gridcell', 'aria-colspan': 9 })`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 10px;
-  padding: 0 12px 8px 178px;
-  margin-block-start: -6px;
+  padding: 0 12px 8px 176px;
+  margin-block-start: -2px;
   color: var(--wp-muted);
   font-size: 12.5px;
 
@@ -111,12 +111,13 @@ function Summed({ rowKey, evaluated: { row } }: NoteProps) {
   const format = useFormat();
   const { actions } = useGrid();
   const [first = ''] = row.summed;
+  const count = row.summed.length;
   return (
     <Line>
       <Mark $tone="info">
         {t('note.summed', { parts: row.summed.map((part) => format.number(part)).join(' + ') })}
       </Mark>
-      <span>{t('note.summedWhy', { count: row.summed.length })}</span>
+      <span>{count === 2 ? t('note.summedTwice') : t('note.summedWhy', { count })}</span>
       <Offer type="button" onClick={() => actions.edit((rows) => setQuantity(rows, rowKey, first))}>
         {t('note.keepFirst', { quantity: format.number(first) })}
       </Offer>

@@ -7,7 +7,7 @@ const camera = fakeCamera();
 
 const openScanner = async () => {
   const portal = await openScreen();
-  await portal.user.click(screen.getByRole('button', { name: 'Scan barcodes' }));
+  await portal.user.click(screen.getByRole('button', { name: 'Scan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Scan barcodes' }));
   return { ...portal, dialog };
 };
@@ -81,5 +81,5 @@ test.each([
 test('a browser without cameras doesn’t offer to scan', async () => {
   camera.remove();
   await openScreen();
-  expect(screen.queryByRole('button', { name: 'Scan barcodes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Scan' })).toBeNull();
 });
