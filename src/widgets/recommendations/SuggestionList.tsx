@@ -85,7 +85,7 @@ const useAddToCart = (
 export function SuggestionList({
   label,
   suggested,
-  initialRows = Number.POSITIVE_INFINITY,
+  initialRows,
   isCompact = false,
   ...listeners
 }: SuggestionListProps) {
@@ -96,10 +96,13 @@ export function SuggestionList({
   const { isAll, showAll } = useShowAll(list);
   const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
   const { picked } = pickList;
-  // What can't be added stands last, so that the first rows are of use.
-  const rows = pickList.rows.toSorted((a, b) => Number(b.isPickable) - Number(a.isPickable));
+  // Where not all are shown, what can't be added stands last, so that the first rows are of use.
+  const rows =
+    isCompact || initialRows
+      ? pickList.rows.toSorted((a, b) => Number(b.isPickable) - Number(a.isPickable))
+      : pickList.rows;
   const addLabel = useAddLabel(products, pickList);
-  const visibleRows = isAll ? rows : rows.slice(0, initialRows);
+  const visibleRows = rows.slice(0, isAll ? undefined : initialRows);
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={label}>

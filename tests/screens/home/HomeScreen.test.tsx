@@ -113,6 +113,9 @@ it('counts unpaid invoices whose amounts are hidden, and offers no payment of th
     customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
   });
   expect(await screen.findByRole('link', { name: '2 unpaid invoices' })).toBeVisible();
+  const owed = within(screen.getByRole('region', { name: 'You owe' }));
+  expect(owed.getAllByText('2 invoices')).toHaveLength(2);
+  expect(owed.getByRole('link', { name: 'See invoices' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });
 
