@@ -51,6 +51,7 @@ const Bar = styled(ActionBar)`
 
   ${phone} {
     flex-wrap: nowrap;
+    align-items: start;
 
     & > a {
       min-width: 44px;
@@ -62,7 +63,7 @@ const Bar = styled(ActionBar)`
       flex: 1 1 auto;
     }
 
-    & > div > :not(:first-child) > svg {
+    & > div > :not(:first-child) svg {
       display: none;
     }
   }

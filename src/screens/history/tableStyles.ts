@@ -183,8 +183,6 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
       font-size: 12.5px;
     }
 
-    /* The total says the same. */
-    & [data-cell='balance']:has([data-whole]),
     & [data-cell='hidden'] {
       display: none;
     }

@@ -78,11 +78,7 @@ const useInvoiceColumns = (kind: TransactionKind, hidden: boolean) => {
     key: 'balance',
     cell: 'balance',
     header: t('column.balance'),
-    render: ({ balance: left, net }) => (
-      <span data-whole={left === net || undefined}>
-        <Price value={left} hidden={hidden} kind="amount" />
-      </span>
-    ),
+    render: (row) => <Price value={row.balance} hidden={hidden} kind="amount" />,
   };
   return kind === 'invoice' ? { due: [due], balance: [balance] } : { due: [], balance: [] };
 };
