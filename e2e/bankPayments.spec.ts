@@ -30,7 +30,7 @@ const addProduct = async (portal: PortalRoot) => {
 const payByBank = async (portal: PortalRoot | FrameLocator) => {
   await chooseIn(portal, 'Payment', /Bank transfer/);
   await expect(portal.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible();
-  await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
+  await portal.getByRole('button', { name: 'Pay and complete purchase' }).click();
 };
 
 const openCheckout = async (page: Page, email = EMAIL) => {
@@ -108,7 +108,7 @@ const payByCard = async (portal: Page | Locator | FrameLocator, number: string, 
   await card.getByLabel('Security code').fill('123');
   // PayU asks for it, Openpay doesn't.
   if (holder !== CARD_HOLDER) await card.getByLabel('Cardholder’s ID number').fill('79123456');
-  await portal.getByRole('button', { name: 'Pay and create invoice' }).click();
+  await portal.getByRole('button', { name: 'Pay and complete purchase' }).click();
 };
 
 test('a card that its bank asks about is refused, then approved, on a phone', { tag: '@only-phone' }, async ({
@@ -246,7 +246,7 @@ test.describe('in Spanish', () => {
     await openSpanishCheckout(page);
     await fillSpanishCard(page, 'APPROVED');
     // As by bank, without its 3.500.
-    await expect(page.getByRole('region', { name: 'Su factura' })).toContainText(/\$\s?27\.060/);
+    await expect(page.getByRole('region', { name: 'Su compra' })).toContainText(/\$\s?27\.060/);
     await page.getByRole('button', { name: 'Pagar y confirmar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Factura creada' })).toBeVisible();
     expect(holders).toEqual(['/backend/payu/tokenize']);

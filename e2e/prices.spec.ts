@@ -134,7 +134,7 @@ test('coupon, delivery and free-delivery minimum are calculated together @phone'
   const delivery = page.getByRole('combobox', { name: 'Shipping' });
   const freeDelivery = page.getByRole('progressbar', { name: 'Free shipping from $500.00' });
   // Express is never free: 6 % of 505.70 are less than 35.
-  await delivery.selectOption({ label: 'Next-morning express' });
+  await delivery.selectOption({ label: 'Shipping (Next-morning express)' });
   await expect(summaryValue(page, 'Shipping')).toHaveText('$35.00');
   await expect(freeDelivery).toBeHidden();
   await delivery.selectOption({ label: 'Ground shipping' });

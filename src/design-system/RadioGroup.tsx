@@ -48,6 +48,7 @@ const Hint = styled.span`
   color: var(--wp-muted);
   font-size: 13px;
   font-weight: 400;
+  text-wrap: balance;
 `;
 
 type RadioOption<Value extends string> = {

@@ -28,7 +28,8 @@ export const usualOrder = (
   const quantity = toPositive(purchase?.quantity);
   if (!purchase || !quantity) return undefined;
   const { unitCode } = purchase;
-  const unit = units?.find(({ code, factor }) => (unitCode ? code === unitCode : Number(factor) === 1)) ?? null;
+  const unit =
+    units?.find(({ code, factor }) => (unitCode ? code === unitCode : Number(factor) === 1)) ?? null;
   if (units && !unit && (unitCode || units.length > 0)) return undefined;
   const isInStock = !stock?.quantity?.lt(unitFactor(unit).times(quantity));
   return { quantity: isInStock ? purchase.quantity : '1', unit };

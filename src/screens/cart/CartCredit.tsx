@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { useCartTotal } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCartExceedsCredit, useCredit } from '../../state/checkout/useCredit.ts';
@@ -8,14 +9,12 @@ import { AvailableCredit } from '../../widgets/credit/AvailableCredit.tsx';
 import { CreditRows } from '../../widgets/credit/CreditDetails.tsx';
 import { CreditExceeded } from '../../widgets/credit/CreditExceeded.tsx';
 
-const Line = styled.p`
+const Line = styled(SmallText)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 12px;
-  color: var(--wp-muted);
-  font-size: 13px;
 `;
 
 const useCartCredit = () => useCredit(useCartTotal()?.toFixed() ?? null);

@@ -6,7 +6,6 @@ import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { useCustomer } from '../../state/usePortal.ts';
-import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { SyncState } from './SyncState.tsx';
 
 const HeadingRow = styled.div`
@@ -27,10 +26,9 @@ function CountAndNumber() {
   const format = useFormat();
   const count = useCart((cart) => cart.entries.length);
   const number = useCart((cart) => cart.details.orderNumber);
-  const kind = useTransactionKind();
   return (
     <MutedText>
-      {t('products', { count, number: format.number(count) })} · {t(`number.${kind}`, { number })}
+      {t('products', { count, number: format.number(count) })} · {number}
     </MutedText>
   );
 }

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 
-const CentredText = styled(SmallText)`
-  text-align: center;
-`;
+const CENTRED = { textAlign: 'center' } as const;
 
 export function DeliveryAndTerms() {
   const { t } = useTranslation('cart');
@@ -15,9 +12,9 @@ export function DeliveryAndTerms() {
   const date = useShipDate();
   const days = useCustomer()?.terms.days ?? 0;
   return (
-    <CentredText>
+    <SmallText style={CENTRED}>
       {t('ships', { date: format.date(date, 'short') })} ·{' '}
       {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
-    </CentredText>
+    </SmallText>
   );
 }

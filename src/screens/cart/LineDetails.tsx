@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { NextStep } from '../../components/NextStep.tsx';
 import { OnRequest } from '../../components/OnRequest.tsx';
-import { Price } from '../../components/Price.tsx';
 import type { Explain } from '../../components/PriceTrail.tsx';
 import { SizeTag } from '../../components/SizeTag.tsx';
 import { useFormat } from '../../components/useFormat.ts';
@@ -61,9 +60,7 @@ export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, ch
     <>
       {format.number(baseQuantity)} {hidden ? '·' : '×'}{' '}
       {hidden ? (
-        <>
-          <Price value={null} hidden /> <OnRequest />
-        </>
+        <OnRequest />
       ) : (
         <WhyPrice align="start" explain={explain}>
           {format.price(originalNetPrice)}

@@ -24,6 +24,10 @@ const SummaryCard = styled(Card)`
   display: grid;
   gap: 14px;
   padding: 18px;
+
+  & [data-tone='grand'] > dt {
+    font-size: 15px;
+  }
 `;
 
 const RemoveButton = styled(IconButton)`

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { TotalBar } from '../../components/TotalBar.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { afterPaint } from '../../design-system/afterPaint.ts';
@@ -15,7 +14,7 @@ import { useTotalLabel } from '../../widgets/cart/CartTotals.tsx';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
-import { CheckoutProblem } from './CheckoutProblem.tsx';
+import { BelowMinimum, CheckoutProblem } from './CheckoutProblem.tsx';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { CheckoutColumns } from './checkoutStyles.ts';
 import { preloadCheckoutParts } from './lazyCheckoutParts.tsx';
@@ -23,12 +22,6 @@ import { OrderSummary } from './OrderSummary.tsx';
 import type { LazyPayWith } from './PaymentSection.tsx';
 import { SummaryPlace, WithSummaryPlace } from './summaryPlace.tsx';
 import type { useSubmitOrder } from './useSubmitOrder.ts';
-
-const ProgressText = styled(MutedText)`
-  &:empty {
-    position: absolute;
-  }
-`;
 
 type CheckoutFormProps = {
   PayWith: LazyPayWith;
@@ -83,7 +76,7 @@ function Progress({ checkout, submission }: Pick<CheckoutFormProps, 'checkout' |
   const text =
     stage &&
     (checkout.payment ? t(`payments:stage.${stage}`) : t(`place.stage.${stage}`, { company: company.name }));
-  return <ProgressText role="status">{text}</ProgressText>;
+  return <MutedText role="status">{text}</MutedText>;
 }
 
 export function CheckoutForm({ PayWith, checkout, submission, formRef }: CheckoutFormProps) {
@@ -107,7 +100,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
   };
   const button = { checkout, submission, canPay, isLocked };
   return (
-    <form ref={formRef} onSubmit={submit} noValidate>
+    <form ref={formRef} data-replaces-navigation onSubmit={submit} noValidate>
       <WithSummaryPlace>
         <CheckoutColumns>
           <CheckoutSections
@@ -122,6 +115,7 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
           />
           <SummaryColumn>
             <OrderSummary checkout={checkout} submission={submission}>
+              <BelowMinimum checkout={checkout} />
               <ApprovalNeeded />
               <OnlyInTwoColumns>
                 <PlaceButton

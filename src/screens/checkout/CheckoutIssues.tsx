@@ -5,6 +5,7 @@ import { fieldNamed, focusFirstProblem } from '../../design-system/fields.ts';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import { IssueButton, IssueList } from '../../design-system/IssueList.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { TransactionKind } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCompany } from '../../state/usePortal.ts';
@@ -53,6 +54,9 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();
   const text = t('place.missing', { count: issues.length });
+  // The only one is said where it is, which has the focus.
+  if (issues.length === 1 && issues[0]?.section !== 'review')
+    return <VisuallyHidden role="status">{text}</VisuallyHidden>;
   return (
     <div data-problem tabIndex={-1}>
       <Alert tone="warn" announce="status" title={t(`problem.title.${kind}`)}>

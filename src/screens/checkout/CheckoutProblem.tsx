@@ -12,24 +12,28 @@ type CheckoutProblemProps = {
   onRetry(): void;
 };
 
+/** Said from the start, so that nothing moves at the button. */
+export function BelowMinimum({ checkout }: { checkout: Checkout }) {
+  const minimum = useMinimumTexts();
+  return (
+    checkout.reasons.includes('below_minimum') && (
+      <div data-problem tabIndex={-1}>
+        <Alert tone="warn" title={minimum.title}>
+          {minimum.text}
+        </Alert>
+      </div>
+    )
+  );
+}
+
 export function CheckoutProblem({
   checkout,
   submission: { showsErrors, problem },
   onRetry,
 }: CheckoutProblemProps) {
-  const minimum = useMinimumTexts();
-  const { kind, reasons } = checkout;
+  const { kind } = checkout;
   const issues = showsErrors ? checkoutIssues(checkout) : [];
   if (issues.length > 0 && (!problem || problem.status === 'changed'))
     return <CheckoutIssues kind={kind} issues={issues} />;
-  return (
-    <>
-      {reasons.includes('below_minimum') && (
-        <Alert tone="warn" title={minimum.title}>
-          {minimum.text}
-        </Alert>
-      )}
-      {problem && <SubmissionProblem kind={kind} problem={problem} onRetry={onRetry} />}
-    </>
-  );
+  return problem && <SubmissionProblem kind={kind} problem={problem} onRetry={onRetry} />;
 }

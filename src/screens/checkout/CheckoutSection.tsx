@@ -53,7 +53,7 @@ const Summary = styled.p`
   color: var(--wp-muted);
   overflow-wrap: anywhere;
 
-  & > strong {
+  & strong {
     color: var(--wp-ink);
     font-weight: 600;
   }

@@ -15,17 +15,24 @@ import type { useSubmitOrder } from './useSubmitOrder.ts';
 
 const HeadingRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
+  white-space: nowrap;
 `;
 
 const SummaryCard = styled(Section)`
   gap: 8px;
-  padding-block: 12px;
+  padding-block: 10px;
 
   & > dl {
     row-gap: 5px;
+  }
+
+  /* Where something is said later takes no gap before. */
+  & > :empty {
+    position: absolute;
   }
 `;
 

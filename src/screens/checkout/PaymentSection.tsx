@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
+import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { cartKey } from '../../domain/cart/cartKey.ts';
 import { beforeCharge } from '../../domain/cart/totals.ts';
 import type { OrderBlocker } from '../../domain/checkout/orderBlockers.ts';
@@ -135,17 +136,13 @@ function PaymentSummary({ checkout, savedText, total }: SummaryProps): ReactNode
     return <strong>{savedText ?? t(`payments:method.${methodName(payment.method, paymentOptions)}`)}</strong>;
   if (checkout.isHeld) return t(`terms.held.${kind}`, { company: company.name });
   if (!hasPaymentTerms(days)) return t('terms.choose');
-  const left = credit && !credit.left.lt(0) && t('terms.creditLeft', { amount: format.money(credit.left) });
-  const more = [
-    distinctTermsName(termsLabel, days),
-    dueDate && t('terms.due', { date: format.date(dueDate, 'short') }),
-    left,
-  ].filter(Boolean);
   return (
-    <>
+    <DottedParts>
       <strong>{t('cart:terms.days', { count: days })}</strong>
-      {more.map((text) => ` · ${text}`)}
-    </>
+      {distinctTermsName(termsLabel, days)}
+      {dueDate && t('terms.due', { date: format.date(dueDate, 'short') })}
+      {credit && !credit.left.lt(0) && t('terms.creditLeft', { amount: format.money(credit.left) })}
+    </DottedParts>
   );
 }
 

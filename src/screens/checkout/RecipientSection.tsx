@@ -1,5 +1,6 @@
 import { CircleUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { subCustomerOf } from '../../domain/checkout/deliveryAddress.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -17,7 +18,6 @@ export function RecipientSection({
   const { t } = useTranslation('checkout');
   if (customer.subCustomers.length === 0) return null;
   const chosen = subCustomerOf(customer, details.subCustomerId);
-  const more = chosen && [chosen.code, chosen.branchName].filter(Boolean).join(' · ');
   return (
     <CheckoutSection
       name="who"
@@ -26,10 +26,11 @@ export function RecipientSection({
       title={t('who.title')}
       summary={
         chosen ? (
-          <>
+          <DottedParts>
             <strong>{chosen.name}</strong>
-            {more && ` · ${more}`}
-          </>
+            {chosen.code}
+            {chosen.branchName}
+          </DottedParts>
         ) : (
           t('who.missing')
         )

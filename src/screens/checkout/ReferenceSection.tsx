@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DottedParts } from '../../design-system/DottedParts.tsx';
 import type { CartDetails } from '../../domain/cart/cart.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
@@ -23,11 +24,10 @@ export function ReferenceSection({ details: { notes, purchaseOrder }, sections }
         isEmpty ? (
           t('reference.none')
         ) : (
-          <>
+          <DottedParts>
             {purchaseOrder && <strong>{t('reference.purchaseOrder', { number: purchaseOrder })}</strong>}
-            {purchaseOrder && notes && ' · '}
             {notes}
-          </>
+          </DottedParts>
         )
       }
     >

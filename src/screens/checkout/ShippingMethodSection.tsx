@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
+import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { RadioGroup } from '../../design-system/RadioGroup.tsx';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
@@ -35,7 +36,7 @@ const useOptions = ({ delivery }: Checkout) => {
     return {
       value: code,
       label: name,
-      hint: hints.filter(Boolean).join(' · '),
+      hint: hints.some(Boolean) && <DottedParts>{hints}</DottedParts>,
       aside: cost.eq(0) && !hidden ? t('how.free') : <Price value={cost} hidden={hidden} kind="amount" />,
     };
   });
@@ -61,9 +62,11 @@ export function ShippingMethodSection({ checkout, sections, error }: ShippingMet
       isFixed={options.length === 0 || (options.length === 1 && method !== null)}
       summary={
         chosen ? (
-          <>
-            <strong>{chosen.label}</strong> · {chosen.aside} · {ships}
-          </>
+          <DottedParts>
+            <strong>{chosen.label}</strong>
+            {chosen.aside}
+            {ships}
+          </DottedParts>
         ) : (
           t(isUnserved ? 'how.none' : 'how.missing')
         )

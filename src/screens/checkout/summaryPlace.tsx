@@ -1,14 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { styled } from 'styled-components';
 
 const Place = createContext<HTMLElement | null>(null);
 const SetPlace = createContext<(place: HTMLElement | null) => void>(() => undefined);
-
-const Frame = styled.div`
-  &:empty {
-    display: none;
-  }
-`;
 
 // Around a form and its summary: what is said at the button is rendered where it is known.
 export function WithSummaryPlace({ children }: { children: ReactNode }) {
@@ -21,7 +14,7 @@ export function WithSummaryPlace({ children }: { children: ReactNode }) {
 }
 
 export function SummaryPlace() {
-  return <Frame ref={useContext(SetPlace)} />;
+  return <div ref={useContext(SetPlace)} />;
 }
 
 export const useSummaryPlace = (): HTMLElement | null => useContext(Place);

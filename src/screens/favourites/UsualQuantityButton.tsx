@@ -16,17 +16,30 @@ const heartRoom = css`
   }
 `;
 
-// Until one is set it takes no line where there is room beside the heart.
+/** The rows are those of a phone. */
+const narrow = '@container portal (max-width: 479.98px)';
+
+const overTheRow = css`
+  position: absolute;
+  padding: 0 8px;
+
+  & > span {
+    display: none;
+  }
+`;
+
+// Until one is set it takes no line: it is beside the heart, where the rows have room for it.
 const besideTheHeart = css`
+  ${narrow} {
+    ${overTheRow}
+    inset-block-end: 48px;
+    inset-inline-end: 48px;
+  }
+
   ${wide} {
-    position: absolute;
+    ${overTheRow}
     inset-block-start: -2px;
     inset-inline-end: 0;
-    padding: 0 8px;
-
-    & > span {
-      display: none;
-    }
   }
 `;
 

@@ -61,7 +61,7 @@ test('an expired session asks for a login', async () => {
 
 test.each([
   ['order', 'We haven’t been able to confirm your order yet'],
-  ['invoice', 'We haven’t been able to confirm your invoice yet'],
+  ['invoice', 'We haven’t been able to confirm your purchase yet'],
   ['estimate', 'We haven’t been able to confirm your estimate yet'],
 ] as const)('an %s without a response can be looked up', async (kind, title) => {
   await show({ status: 'unknown', code: 'unreachable' }, kind);
@@ -72,6 +72,6 @@ test.each([
 test('an order that never arrived may be sent again', async () => {
   await show({ status: 'not_arrived', code: 'not_arrived' }, 'invoice');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your invoice wasn’t createdWe couldn’t reach Bluebird Foods. Please try again.',
+    'Your purchase wasn’t completedWe couldn’t reach Bluebird Foods. Please try again.',
   );
 });

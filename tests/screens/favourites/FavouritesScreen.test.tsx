@@ -55,7 +55,7 @@ describe('the lists', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'My favorites' })).toBeVisible();
     expect(lists()).toEqual(['My favorites11 product', 'Catering22 products', 'Truck00 products']);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('My favorites');
-    expect(screen.getByText('Current')).toBeVisible();
+    expect(screen.getByText('Default')).toBeVisible();
     expect(await screen.findByText('75 in stock')).toBeVisible();
     const products = within(screen.getByRole('list', { name: 'Products' }));
     expect(products.getByRole('link', { name: 'Extra virgin olive oil 1 L' })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Count shelf',
       'Shelf labels',
-      'Set as current list',
+      'Set as default list',
     ]);
     expect(items[2]).toHaveAttribute('aria-disabled', 'true');
   });
@@ -140,9 +140,9 @@ describe('a list', () => {
   it('becomes the current one', async () => {
     const { user } = await openLists(LISTS, '/favourites?list=Catering');
     await screen.findByRole('heading', { level: 2, name: 'Catering' });
-    expect(screen.queryByText('Current')).toBeNull();
-    await chooseAction(user, 'Catering', 'Set as current list');
-    expect(await screen.findByText('Current')).toBeVisible();
+    expect(screen.queryByText('Default')).toBeNull();
+    await chooseAction(user, 'Catering', 'Set as default list');
+    expect(await screen.findByText('Default')).toBeVisible();
   });
 
   it('names products no longer sold, and removes them', async () => {
