@@ -14,7 +14,7 @@ export type ShownStep = {
   isDone: boolean;
   isCurrent: boolean;
   date: string | null;
-  /** Instead of the date. */
+  // Instead of the date.
   note?: string;
 };
 

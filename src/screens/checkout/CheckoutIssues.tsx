@@ -54,8 +54,8 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();
   const text = t('place.missing', { count: issues.length });
-  // The only one is said where it is, which has the focus.
-  if (issues.length === 1 && issues[0]?.section !== 'review')
+  // The only one is said in its line, which has the focus.
+  if (issues.length === 1 && ['who', 'where', 'how'].includes(issues[0]?.section ?? ''))
     return <VisuallyHidden role="status">{text}</VisuallyHidden>;
   return (
     <div data-problem tabIndex={-1}>

@@ -12,7 +12,7 @@ type CheckoutProblemProps = {
   onRetry(): void;
 };
 
-/** Said from the start, so that nothing moves at the button. */
+// Said from the start, so that nothing moves at the button.
 export function BelowMinimum({ checkout }: { checkout: Checkout }) {
   const minimum = useMinimumTexts();
   return (

@@ -16,7 +16,7 @@ const heartRoom = css`
   }
 `;
 
-/** The rows are those of a phone. */
+// The rows are those of a phone.
 const narrow = '@container portal (max-width: 479.98px)';
 
 const overTheRow = css`

@@ -57,7 +57,7 @@ const NumbersButton = styled(IconButton)`
   }
 `;
 
-/** Two lines of it and the details are as high as the row of one. */
+// Two lines of it and the details are as high as the row of one.
 const Name = styled.strong`
   display: -webkit-box;
   overflow: hidden;
@@ -75,7 +75,7 @@ const Details = styled(SmallText).attrs({ as: 'small' })`
   white-space: nowrap;
 `;
 
-/** Of the keyboard: a phone has none. */
+// Of the keyboard: a phone has none.
 const Hint = styled(SmallText).attrs({ as: 'span' })`
   @media (pointer: coarse) {
     display: none;

@@ -41,7 +41,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** Keys with a name, which differs by language. */
+// Keys with a name, which differs by language.
 type NamedKey = 'ctrl' | 'enter' | 'home' | 'end' | 'shift';
 
 const KEYS = {
