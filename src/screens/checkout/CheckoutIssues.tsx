@@ -54,8 +54,8 @@ export function CheckoutIssues({ kind, issues }: CheckoutIssuesProps) {
   const { t } = useTranslation('checkout');
   const textOf = useIssueText();
   const text = t('place.missing', { count: issues.length });
-  // The only one is said in its line, which has the focus.
-  if (issues.length === 1 && ['who', 'where', 'how'].includes(issues[0]?.section ?? ''))
+  // The only one is said in its line, which has the focus, or above the button.
+  if (issues.length === 1 && ['who', 'where', 'how', 'total'].includes(issues[0]?.section ?? ''))
     return <VisuallyHidden role="status">{text}</VisuallyHidden>;
   return (
     <div data-problem tabIndex={-1}>

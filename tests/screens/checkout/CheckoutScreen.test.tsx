@@ -299,8 +299,9 @@ describe('the checkout', () => {
       expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
         'Choose how to pay: card or bank account',
       );
-      expect(total()).toHaveTextContent('One issue needs your attention');
-      expect(total()).not.toHaveTextContent('Your order wasn’t placed');
+      expect(total()).toHaveTextContent(
+        'Your order wasn’t placedOne issue needs your attentionPayment is required: credit purchases are not available under your sales terms.',
+      );
       expect(placings()).toEqual([]);
     });
 
