@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { tagOf, type Width } from './support/combinations.ts';
 import { collectConsole, expect, expectAccessible, logIn, openAs, PORTAL, test } from './support/journey.ts';
-import { openCheckout } from './support/journeySteps.ts';
+import { addedNotice, openCheckout } from './support/journeySteps.ts';
 import { newCustomer } from './support/newCustomer.ts';
 import { untilFound } from './support/ordering.ts';
 import { type Language, translatorFor } from './support/translations.ts';
@@ -77,7 +77,7 @@ for (const { from, language, width } of cases) {
     await page.goto('/store?text=olive%20oil%20tin');
     await untilFound(page, t('catalogue:store.found', { text: 'olive oil tin' }));
     await page.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true }).click();
-    await expect(page.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
+    await expect(addedNotice(page, t, product)).toBeVisible();
     const journey = { page, portal: page, mode: 'standalone', t, isAudited: false } as const;
     await openCheckout(journey);
     const place = page.getByRole('region', { name: t('checkout:where.title') });

@@ -10,6 +10,7 @@ import {
   portalOf,
   test,
 } from './support/journey.ts';
+import { addedNotice } from './support/journeySteps.ts';
 import { headerCart, search } from './support/ordering.ts';
 import { chargedAt, charges, endAtBank } from './support/providers.ts';
 import { translatorFor } from './support/translations.ts';
@@ -190,7 +191,7 @@ const openSpanishCheckout = async (page: Page) => {
   await page
     .getByRole('button', { name: t('catalogue:add.label', { product: PRODUCT }), exact: true })
     .click();
-  await expect(page.getByText(t('catalogue:added', { quantity: 1, product: PRODUCT }))).toBeVisible();
+  await expect(addedNotice(page, t, PRODUCT)).toBeVisible();
   await page.goto(`${portalOf('andina')}/checkout`);
 };
 

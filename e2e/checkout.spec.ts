@@ -59,13 +59,14 @@ for (const [index, customerJourney] of journeys.entries()) {
           return;
         }
         const title = status === 'orders:approval.pending' ? 'waiting' : 'title';
-        await expect(heading(journey, t(`checkout:placed.${title}.${kind}`))).toBeVisible();
         const number = await readOrderNumber(journey);
+        await expect(heading(journey, t(`checkout:placed.${title}.${kind}`, { number }))).toBeVisible();
         expect(number).toMatch(customerJourney.number);
         expect(sent).toEqual([`/backend${customerJourney.service}`]);
         await customerJourney.onConfirmation?.(journey);
 
-        await portal.getByRole('link', { name: t('checkout:placed.history') }).click();
+        await portal.getByRole('link', { name: t(`checkout:placed.open.${kind}`) }).click();
+        await portal.getByRole('link', { name: t('history:back') }).click();
         await expect(
           portal
             .getByRole('navigation', { name: t('orders:tabs') })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { ONE_WIDTH } from './support/combinations.ts';
 import { inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, linkTokenOf, PASSWORD, test } from './support/journey.ts';
-import { heading, quantityField } from './support/journeySteps.ts';
+import { addedNotice, heading, quantityField } from './support/journeySteps.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const TIN = 'Olive oil tin 5 L';
@@ -35,7 +35,7 @@ inEveryMode('searches, adds and opens the cart with the keyboard alone', BUYER, 
     const add = t('catalogue:add.label', { product: TIN });
     await tabTo(page, portal.getByRole('button', { name: add, exact: true }), 'Tab');
     await page.keyboard.press('Enter');
-    await expect(portal.getByText(t('catalogue:added', { quantity: 1, product: TIN }))).toBeVisible();
+    await expect(addedNotice(portal, t, TIN)).toBeVisible();
     const quantity = quantityField(journey, TIN);
     await tabTo(page, quantity, 'Shift+Tab');
     await page.keyboard.press('Shift+ArrowUp');

@@ -33,6 +33,12 @@ export const searchFor = async (journey: Journey, text: string): Promise<void> =
 };
 
 /** In the first unit of the product. */
+/** Of any quantity: a row proposes as many as were bought last. */
+export const addedNotice = (portal: Pick<Page, 'getByText'>, t: Journey['t'], product: string): Locator => {
+  const [word = ''] = t('catalogue:added', { quantity: '', product }).split('×');
+  return portal.getByText(word.trim()).filter({ hasText: product });
+};
+
 export const addProduct = async (
   journey: Journey,
   product: string,
@@ -47,7 +53,7 @@ export const addProduct = async (
   const unit = portal.getByRole('combobox', { name: t('catalogue:unit.label', { product }), exact: true });
   if ((await unit.count()) > 0) await unit.selectOption({ index: 0 });
   await addButton.click();
-  await expect(portal.getByText(t('catalogue:added', { quantity: 1, product }))).toBeVisible();
+  await expect(addedNotice(portal, t, product)).toBeVisible();
   await quantityField(journey, product).fill(quantity);
   await quantityField(journey, product).press('Enter');
 };
@@ -85,8 +91,8 @@ export const placeButton = ({ portal, t }: Journey, kind: Kind): Locator =>
 
 export const readOrderNumber = async ({ portal }: Journey): Promise<string> => {
   const text = await portal
-    .getByText(/WEB-\d+/)
-    .first()
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /WEB-\d+/ })
     .textContent();
   return /WEB-\d+/.exec(text ?? '')?.[0] ?? '';
 };

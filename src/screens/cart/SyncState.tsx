@@ -21,6 +21,7 @@ const Line = styled.p`
   margin-inline-start: auto;
 
   ${phone} {
+    flex-basis: 100%;
     margin-inline-start: 0;
   }
 

@@ -16,30 +16,17 @@ const heartRoom = css`
   }
 `;
 
-// The rows are those of a phone.
-const narrow = '@container portal (max-width: 479.98px)';
-
-const overTheRow = css`
-  position: absolute;
-  padding: 0 8px;
-
-  & > span {
-    display: none;
-  }
-`;
-
-// Until one is set it takes no line: it is beside the heart, where the rows have room for it.
+// Until one is set it takes no line where there is room beside the heart.
 const besideTheHeart = css`
-  ${narrow} {
-    ${overTheRow}
-    inset-block-end: 48px;
-    inset-inline-end: 48px;
-  }
-
   ${wide} {
-    ${overTheRow}
+    position: absolute;
     inset-block-start: -2px;
     inset-inline-end: 0;
+    padding: 0 8px;
+
+    & > span {
+      display: none;
+    }
   }
 `;
 
