@@ -66,7 +66,7 @@ for (const [index, customerJourney] of journeys.entries()) {
         await customerJourney.onConfirmation?.(journey);
 
         await portal.getByRole('link', { name: t(`checkout:placed.open.${kind}`) }).click();
-        await portal.getByRole('link', { name: t('history:back') }).click();
+        await portal.getByRole('link', { name: t('history:back'), exact: true }).click();
         await expect(
           portal
             .getByRole('navigation', { name: t('orders:tabs') })

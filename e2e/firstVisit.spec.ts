@@ -130,3 +130,20 @@ for (const company of COMPANIES) {
     await expectSameLogin(page, company, release);
   });
 }
+
+test('a password that is typed while the portal comes goes on in its field', async ({ page }) => {
+  const release = await hold(page, PORTAL_SCRIPT);
+  await page.goto(`${PORTAL}/login`, { waitUntil: 'commit' });
+  const fieldOf = (place: Locator, name: string) => place.locator(`input[name=${name}]`);
+  await expect(fieldOf(firstPaint(page), 'email')).toBeFocused();
+  await page.keyboard.type('buyer@demo.test');
+  await fieldOf(firstPaint(page), 'password').click();
+  await page.keyboard.type('Portal');
+  release();
+  await expect(firstPaint(page)).toHaveCount(0);
+  const portal = page.locator('#portal');
+  await expect(fieldOf(portal, 'password')).toBeFocused();
+  await page.keyboard.type('#2026');
+  await expect(fieldOf(portal, 'email')).toHaveValue('buyer@demo.test');
+  await expect(fieldOf(portal, 'password')).toHaveValue('Portal#2026');
+});

@@ -59,7 +59,6 @@ const order = async (journey: Journey): Promise<string> => {
   await openCheckout(journey);
   await chooseGroundShipping(journey.portal, journey.t);
   await placeButton(journey, 'order').click();
-  await expect(heading(journey, journey.t('checkout:placed.title.order'))).toBeVisible();
   return readOrderNumber(journey);
 };
 

@@ -77,7 +77,8 @@ export function LoginView({
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoFocus
+          // The first paint hands its own focus over: a password that is being typed must not go on in here.
+          autoFocus={!globalThis.removeFirstPaint}
           label={t('login.email.label')}
           error={fieldErrors.email && t(`login.${fieldErrors.email}`)}
         />

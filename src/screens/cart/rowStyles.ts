@@ -107,8 +107,8 @@ export const Row = styled.div<RowProps>`
   ${compact} {
     grid-template-columns: 64px minmax(0, 1fr) auto 36px;
     grid-template-areas: 'picture words amount remove' 'picture controls controls controls';
-    gap: 2px 12px;
-    padding: 6px 12px;
+    gap: 4px 12px;
+    padding: 12px;
 
     & > :nth-child(1) {
       grid-area: picture;
@@ -121,6 +121,7 @@ export const Row = styled.div<RowProps>`
     & > :nth-child(3) {
       --wp-reason-end: auto;
       grid-area: controls;
+      margin-block-start: 6px;
     }
     & > :nth-child(4) {
       grid-area: amount;

@@ -4,7 +4,7 @@ import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '20px 122px minmax(140px, 1fr) 72px 108px 58px 78px 84px 28px';
+const COLUMNS = '20px 122px minmax(140px, 1fr) 72px 118px 58px 78px 84px 28px';
 
 const GridLine = styled.div`
   display: grid;
