@@ -24,7 +24,7 @@ inEveryMode('scans a barcode with the camera, types its quantity and goes on', C
     const { page, portal, t } = journey;
     await portal.getByRole('button', { name: startingWith(t('layout:account.open', { email: '' })) }).click();
     await portal.getByRole('menuitem', { name: t('layout:nav.quickOrder') }).click();
-    await portal.getByRole('button', { name: t('quickOrder:scan.open') }).click();
+    await portal.getByRole('button', { name: t('quickOrder:scan.open'), exact: true }).click();
     const dialog = portal.getByRole('dialog', { name: t('quickOrder:scan.title') });
     await expect(dialog.getByText(TIN)).toBeVisible();
     const quantity = dialog.getByRole('textbox', { name: `: ${TIN}` });
