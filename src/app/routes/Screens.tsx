@@ -37,7 +37,7 @@ const pageRoutes = routesTo(pathsOf(false));
 
 /**
  * Asks what the screen at each new address shows first, while its code may still be loading; then loads the code of its data. The first
- * one's was asked for before anything was rendered (`start/Shop.tsx`).
+ * one asks by itself, or was asked for before anything was rendered (`start/Shop.tsx`).
  */
 const useStartScreen = (address: string) => {
   const portal = usePortal();

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type Key, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -96,11 +96,19 @@ export function SuggestionList({
   const { isAll, showAll } = useShowAll(list);
   const pickList = usePickList(products.map((product) => toPickLine(product, terms)));
   const { picked } = pickList;
+  // What is added here stays where it is: the next row's button would come under the pointer.
+  const [addedHere, setAddedHere] = useState<readonly Key[]>([]);
+  const isFirst = ({ key, isPickable }: (typeof pickList.rows)[number]) =>
+    isPickable || addedHere.includes(key);
   // Where not all are shown, what can't be added stands last, so that the first rows are of use.
   const rows =
     isCompact || initialRows
-      ? pickList.rows.toSorted((a, b) => Number(b.isPickable) - Number(a.isPickable))
+      ? pickList.rows.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
       : pickList.rows;
+  const add = (chosen: typeof pickList.rows) => {
+    setAddedHere([...addedHere, ...chosen.map(({ key }) => key)]);
+    addToCart(chosen);
+  };
   const addLabel = useAddLabel(products, pickList);
   const visibleRows = rows.slice(0, isAll ? undefined : initialRows);
   return (
@@ -113,7 +121,7 @@ export function SuggestionList({
             terms={terms}
             isCompact={isCompact}
             disabled={!isOpen || toPositive(row.quantity) === null}
-            onAdd={() => addToCart([row])}
+            onAdd={() => add([row])}
           />
         ))}
       </ul>
@@ -130,7 +138,7 @@ export function SuggestionList({
           beforeTax={t('list.beforeTax', { picked: picked.length, number: rows.length })}
           addLabel={addLabel}
           disabled={!isOpen}
-          onAdd={() => addToCart(picked)}
+          onAdd={() => add(picked)}
         />
       </FooterActions>
     </>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SmartOrder } from '../../../src/screens/home/SmartOrder.tsx';
+import { aCartLine } from '../../domain/builders.ts';
 import { aCompany } from '../../support/builders.ts';
-import { cartContents } from '../../support/cart.ts';
+import { cartContents, fillCart } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { readPriceExplanation } from '../../support/readPriceExplanation.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
@@ -114,15 +115,26 @@ it('adds one product', async () => {
   expect(screen.getByRole('list', { name: 'Your smart order' })).toHaveFocus();
 });
 
-it('lists what is in the cart below what can still be added', async () => {
+const rowsShown = () =>
+  within(screen.getByRole('list', { name: 'Your smart order' })).getAllByRole('listitem');
+
+it('lists what is in the cart already below what can still be added', async () => {
+  const { workspace } = await show();
+  await screen.findByRole('button', { name: 'Add 2 products' });
+  fillCart(workspace, [aCartLine({ productId: 1, name: 'Extra virgin olive oil 1 L' })]);
+  expect(await screen.findByText('before tax · 1 of 2 selected')).toBeVisible();
+  const [first, last] = rowsShown();
+  expect(first).toHaveAccessibleName('Olive oil tin 5 L');
+  expect(last).toHaveTextContent('In your cart');
+});
+
+it('keeps a row that is added where it is, so that no other comes under the pointer', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
   expect(await screen.findByText('before tax · 1 of 2 selected')).toBeVisible();
-  const [first, last] = within(screen.getByRole('list', { name: 'Your smart order' })).getAllByRole(
-    'listitem',
-  );
-  expect(first).toHaveAccessibleName('Olive oil tin 5 L');
-  expect(last).toHaveTextContent('In your cart: 2 × Case of 12');
+  const [first, last] = rowsShown();
+  expect(first).toHaveTextContent('In your cart: 2 × Case of 12');
+  expect(last).toHaveAccessibleName('Olive oil tin 5 L');
 });
 
 it('is left out without past purchases', async () => {
