@@ -77,12 +77,14 @@ type DealConditionProps = {
   disabled: boolean;
 };
 
-// "Buy 12, get 1 × Apple juice 1 L free".
-function Reward({ quantity, reward }: { quantity: Decimal; reward: DealReward | null }) {
+type RewardProps = { productId: number; quantity: Decimal; reward: DealReward | null };
+
+// "Buy 12, get 1 free" of the same product, "Buy 12, get 1 × Apple juice 1 L free" of another.
+function Reward({ productId, quantity, reward }: RewardProps) {
   const { t } = useTranslation('deals');
   const format = useFormat();
   const gifts = (reward?.gifts ?? []).map((gift) =>
-    t(gift.productName ? 'reward.gift' : 'reward.plainGift', {
+    t(gift.productName && gift.productId !== productId ? 'reward.gift' : 'reward.plainGift', {
       quantity: format.number(gift.quantity),
       product: gift.productName,
     }),
@@ -122,7 +124,7 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
           {name}
         </ProductLink>
         <RewardText>
-          <Reward quantity={required} reward={reward} />
+          <Reward productId={product.id} quantity={required} reward={reward} />
         </RewardText>
       </TextColumn>
       {isMet && (

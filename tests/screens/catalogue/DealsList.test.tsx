@@ -22,7 +22,11 @@ const deal = (changes: Record<string, unknown> = {}) => ({
 
 const catalogue = catalogueResponses({
   rules: [
-    { product_id: 1, special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }] },
+    {
+      product_id: 1,
+      special_prices: [{ rule: 'SCALE_PRICE', name: null, min_value: 24, price: 8.6 }],
+      gifts: [{ product_id: 1, product_name: 'Extra virgin olive oil 1 L', quantity: 2, step: 24 }],
+    },
     { product_id: 2, gifts: [{ product_id: 9, product_name: 'Funnel', quantity: 1, step: 3 }] },
   ],
   units: [
@@ -51,7 +55,7 @@ it('shows each condition and reward, loads the deals of the client, and fills a 
   });
   expect(card.getByText('Until Mon, Nov 30')).toBeVisible();
   expect(card.getByText('Buy both:')).toBeVisible();
-  expect(card.getByText('Buy 24: $8.60 each instead of $10.00')).toBeVisible();
+  expect(card.getByText('Buy 24: $8.60 each instead of $10.00, get 2 free')).toBeVisible();
   expect(card.getByText('Buy 3, get 1 × Funnel free')).toBeVisible();
   expect(card.getByText('24 to go')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add both, $323.10: Oil week' }));
