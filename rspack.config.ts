@@ -238,8 +238,8 @@ const sharedBy = (name: string, chunkNames: readonly string[], priority: number)
 const WITH_CART = ['cart-data', 'cart', 'checkout'];
 const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
 const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'placing', 'store-parts'];
-/** The field of a quantity and what reads it: two or three files have them otherwise. */
-const TYPED_QUANTITY = /design-system\/(?:useQuantity|decimalString|QuantityField)\.tsx?$/;
+/** Quantities, units, and what the next price needs: `product` and `cart` have them otherwise, or three files. */
+const QUANTITIES = /(?:design-system\/(?:useQuantity|decimalString|QuantityField)|components\/(?:QuantityInput|UnitSelect)|pricing\/nextPriceStep)\.tsx?$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**
@@ -257,7 +257,7 @@ const sharedChunks = {
     pricing: {
       ...sharedBy('pricing', WITH_PRICES, 4),
       test: (module: Module, graph: { chunkGraph: ChunkGraph }) =>
-        isIn('product', 'cart-data')(module, graph) || TYPED_QUANTITY.test(module.identifier()),
+        isIn('product', 'cart-data')(module, graph) || QUANTITIES.test(module.identifier()),
     },
     product: {
       ...sharedBy('product', ['product', 'product-page', 'home'], 3),
