@@ -239,7 +239,8 @@ const WITH_CART = ['cart-data', 'cart', 'checkout'];
 const WITH_DOCUMENTS = ['home', 'history', 'order', 'payments'];
 const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'placing', 'store-parts'];
 /** Quantities, units, and what the next price needs: `product` and `cart` have them otherwise, or three files. */
-const QUANTITIES = /(?:design-system\/(?:useQuantity|decimalString|QuantityField)|components\/(?:QuantityInput|UnitSelect)|pricing\/nextPriceStep)\.tsx?$/;
+const QUANTITIES =
+  /(?:design-system\/(?:useQuantity|decimalString|QuantityField)|components\/(?:QuantityInput|UnitSelect)|pricing\/nextPriceStep)\.tsx?$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**
