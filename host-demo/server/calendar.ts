@@ -21,5 +21,6 @@ export const workingDayFrom = (day: string, step: 1 | -1): string => {
 
 export const packingDay = (shipDate: string, placed: string): string => {
   const before = workingDayFrom(shipDate, -1);
-  return before.localeCompare(placed) < 0 ? placed : before;
+  if (before.localeCompare(placed) >= 0) return before;
+  return isWorkingDay(placed) ? placed : shipDate;
 };

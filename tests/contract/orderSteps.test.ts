@@ -113,9 +113,9 @@ test('an order that needs an approval has that step, and is no next delivery bef
   const waiting = [
     'placed now 2026-03-10T15:00',
     'approved next  expected',
-    'packed next 2026-03-11T16:00 expected',
-    'shipped next 2026-03-12T08:00 expected',
-    'delivered next 2026-03-12T17:00 expected',
+    'packed next  expected',
+    'shipped next  expected',
+    'delivered next  expected',
   ];
   expect(written((await read(junior, approved)).order_steps)).toEqual(waiting);
   expect(await next(junior)).toBeNull();
@@ -129,7 +129,9 @@ test('an order that needs an approval has that step, and is no next delivery bef
   expect(written((await read(junior, approved)).order_steps)).toEqual([
     'placed done 2026-03-10T15:00',
     'approved now 2026-03-10T15:00',
-    ...waiting.slice(2),
+    'packed next 2026-03-11T16:00 expected',
+    'shipped next 2026-03-12T08:00 expected',
+    'delivered next 2026-03-12T17:00 expected',
   ]);
   expect(written((await read(junior, refused)).order_steps)).toEqual([
     'placed done 2026-03-10T15:00',

@@ -17,8 +17,13 @@ type Facts = Pick<
 
 const APPROVED = 1;
 
-const planOf = ({ transaction_date, ship_date }: Facts): Partial<Record<StepName, string>> => {
-  if (ship_date === null) return {};
+/** What waits for an approval has no plan yet. */
+const planOf = ({
+  transaction_date,
+  ship_date,
+  approval_status,
+}: Facts): Partial<Record<StepName, string>> => {
+  if (ship_date === null || (approval_status ?? APPROVED) !== APPROVED) return {};
   return {
     packed: `${packingDay(ship_date, transaction_date)}T16:00:00.000Z`,
     shipped: `${ship_date}T08:00:00.000Z`,
@@ -31,7 +36,7 @@ const dayIn = (time: string | undefined) => time?.slice(0, 10) ?? '9999';
 /** The status of an invoice tells how it is paid, so that its delivery goes by the plan. */
 const reachedOf = (row: Facts, today: string): Partial<Record<StepName, boolean>> => {
   const { kind, status, approval_status, step_dates } = row;
-  const plan = kind === 'invoice' && (approval_status ?? APPROVED) === APPROVED ? planOf(row) : {};
+  const plan = kind === 'invoice' ? planOf(row) : {};
   const isDelivered = status === 'delivered' || dayIn(plan.delivered) < today;
   const isShipped = isDelivered || status === 'shipped' || dayIn(plan.shipped) <= today;
   return {
