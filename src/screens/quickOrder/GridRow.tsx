@@ -23,7 +23,7 @@ import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useOwnNumbers } from '../../widgets/partNumbers/useOwnNumbers.ts';
 import { CodeCell } from './CodeCell.tsx';
 import { useGrid } from './gridContext.ts';
-import { Cell, RowFrame, RowLine } from './gridStyles.ts';
+import { Cell, RowFrame, RowLine, type RowTone } from './gridStyles.ts';
 import { QuantityCell } from './QuantityCell.tsx';
 import { RowNote } from './RowNote.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -224,6 +224,13 @@ const hasQuantityProblem = ({ state, row }: EvaluatedRow): boolean =>
   row.unreadable !== '' ||
   (state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '');
 
+const toneOf = ({ state, row }: EvaluatedRow): RowTone => {
+  if (state.kind === 'empty') return 'next';
+  if (state.kind !== 'problem' || row.code === '') return 'plain';
+  if (row.productId === null) return 'unknown';
+  return state.reason === 'no_inventory' ? 'warn' : 'bad';
+};
+
 type GridRowProps = { row: DraftRow; number: number };
 
 /** A row; the last one of the grid is empty. */
@@ -237,7 +244,7 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const isUnknown = state.kind === 'problem' && row.productId === null;
   const isEmpty = state.kind === 'empty';
   return (
-    <RowFrame role="row" aria-rowindex={number + 1} $tone={isEmpty ? 'next' : isUnknown ? 'bad' : 'plain'}>
+    <RowFrame role="row" aria-rowindex={number + 1} $tone={toneOf(evaluated)}>
       <RowLine as="div" role="none">
         <NumberCell role="rowheader" $area="number">
           {number}

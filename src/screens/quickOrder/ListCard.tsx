@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
@@ -38,6 +39,7 @@ function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | n
 }
 
 type ListCardProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
   list: ListImport;
   onRead(source: ListSource): void;
   /** Null when there is nothing to take back. */
@@ -45,11 +47,12 @@ type ListCardProps = {
 };
 
 /** Where a list is pasted, dropped or chosen. */
-export function ListCard({ list, onRead, onUndo }: ListCardProps) {
+export function ListCard({ field, list, onRead, onUndo }: ListCardProps) {
   const { t } = useTranslation('quickOrder');
   const rows = useFormat().number(MAX_ROWS);
   return (
     <ListInput
+      field={field}
       texts={{ title: t('list.title'), text: t('list.text', { rows }), read: t('list.read') }}
       sample={SAMPLE}
       isReading={list.isReading}

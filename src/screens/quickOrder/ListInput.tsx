@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -87,6 +87,7 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
 }
 
 type ListInputProps = {
+  field?: RefObject<HTMLTextAreaElement | null>;
   texts: { title: string; text: string; read: string };
   /** Lines as they may be written. */
   sample: string;
@@ -99,7 +100,7 @@ type ListInputProps = {
 };
 
 /** Where a list is pasted or chosen. A paste into the empty field is read at once. */
-export function ListInput({ texts, sample, isReading, problem, onRead, children }: ListInputProps) {
+export function ListInput({ field, texts, sample, isReading, problem, onRead, children }: ListInputProps) {
   const { t } = useTranslation('quickOrder');
   const id = useId();
   const [text, setText] = useState('');
@@ -117,6 +118,7 @@ export function ListInput({ texts, sample, isReading, problem, onRead, children 
       {problem}
       <List>
         <TextArea
+          ref={field}
           label={t('list.field')}
           rows={4}
           placeholder={sample}

@@ -4,6 +4,7 @@ import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
+import type { VirtualListHandle } from '../../design-system/virtualRowsProps.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import type { QuickOrderActions } from '../../state/quickOrder/quickOrderService.ts';
@@ -12,6 +13,7 @@ import { type ListImport, type ListSource, useListImport } from '../../state/qui
 import { useQuickOrder, useRowsSummary } from '../../state/quickOrder/useQuickOrder.ts';
 import { useAddedNotice } from '../../widgets/cart/useAddedNotice.ts';
 import { type Grid, GridContext, useGridFocus } from './gridContext.ts';
+import { listIsBelow } from './gridStyles.ts';
 import { KeysCard } from './KeysCard.tsx';
 import { ListCard } from './ListCard.tsx';
 import { droppedSource } from './ListInput.tsx';
@@ -34,7 +36,7 @@ const QuickColumns = styled(Columns)`
   gap: 16px;
 
   /* The grid needs the whole width. */
-  @container screen (max-width: 1119.98px) {
+  ${listIsBelow} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -67,8 +69,23 @@ const useGridValue = ({ actions, rows, list, frame, announce, editNumbers }: Gri
   );
 };
 
+const useGoToRow = (rows: readonly DraftRow[], focus: Grid['focus']) => {
+  const rowList = useRef<VirtualListHandle>(null);
+  const goToRow = (key = '') => {
+    focus(key, 'code');
+    rowList.current?.scrollToRow(rows.findIndex((row) => row.key === key));
+  };
+  return { rowList, goToRow };
+};
+
+type QuickOrderProps = {
+  actions: QuickOrderActions;
+  /** Where a list is pasted. */
+  listField: RefObject<HTMLTextAreaElement | null>;
+};
+
 /** An opened quick order. A list can be dropped anywhere on it. */
-export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
+export function QuickOrder({ actions, listField }: QuickOrderProps) {
   const kept = useQuickOrder((state) => state.rows);
   const canUndo = useQuickOrder(({ undo }) => undo !== null);
   const empty = useEmptyRow(kept);
@@ -83,6 +100,7 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
 
   const frame = useRef<HTMLDivElement>(null);
   const grid = useGridValue({ actions, rows, list, frame, announce, editNumbers });
+  const { rowList, goToRow } = useGoToRow(rows, grid.focus);
   const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
   const onDrop = (event: DragEvent) => {
     const source = droppedSource(event);
@@ -93,18 +111,24 @@ export function QuickOrder({ actions }: { actions: QuickOrderActions }) {
     <GridContext value={grid}>
       <QuickColumns onDragOver={allowDrop} onDrop={onDrop} onKeyDown={undoByKey}>
         <GridCard $flush as="div" ref={frame}>
-          <QuickOrderGrid rows={rows} />
+          <QuickOrderGrid rows={rows} list={rowList} />
           <RowAnnouncement rows={rows} rowKey={announced} />
           <QuickOrderFooter
             summary={summary}
             isEmpty={kept.length === 0}
+            onFix={() => goToRow(summary.toFix[0])}
             onAdd={grid.addToCart}
             onClear={clear}
             onDownload={() => void download()}
           />
         </GridCard>
         <Stack>
-          <ListCard list={list} onRead={readAtEnd} onUndo={canUndo ? () => actions.undo() : null} />
+          <ListCard
+            field={listField}
+            list={list}
+            onRead={readAtEnd}
+            onUndo={canUndo ? () => actions.undo() : null}
+          />
           <KeysCard />
         </Stack>
       </QuickColumns>

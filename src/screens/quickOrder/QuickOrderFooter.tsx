@@ -33,10 +33,11 @@ const Bar = styled.div`
 
 const Counts = styled.div`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 0;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
+  min-width: min-content;
 
   ${phone} {
     flex-basis: 0;
@@ -44,9 +45,12 @@ const Counts = styled.div`
   }
 `;
 
-const ToFix = styled.span`
+const ToFix = styled.button`
+  min-height: 24px;
   color: var(--wp-bad);
   font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;
 
 const Amount = styled.strong`
@@ -94,21 +98,35 @@ const Sum = styled.span`
 type QuickOrderFooterProps = {
   summary: RowsSummary;
   isEmpty: boolean;
+  /** Goes to the first row to fix. */
+  onFix(): void;
   onAdd(): void;
   onClear(): void;
   onDownload(): void;
 };
 
-export function QuickOrderFooter({ summary, isEmpty, onAdd, onClear, onDownload }: QuickOrderFooterProps) {
+export function QuickOrderFooter({
+  summary,
+  isEmpty,
+  onFix,
+  onAdd,
+  onClear,
+  onDownload,
+}: QuickOrderFooterProps) {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
   const hidden = usePricesHidden();
-  const { ready, toFix, amount, looking } = summary;
+  const { ready, amount, looking } = summary;
+  const toFix = summary.toFix.length;
   return (
     <Bar ref={useBottomBar('action')}>
       <Counts role="status">
         <strong>{t('ready', { count: ready, number: format.number(ready) })}</strong>
-        {toFix > 0 && <ToFix>{t('toFix', { count: toFix, number: format.number(toFix) })}</ToFix>}
+        {toFix > 0 && (
+          <ToFix type="button" onClick={onFix}>
+            {t('toFix', { count: toFix, number: format.number(toFix) })}
+          </ToFix>
+        )}
         {looking > 0 && <Muted>{t('looking')}</Muted>}
       </Counts>
       {toFix > 0 && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
@@ -12,7 +12,13 @@ import { Cell, HeadLine, ROW_HEIGHT } from './gridStyles.ts';
 
 /** Not a table, whose rows can't be placed one by one. */
 const GridFrame = styled.div.attrs({ role: 'grid' })``;
-const HeadGroup = styled.div.attrs({ role: 'rowgroup' })``;
+const HeadGroup = styled.div.attrs({ role: 'rowgroup' })`
+  position: sticky;
+  inset-block-start: var(--wp-header-height, 60px);
+  z-index: 3;
+  background: var(--wp-surface);
+  border-radius: var(--wp-radius-card) var(--wp-radius-card) 0 0;
+`;
 
 type Place = { row: number; column: Column };
 
@@ -96,12 +102,13 @@ function Heads() {
   );
 }
 
+type QuickOrderGridProps = { rows: readonly DraftRow[]; list: RefObject<VirtualListHandle | null> };
+
 /** The rows of a quick order, made for the keyboard; the last one is empty. */
-export function QuickOrderGrid({ rows }: { rows: readonly DraftRow[] }) {
+export function QuickOrderGrid({ rows, list }: QuickOrderGridProps) {
   const { t } = useTranslation('quickOrder');
   const { ref, frame } = useListFrame();
   const count = rows.length;
-  const list = useRef<VirtualListHandle>(null);
   const onKeyDown = useGridKeys(count, (index) => list.current?.scrollToRow(index));
   return (
     <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown}>

@@ -1,6 +1,10 @@
+import { ClipboardPaste } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { Button } from '../../design-system/Button.tsx';
+import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
@@ -10,6 +14,7 @@ import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOpenedQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
+import { listIsBelow } from './gridStyles.ts';
 import { QuickOrder } from './QuickOrder.tsx';
 import { ScanButton } from './ScanButton.tsx';
 import { StartFromOrder } from './StartFromOrder.tsx';
@@ -35,12 +40,22 @@ const HeaderActions = styled.div`
   }
 `;
 
+/** Where a list is pasted stands below all rows. */
+const PasteButton = styled(Button)`
+  display: none;
+
+  ${listIsBelow} {
+    display: inline-flex;
+  }
+`;
+
 const GRID_HEIGHT = 325;
 
 /** Ordering by codes: typed, pasted or read from a file. */
 export function QuickOrderScreen() {
   const { t } = useTranslation('quickOrder');
   const { actions, failed, retry } = useOpenedQuickOrder();
+  const listField = useRef<HTMLTextAreaElement>(null);
   return (
     <ScreenFrame>
       <Title>
@@ -52,6 +67,10 @@ export function QuickOrderScreen() {
         <HeaderActions>
           <ScanButton actions={actions} />
           <StartFromOrder actions={actions} />
+          <PasteButton disabled={!actions} onClick={() => focusAndShow(listField.current, 'center')}>
+            <ClipboardPaste aria-hidden />
+            {t('list.open')}
+          </PasteButton>
         </HeaderActions>
       </Title>
       {failed && (
@@ -60,7 +79,7 @@ export function QuickOrderScreen() {
         </div>
       )}
       {!failed && !actions && <Skeleton role="status" aria-label={t('loading')} $height={GRID_HEIGHT} />}
-      {actions && <QuickOrder actions={actions} />}
+      {actions && <QuickOrder actions={actions} listField={listField} />}
     </ScreenFrame>
   );
 }

@@ -7,7 +7,7 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
-import { floorDivide, ZERO } from '../../domain/numbers/decimal.ts';
+import { floorDivide, ONE, ZERO } from '../../domain/numbers/decimal.ts';
 import { formatForWire } from '../../domain/numbers/localNumber.ts';
 import { unitFactor } from '../../domain/pricing/baseQuantity.ts';
 import { isWorthRemembering } from '../../domain/quickOrder/codeMatch.ts';
@@ -25,7 +25,7 @@ const Line = styled.div.attrs({ role: 'gridcell', 'aria-colspan': 9 })`
   align-items: center;
   gap: 4px 10px;
   padding: 0 12px 8px 176px;
-  margin-block-start: -2px;
+  margin-block-start: 2px;
   color: var(--wp-muted);
   font-size: 12.5px;
 
@@ -128,7 +128,8 @@ function Summed({ rowKey, evaluated: { row } }: NoteProps) {
 function Rounded({ evaluated: { row, unit } }: NoteProps) {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
-  const to = [format.number(row.quantity), unit?.name].filter(Boolean).join(' ');
+  const unitName = unit && !unitFactor(unit).eq(ONE) ? unit.name : '';
+  const to = [format.number(row.quantity), unitName].filter(Boolean).join(' ');
   return (
     <Line>
       <Mark $tone="warn">{t('note.rounded', { from: format.number(row.rounded), to })}</Mark>

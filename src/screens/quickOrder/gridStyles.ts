@@ -2,9 +2,12 @@ import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 
+/** The card of the list stands below the grid. */
+export const listIsBelow = '@container screen (max-width: 1119.98px)';
+
 export const ROW_HEIGHT = 56;
 
-const COLUMNS = '20px 122px minmax(140px, 1fr) 72px 118px 58px 78px 84px 28px';
+const COLUMNS = '20px 122px minmax(140px, 1fr) 78px 116px 58px 78px 84px 28px';
 
 const GridLine = styled.div`
   display: grid;
@@ -36,11 +39,24 @@ export const HeadLine = styled(GridLine)`
   }
 `;
 
-export const RowFrame = styled.div<{ $tone: 'plain' | 'bad' | 'next' }>`
+/** `bad` and `warn`: it isn't counted. `unknown`: nor is its product known. `next`: the empty one. */
+export type RowTone = 'plain' | 'bad' | 'warn' | 'unknown' | 'next';
+
+const backgrounds: Partial<Record<RowTone, string>> = {
+  unknown: 'var(--wp-bad-tint)',
+  next: 'var(--wp-brand-tint)',
+};
+
+const edges: Partial<Record<RowTone, string>> = {
+  unknown: 'var(--wp-bad)',
+  bad: 'var(--wp-bad)',
+  warn: 'var(--wp-warn)',
+};
+
+export const RowFrame = styled.div<{ $tone: RowTone }>`
   position: relative;
   border-block-end: 1px solid var(--wp-line);
-  background: ${({ $tone }) =>
-    $tone === 'bad' ? 'var(--wp-bad-tint)' : $tone === 'next' ? 'var(--wp-brand-tint)' : 'transparent'};
+  background: ${({ $tone }) => backgrounds[$tone]};
 
   /* What opens below a field lies over the rows that follow, and over the foot. */
   &:has([aria-expanded='true']) {
@@ -56,8 +72,8 @@ export const RowFrame = styled.div<{ $tone: 'plain' | 'bad' | 'next' }>`
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
-    width: ${({ $tone }) => ($tone === 'bad' ? '3px' : 0)};
-    background: var(--wp-bad);
+    width: 3px;
+    background: ${({ $tone }) => edges[$tone]};
   }
 `;
 

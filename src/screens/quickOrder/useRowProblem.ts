@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
+import { ZERO } from '../../domain/numbers/decimal.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 
 type Evaluated = Pick<EvaluatedRow, 'state' | 'row'>;
@@ -8,14 +9,15 @@ type Evaluated = Pick<EvaluatedRow, 'state' | 'row'>;
 export const useProblemText = (): ((evaluated: Evaluated) => string) => {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
-  return ({ state, row }) =>
-    state.kind === 'problem'
-      ? t(`problem.${state.reason}`, {
-          unit: row.listUnit || row.packSize,
-          text: row.unreadable,
-          available: format.number(state.available),
-        })
-      : '';
+  return ({ state, row }) => {
+    if (state.kind !== 'problem') return '';
+    if (state.reason === 'no_inventory' && !state.available?.gt(ZERO)) return t('problem.sold_out');
+    return t(`problem.${state.reason}`, {
+      unit: row.listUnit || row.packSize,
+      text: row.unreadable,
+      available: format.number(state.available),
+    });
+  };
 };
 
 export const useRowProblem = (evaluated: Evaluated): string => useProblemText()(evaluated);
