@@ -37,6 +37,10 @@ const HeaderActions = styled.div`
   ${phone} {
     flex: 1 0 100%;
     margin-block-start: 8px;
+
+    & > * {
+      flex-grow: 1;
+    }
   }
 `;
 

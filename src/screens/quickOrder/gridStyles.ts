@@ -64,6 +64,7 @@ export const RowFrame = styled.div<{ $tone: RowTone }>`
   }
 
   & :is(input, select, button) {
+    scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 48px);
     scroll-margin-block-end: calc(var(--wp-action-bar, 0px) + var(--wp-navigation-bar, 0px) + 8px);
   }
 
@@ -103,6 +104,7 @@ export const Cell = styled.div<{ $end?: boolean; $area?: string; $wideOnly?: boo
 `;
 
 export const QuantityInput = styled(CodeInput)`
+  padding-inline: 2px;
   font-weight: 650;
   text-align: center;
 `;
