@@ -91,6 +91,16 @@ function PayLinks({ owed: { payNow, payAll } }: { owed: Owed }) {
   );
 }
 
+/** A long sum has a line of its own. */
+const PayLine = styled(TileLine)`
+  row-gap: 8px;
+  margin-block-end: 4px;
+
+  & > a {
+    flex-grow: 1;
+  }
+`;
+
 const Wrapping = styled(TileLine)`
   justify-content: flex-start;
   color: var(--wp-muted);
@@ -125,10 +135,10 @@ function PhoneInvoices({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed:
   const { total, overdue, nextDue, payNow, payAll } = owed;
   return (
     <>
-      <TileLine>
+      <PayLine>
         {!hidden && <Figure>{format.money(total)}</Figure>}
         {canPay && payNow && <PayLink payNow={payNow} />}
-      </TileLine>
+      </PayLine>
       <Wrapping>
         {overdue && (
           <Badge $tone="bad">

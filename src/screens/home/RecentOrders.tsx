@@ -9,6 +9,7 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { RowActions } from '../../design-system/RowActions.ts';
 import { Table } from '../../design-system/Table.tsx';
 import { TextLink } from '../../design-system/TextLink.ts';
@@ -52,18 +53,22 @@ const Compact = styled.div`
       grid-area: 1 / 1 / auto / 3;
     }
 
-    tbody > tr > :nth-child(4) {
+    tbody > tr > :nth-child(3) {
+      display: none;
+    }
+
+    tbody > tr > :nth-child(5) {
       grid-area: 1 / 3;
       justify-content: end;
       font-weight: 650;
     }
 
-    tbody > tr > :nth-child(3) {
+    tbody > tr > :nth-child(4) {
       grid-area: 2 / 2 / auto / 4;
       justify-content: end;
     }
 
-    tbody > tr > :nth-child(5) {
+    tbody > tr > :nth-child(6) {
       grid-area: 1 / 4 / 3;
     }
   }
@@ -91,12 +96,42 @@ function OrderAgain({ kind, order }: OrderAgainProps) {
   );
 }
 
+// How many more there are is never cut.
+const ProductLine = styled.span`
+  display: flex;
+  max-width: 44ch;
+  white-space: pre;
+
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+function Products({ shownLine }: TransactionSummary) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  if (!shownLine) return null;
+  const { name, others } = shownLine;
+  const number = format.number(others);
+  return (
+    <ProductLine>
+      <span>{name}</span>
+      {others > 0 && <SmallText as="span"> {t('recent.more', { count: others, number })}</SmallText>}
+    </ProductLine>
+  );
+}
+
+function Total({ net, status }: TransactionSummary) {
+  const price = <Price value={net} hidden={usePricesHidden()} kind="amount" />;
+  return status === 'cancelled' ? <s>{price}</s> : price;
+}
+
 type OrdersTableProps = { kind: TransactionKind; orders: readonly TransactionSummary[] };
 
 function OrdersTable({ kind, orders }: OrdersTableProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const hidden = usePricesHidden();
   return (
     <Table
       caption={t(`recent.${kind}`)}
@@ -115,6 +150,11 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
         },
         { key: 'date', header: t('recent.date'), cell: ({ date }) => format.date(date) },
         {
+          key: 'products',
+          header: t('recent.products'),
+          cell: (transaction) => <Products {...transaction} />,
+        },
+        {
           key: 'status',
           header: t('recent.status'),
           cell: (transaction) => <StatusBadge {...transaction} />,
@@ -123,7 +163,7 @@ function OrdersTable({ kind, orders }: OrdersTableProps) {
           key: 'total',
           header: t('recent.total'),
           align: 'end',
-          cell: ({ net }) => <Price value={net} hidden={hidden} kind="amount" />,
+          cell: (transaction) => <Total {...transaction} />,
         },
         {
           key: 'actions',
