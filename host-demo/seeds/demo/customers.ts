@@ -50,11 +50,17 @@ const NOTICES = [
     date: '2026-10-29T14:20:00.000Z',
     isRead: false,
   },
-  { body: 'House blend coffee is back in stock.', date: '2026-10-27T09:05:00.000Z', isRead: false },
+  {
+    body: 'House blend coffee is back in stock.',
+    date: '2026-10-27T09:05:00.000Z',
+    isRead: false,
+    about: { kind: 'back_in_stock', product_id: 1007 },
+  },
   {
     body: 'Spring campaign: 5% off extra virgin olive oil.',
     date: '2026-10-21T08:00:00.000Z',
     isRead: false,
+    about: { kind: 'deal' },
   },
   { body: 'Your invoice is due in five days.', date: '2026-10-12T07:30:00.000Z', isRead: true },
   { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },

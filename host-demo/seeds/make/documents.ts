@@ -1,6 +1,6 @@
 import type { ProductSeed } from '../types.ts';
 
-type Notice = { body: string; date: string; isRead: boolean };
+type Notice = { body: string; date: string; isRead: boolean; about?: { kind: string; product_id?: number } };
 
 const CREATED = '2026-03-02T09:00:00.000Z';
 
@@ -40,9 +40,9 @@ export function legacyFavourites(products: readonly ProductSeed[]): Record<strin
 export function notifications(notices: readonly Notice[]): Record<string, unknown> {
   return {
     messages: Object.fromEntries(
-      notices.map(({ body, date, isRead }, index) => {
+      notices.map(({ body, date, isRead, about }, index) => {
         const id = `notice-${index + 1}`;
-        return [id, { id, body, date, is_read: isRead, updated_at: date, delete: false }];
+        return [id, { id, body, date, is_read: isRead, updated_at: date, delete: false, ...about }];
       }),
     ),
   };

@@ -5,7 +5,6 @@ import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
-import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { headlineOf, type Notification } from '../../domain/notifications/notification.ts';
@@ -23,6 +22,7 @@ const notificationLink = ({
 };
 
 const Row = styled.li<{ $unread: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: 8px minmax(0, 1fr) auto auto;
   align-items: center;
@@ -39,6 +39,25 @@ const Row = styled.li<{ $unread: boolean }>`
     height: 8px;
     border-radius: 50%;
     background: ${({ $unread }) => ($unread ? 'var(--wp-brand)' : 'transparent')};
+  }
+
+  & > button {
+    z-index: 1;
+  }
+`;
+
+/** The whole row leads there. */
+const RowLink = styled(Link)`
+  color: var(--wp-ink);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -72,17 +91,8 @@ function NotificationRow({ notification, onRead, onDelete, onLeave }: Notificati
       <div>
         <Headline $unread={!isRead}>
           {!isRead && <VisuallyHidden>{t('isUnread')} · </VisuallyHidden>}
-          {headline}
-        </Headline>
-        {title !== '' && <Body>{body}</Body>}
-        <SmallText as="time" dateTime={date}>
-          {format.date(date)}
-        </SmallText>
-        {link && (
-          <>
-            {' · '}
-            <TextLink
-              as={Link}
+          {link ? (
+            <RowLink
               to={link}
               aria-label={t('of', { action: t('show'), body: headline })}
               onClick={() => {
@@ -90,10 +100,16 @@ function NotificationRow({ notification, onRead, onDelete, onLeave }: Notificati
                 onLeave();
               }}
             >
-              {t('show')}
-            </TextLink>
-          </>
-        )}
+              {headline}
+            </RowLink>
+          ) : (
+            headline
+          )}
+        </Headline>
+        {title !== '' && <Body>{body}</Body>}
+        <SmallText as="time" dateTime={date}>
+          {format.date(date)}
+        </SmallText>
       </div>
       <IconButton
         label={t('of', { action: toggle, body: headline })}
