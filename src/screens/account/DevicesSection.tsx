@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
@@ -80,6 +81,41 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
   );
 }
 
+const FIRST_ROWS = 4;
+
+type DeviceRowsProps = {
+  list: readonly DeviceRowProps['listed'][];
+  /** The id of the one that is being logged out. */
+  busy: string | null;
+  onLogOut(id: string, name: string): void;
+};
+
+/** The last used ones, until all are wanted. */
+function DeviceRows({ list, busy, onLogOut }: DeviceRowsProps) {
+  const { t } = useTranslation('settings');
+  const number = useFormat().number(list.length);
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <Rows>
+        {list.slice(0, isAll ? list.length : FIRST_ROWS).map((listed) => (
+          <DeviceRow
+            key={listed.id}
+            listed={listed}
+            isBusy={busy === listed.id}
+            onLogOut={(name) => onLogOut(listed.id, name)}
+          />
+        ))}
+      </Rows>
+      {list.length > FIRST_ROWS && (
+        <Button variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? t('devices.fewer') : t('devices.all', { number })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 type ConfirmLogOutProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'>;
 
 function ConfirmLogOut(dialog: ConfirmLogOutProps) {
@@ -120,16 +156,11 @@ export function DevicesSection() {
         <Loaded data={devices} isFailed={isFailed} retry={retry} height={110}>
           {(list) => (
             <>
-              <Rows>
-                {list.map((listed) => (
-                  <DeviceRow
-                    key={listed.id}
-                    listed={listed}
-                    isBusy={busy === listed.id}
-                    onLogOut={(device) => void logOut(listed.id, t('devices.loggedOut', { device }))}
-                  />
-                ))}
-              </Rows>
+              <DeviceRows
+                list={list}
+                busy={busy}
+                onLogOut={(id, device) => void logOut(id, t('devices.loggedOut', { device }))}
+              />
               {list.some(({ isCurrent }) => !isCurrent) && (
                 <Button onClick={() => setAsked(true)}>{t('devices.logOutAll')}</Button>
               )}

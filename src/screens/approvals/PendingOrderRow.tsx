@@ -65,26 +65,8 @@ const SecondaryLine = styled.small`
 `;
 
 const Person = styled.strong`
-  display: none;
+  display: block;
   overflow-wrap: anywhere;
-
-  ${phone} {
-    display: block;
-  }
-`;
-
-const What = styled.strong`
-  ${phone} {
-    color: var(--wp-muted);
-    font-size: 13px;
-    font-weight: inherit;
-  }
-`;
-
-const Customer = styled(SecondaryLine)`
-  ${phone} {
-    display: none;
-  }
 `;
 
 const Amount = styled.strong`
@@ -101,13 +83,12 @@ function OrderText({ order, what }: { order: PendingOrder; what: string }) {
   return (
     <div>
       <Person>{requestedBy || subCustomerName || clientName}</Person>
-      <What>{what}</What>
-      <Customer>
+      <SecondaryLine>
         <DottedParts>
-          {subCustomerName || clientName}
-          {requestedBy}
+          {what}
+          {requestedBy && (subCustomerName || clientName)}
         </DottedParts>
-      </Customer>
+      </SecondaryLine>
       <SecondaryLine>{`${format.date(date)} · ${t('lines', { count: lineCount })}`}</SecondaryLine>
     </div>
   );

@@ -333,6 +333,16 @@ test.each([
   },
 );
 
+test('of many devices the last used ones are shown, and all when they are wanted', async () => {
+  const others = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LATE, id }));
+  const { user } = await open({ '/users/sessions': sessions(HERE, ...others) });
+  expect(await screen.findAllByText('Safari on iPhone')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show all 6 devices' }));
+  expect(screen.getAllByText('Safari on iPhone')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(screen.getAllByText('Safari on iPhone')).toHaveLength(3);
+});
+
 test('a section that can’t be loaded fails alone, and is loaded again', async () => {
   const { user } = await open({ '/users/addresses': failingOnce(addresses(MAIN)) });
   await screen.findByText('Safari on iPhone');

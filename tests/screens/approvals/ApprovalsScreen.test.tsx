@@ -28,8 +28,7 @@ const open = (
 test('an approver sees the pending orders and their buyers', async () => {
   const { user, address } = await open({ [LIST]: { success: true, total: 1, orders: [listedOrder] } });
   const list = await screen.findByRole('list', { name: 'Approvals' });
-  expect(list).toHaveTextContent(`Order ${pendingOrder.transaction_number}`);
-  expect(list).toHaveTextContent('Grand Hotel Meridian · Mia Torres');
+  expect(list).toHaveTextContent(`Mia TorresOrder ${pendingOrder.transaction_number} · Grand Hotel Meridian`);
   await user.click(screen.getByRole('link', { name: `Review ${pendingOrder.transaction_number}` }));
   expect(address()).toBe(`/approvals/${pendingOrder.id}`);
 });
