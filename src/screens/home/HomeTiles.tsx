@@ -15,7 +15,7 @@ const Grid = styled.div`
   gap: 16px;
 
   & > * {
-    flex: 1 1 224px;
+    flex: 1 1 256px;
   }
 
   ${phone} {
