@@ -35,7 +35,7 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <Rules aria-label={t('password.rulesLabel')}>
       {PASSWORD_RULES.map((rule) => {
-        const isMet = !failingRules.includes(rule);
+        const isMet = password !== '' && !failingRules.includes(rule);
         return (
           <li key={rule} data-met={isMet}>
             {isMet ? <Check aria-hidden /> : <Minus aria-hidden />}
