@@ -156,7 +156,7 @@ test('the rules of the password are ticked off while it is typed', async () => {
   const { user } = await open();
   const rules = within(screen.getByRole('list', { name: 'Password requirements' }));
   const unmet = () => rules.getAllByRole('listitem').filter((item) => item.dataset.met === 'false').length;
-  expect(unmet()).toBe(5);
+  expect(unmet()).toBe(6);
   await user.type(screen.getByLabelText('Choose a password'), 'Ab1');
   expect(unmet()).toBe(2);
   await user.type(screen.getByLabelText('Choose a password'), '#23');
