@@ -79,7 +79,7 @@ test('a sold-out product shows first what is in stock instead, which can be adde
   page,
 }) => {
   await openAs(page, BUYER, SOLD_OUT_PATH);
-  const instead = page.getByRole('region', { name: 'Sold out. These are in stock:' });
+  const instead = page.getByRole('region', { name: 'Similar products in stock' });
   const add = instead.getByRole('button', { name: /^Add / }).first();
   await expect(add).toBeInViewport();
   await expectAccessible(page);

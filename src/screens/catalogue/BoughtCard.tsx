@@ -21,21 +21,35 @@ const Columns = styled.div`
   align-items: center;
   margin-block: 10px;
 
-  & > svg {
-    flex: 1 1 140px;
-    width: auto;
-    min-width: 0;
+  & > ul {
+    display: grid;
+    flex: 2 1 270px;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 10px;
+  }
+`;
+
+/** Beside the list its letters would be too small to read. */
+const Chart = styled.div`
+  flex: 1 1 120px;
+  min-width: 0;
+
+  & text {
+    display: none;
   }
 
-  & > ul {
-    flex: 2 1 220px;
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    margin-block-start: -16px;
+    font-size: 11px;
   }
 `;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 10px;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   padding-block: 6px;
   border-block-start: 1px solid var(--wp-line);
   font-size: 13px;
@@ -52,10 +66,22 @@ function Months({ months }: Pick<Purchases, 'months'>) {
   const described = year.map(
     ({ month, quantity }) => `${names[Number(month.slice(5)) - 1]} ${format.number(quantity)}`,
   );
-  return <MonthBars label={`${t('product.byMonth')}: ${described.join(', ')}`} months={year} />;
+  const short = monthNames(i18n.language, 'short');
+  const nameOf = (month: string | undefined) =>
+    month && `${short[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return (
+    <Chart>
+      <MonthBars label={`${t('product.byMonth')}: ${described.join(', ')}`} months={year} />
+      <p aria-hidden>
+        <span>{nameOf(year[0]?.month)}</span>
+        <strong>{nameOf(year.at(-1)?.month)}</strong>
+      </p>
+    </Chart>
+  );
 }
 
 function PurchaseRow({ purchase: { id, number, date, quantity, unit, price } }: { purchase: Purchase }) {
+  const { t } = useTranslation('catalogue');
   const format = useFormat();
   const many = [format.number(quantity), unit].filter(Boolean).join(' × ');
   return (
@@ -64,7 +90,7 @@ function PurchaseRow({ purchase: { id, number, date, quantity, unit, price } }: 
         {format.date(date)}
       </TextLink>
       <span>{many}</span>
-      {price !== null && <span>{format.price(price)}</span>}
+      {price !== null && <span>{t('product.each', { price: format.price(price) })}</span>}
     </Row>
   );
 }

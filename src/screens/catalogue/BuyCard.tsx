@@ -49,6 +49,7 @@ const CartFrame = styled.div`
 
   ${phone} {
     min-height: 20px;
+    margin-block: -8px;
 
     &:empty {
       display: block;

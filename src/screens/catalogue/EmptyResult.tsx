@@ -15,6 +15,7 @@ import {
 } from '../../domain/catalogue/storeView.ts';
 import { paths, TO_RESULTS } from '../../routing/paths.ts';
 import { type AlternativeView, useSearchAlternatives } from '../../state/catalogue/useSearchAlternatives.ts';
+import { useFoundDocuments } from '../../state/history/useFoundDocuments.ts';
 
 const Alternatives = styled.div`
   display: grid;
@@ -78,6 +79,12 @@ function LooserView({ alternative }: { alternative: AlternativeView }) {
 }
 
 export function EmptyResult({ view }: { view: StoreView }) {
+  // The number of an order isn't a misspelt product.
+  const isDocument = useFoundDocuments(view.text).length > 0;
+  return isDocument ? null : <NoProducts view={view} />;
+}
+
+function NoProducts({ view }: { view: StoreView }) {
   const { t } = useTranslation('catalogue');
   const { texts, textsAreEverywhere, looser, isPending } = useSearchAlternatives(view);
   const text = view.text.trim();

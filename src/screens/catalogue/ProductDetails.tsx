@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { ProductPicture } from '../../components/ProductPicture.tsx';
+import { usualOrder } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import { usePurchases } from '../../state/history/usePurchases.ts';
 import { useLoadedPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
@@ -26,12 +28,20 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const isCustomer = useCustomer() !== null;
   const numbers = useLoadedPartNumbers();
   const { name } = productTitle(product, settings);
+  const purchases = usePurchases(product.id);
+  const latest = typeof purchases === 'object' ? purchases?.last[0] : undefined;
+  const { stock } = useProductStock(product, offer);
   // What is chosen here is added to what is in the cart already.
-  const ordering = useProductOrdering({ productId: product.id, offer, section: 'product', alwaysNew: true });
+  const ordering = useProductOrdering({
+    productId: product.id,
+    offer,
+    section: 'product',
+    alwaysNew: true,
+    initial: usualOrder(latest, offer.units, stock),
+  });
   const withCart = useWithCart(ordering);
   const line = useLinePrice(offer, withCart.priced);
   const breaks = usePriceBreaks(offer);
-  const { stock } = useProductStock(product, offer);
   const isSoldOut = stock?.level === 'out';
   return (
     <DetailColumns>
@@ -41,8 +51,8 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       </PictureCard>
       <TopColumn>
         <ProductHead product={product} stock={stock} />
-        {isSoldOut && <RelatedProducts product={product} isSoldOut />}
         <PriceBreaks offer={offer} breaks={breaks} ordering={ordering} price={line?.price} />
+        {isSoldOut && <RelatedProducts product={product} isSoldOut />}
       </TopColumn>
       <BuyCard
         offer={offer}

@@ -36,8 +36,13 @@ const StockText = styled.p<{ $level: Stock['level'] }>`
 `;
 
 /** Some catalogues repeat the brand in the remark. */
-const withoutBrand = (remark: string, brand: string): string =>
-  brand !== '' && remark.startsWith(brand) ? remark.slice(brand.length).replace(/^[\s·,–-]+/, '') : remark;
+const withoutBrand = (remark: string, brand: string): string => {
+  const text = remark
+    .split(' · ')
+    .filter((part) => part !== brand)
+    .join(' · ');
+  return brand !== '' && text.startsWith(brand) ? text.slice(brand.length).replace(/^[\s·,–-]+/, '') : text;
+};
 
 type ProductHeadProps = { product: Product; stock: Stock | null };
 

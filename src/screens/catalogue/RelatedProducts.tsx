@@ -29,17 +29,32 @@ const Cards = styled.ul`
 
 const RelatedCard = styled(Card)`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
   align-items: start;
   padding: 10px 12px;
+
+  /* Price and Add are beside the text. */
+  &[data-row] {
+    align-items: center;
+    padding-block: 4px;
+
+    & > :last-child {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    & > * > :last-child {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
+    }
+  }
 `;
 
 const Text = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   align-items: start;
-  gap: 2px;
+  gap: 2px 12px;
   height: 100%;
 `;
 
@@ -52,7 +67,9 @@ const Offered = styled.div`
   align-self: end;
 `;
 
-function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {
+type RelatedProductProps = { offer: Offer; section: string; isRow: boolean };
+
+function RelatedProduct({ offer, section, isRow }: RelatedProductProps) {
   const { product } = offer;
   const { name, ordering, line, stock, disabled } = useProductForSale({
     product,
@@ -61,8 +78,8 @@ function RelatedProduct({ offer, section }: { offer: Offer; section: string }) {
     isNarrow: true,
   });
   return (
-    <RelatedCard as="li">
-      <ProductPicture src={product.image} size={64} />
+    <RelatedCard as="li" data-row={isRow || undefined}>
+      <ProductPicture src={product.image} size={isRow ? 44 : 64} />
       <Text>
         <ProductName product={product} />
         {stock && <StockLabel stock={stock} />}
@@ -92,7 +109,7 @@ export function RelatedProducts({ product, isSoldOut }: RelatedProductsProps) {
       </Heading>
       <Cards>
         {products.map((offer) => (
-          <RelatedProduct key={offer.product.id} offer={offer} section={kind} />
+          <RelatedProduct key={offer.product.id} offer={offer} section={kind} isRow={isSoldOut} />
         ))}
       </Cards>
     </Section>

@@ -34,6 +34,11 @@ const Panel = styled.section<{ $shades: boolean; $width: number }>`
     inset-inline-start: max(24px, min(anchor(start), 100% - 24px - ${({ $width }) => $width}px));
   }
 
+  /* Without a row the keys do nothing. */
+  &:not(:has([data-row])) > p {
+    display: none;
+  }
+
   ${phone} {
     inset-block-start: 100%;
     inset-inline: 0;

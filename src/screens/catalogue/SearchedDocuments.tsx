@@ -16,9 +16,9 @@ import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
-import { PanelHeading, rowStyles } from './searchPanelStyles.ts';
+import { PanelHeading, rowRing, rowStyles } from './searchPanelStyles.ts';
 
-const WIDE = '@container (min-width: 520px)';
+const NARROW = '@container (max-width: 519.98px)';
 
 const List = styled.ul`
   container-type: inline-size;
@@ -39,11 +39,8 @@ const Row = styled.li`
   }
 
   &:only-child {
+    grid-template-columns: 18px minmax(0, 1fr) auto auto;
     background: var(--wp-brand-tint);
-
-    ${WIDE} {
-      grid-template-columns: 18px minmax(0, 1fr) auto auto;
-    }
   }
 `;
 
@@ -62,7 +59,10 @@ const Title = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: 9px;
   }
+
+  ${rowRing}
 `;
 
 const Total = styled.span`
@@ -71,20 +71,34 @@ const Total = styled.span`
   gap: 2px;
   font-weight: 650;
   white-space: nowrap;
+
+  ${NARROW} {
+    &:has(+ * > :nth-child(2)) {
+      grid-column: 3 / -1;
+    }
+  }
 `;
 
-/** Above the row's link. */
+/** Above the row's link. Where it is narrow, two have a line of their own, and the PDF alone is an icon in the row. */
 const Actions = styled.div`
   position: relative;
-  grid-column: 2 / -1;
   display: flex;
   justify-content: flex-end;
   gap: 8px;
-  padding-block-end: 8px;
+  padding-block: 8px;
 
-  ${WIDE} {
-    grid-column: auto;
-    padding-block: 8px;
+  ${NARROW} {
+    &:has(> :nth-child(2)) {
+      grid-column: 2 / -1;
+      padding-block-start: 0;
+    }
+
+    & > [target]:only-child {
+      gap: 0;
+      width: 44px;
+      padding: 0;
+      font-size: 0;
+    }
   }
 `;
 

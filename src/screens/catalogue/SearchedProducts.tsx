@@ -10,6 +10,8 @@ import { Spinner } from '../../design-system/Spinner.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import type { Highlights } from '../../domain/catalogue/highlights.ts';
+import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
+import { matchingParts } from '../../domain/catalogue/matchingParts.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
@@ -23,7 +25,7 @@ import { loadBodies } from '../../widgets/catalogue/ProductItems.tsx';
 import { useOwnNumbers } from '../../widgets/partNumbers/useOwnNumbers.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { HitCategories } from './HitCategories.tsx';
-import { PanelHeading, PanelLink, rowStyles } from './searchPanelStyles.ts';
+import { PanelHeading, PanelLink, rowRing, rowStyles } from './searchPanelStyles.ts';
 
 const MAX_PRODUCTS = 6;
 
@@ -50,34 +52,49 @@ const Row = styled.li`
 
 const Name = styled(Link)`
   grid-area: name;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
   color: inherit;
   font-weight: 650;
+  line-height: 1.3;
   text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   /* The whole row leads to the product; what is pressed in it lies above. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
+    border-radius: 9px;
   }
+
+  ${rowRing}
 `;
 
 type FoundRowProps = {
   product: Product;
   offer: Offer | null;
-  highlights: Highlights | undefined;
+  found: Highlights | undefined;
+  search: string;
+  lastPurchase: LastPurchase | undefined;
   onOpen(): void;
   onAdd(): void;
 };
 
-function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) {
+/** What was typed is marked; what the search service found instead of it only where that isn't in the texts. */
+const highlightsOf = (texts: readonly string[], search: string, found: Highlights | undefined) => {
+  const typed = texts.map((text) => matchingParts(text, search));
+  return typed.flat().some(({ isMatch }) => isMatch)
+    ? new Map(texts.map((text, index) => [text.normalize('NFC'), typed[index] ?? []]))
+    : found;
+};
+
+function FoundRow({ product, offer, found, search, lastPurchase, onOpen, onAdd }: FoundRowProps) {
   const { name, details } = productTitle(product, useCompany().settings);
   const [code = ''] = details;
   const ownNumbers = useOwnNumbers()(product.id);
+  const highlights = highlightsOf([name, code], search, found);
   return (
     <Row>
       <ProductPicture src={product.image} size={44} />
@@ -87,6 +104,7 @@ function FoundRow({ product, offer, highlights, onOpen, onAdd }: FoundRowProps) 
       <FoundOffer
         product={product}
         offer={offer}
+        lastPurchase={lastPurchase}
         detail={
           (code || ownNumbers) && (
             <>
@@ -116,7 +134,8 @@ const useHits = (text: string) => {
   );
   const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
   const total = list.isPlaceholderData ? null : (page?.total ?? null);
-  return { list, highlights: page?.highlights, facets: page?.facets, products, offers, total };
+  const { highlights, facets, purchases } = page ?? {};
+  return { list, highlights, facets, purchases, products, offers, total };
 };
 
 type HitsHeadingProps = { text: string; total: number | null; shown: number; onOpen(): void };
@@ -148,7 +167,7 @@ type SearchedProductsProps = { text: string; isOptional: boolean; onOpen(): void
 /** The best hits of a search, and the way to all of them. */
 export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedProductsProps) {
   const { t } = useTranslation(['catalogue', 'layout']);
-  const { list, highlights, facets, products, offers, total } = useHits(text);
+  const { list, highlights, facets, purchases, products, offers, total } = useHits(text);
   if (isOptional && total === 0) return null;
   return (
     <div aria-busy={total === null && !list.isError}>
@@ -167,7 +186,9 @@ export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedPr
             key={product.id}
             product={product}
             offer={offers.byProduct.get(product.id) ?? null}
-            highlights={highlights?.get(product.id)}
+            found={highlights?.get(product.id)}
+            search={text}
+            lastPurchase={purchases?.[product.id]}
             onOpen={onOpen}
             onAdd={onAdd}
           />

@@ -203,7 +203,7 @@ export const StoreHeading = memo(function StoreHeading({
     <Toolbar>
       <TitleRow>
         <Heading>{title}</Heading>
-        <MutedText role="status">
+        <MutedText role="status" style={{ opacity: total === 0 ? 0 : 1 }}>
           {total !== null && t('store.count', { count: total, number: format.number(total) })}
         </MutedText>
       </TitleRow>

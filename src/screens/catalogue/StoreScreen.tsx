@@ -36,11 +36,13 @@ const Columns = styled.div<{ $hasFilterColumn: boolean }>`
   align-items: start;
 `;
 
-function useStoreTitle({ text, lines }: StoreView, bundle: string | undefined): string {
+function useStoreTitle({ text, lines, bought }: StoreView, bundle: string | undefined): string {
   const { t } = useTranslation('catalogue');
   const searchText = text.trim();
   const [onlyLine] = lines.length === 1 ? lines : [];
-  return searchText ? t('store.found', { text: searchText }) : (onlyLine ?? bundle ?? t('store.all'));
+  return searchText
+    ? t('store.found', { text: searchText })
+    : (onlyLine ?? bundle ?? t(bought ? 'filter.bought' : 'store.all'));
 }
 
 function StoreProducts({ isPlaced }: { isPlaced: boolean }) {

@@ -18,6 +18,18 @@ export const rowStyles = css`
   }
 `;
 
+/** Of a link whose `::after` covers its row. */
+export const rowRing = css`
+  &&:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid var(--wp-brand-text);
+      outline-offset: -2px;
+    }
+  }
+`;
+
 export const PanelHeading = styled.h2`
   display: flex;
   align-items: baseline;

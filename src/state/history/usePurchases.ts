@@ -1,13 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
-import { loadPurchases } from '../../api/history/loadPurchases.ts';
 import type { Purchases } from '../../domain/history/purchases.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
 import { useCustomer, usePortal } from '../usePortal.ts';
+
+// Behind the page itself, with what else only customers see.
+const loadCode = async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return import(/* webpackChunkName: "customer" */ '../../api/history/loadPurchases.ts');
+};
 
 export const purchasesQuery = (http: Http, productId: number) =>
   queryOptions({
     queryKey: ['transactions', 'purchases', productId],
-    queryFn: () => loadPurchases(http, productId),
+    queryFn: async () => (await loadCode()).loadPurchases(http, productId),
     throwOnError: false,
   });
 

@@ -33,11 +33,14 @@ const Controls = styled.div`
 `;
 
 /** `detail`: the product's code, with what was found of it. */
-type FoundOfferProps = Pick<ProductItemProps, 'product' | 'offer'> & { detail: ReactNode; onAdd(): void };
+type FoundOfferProps = Pick<ProductItemProps, 'product' | 'offer' | 'lastPurchase'> & {
+  detail: ReactNode;
+  onAdd(): void;
+};
 
 /** Stock, price, quantity and Add of a product that the search's panel shows; the places are those of its row's grid. */
-export function FoundOffer({ product, offer, detail, onAdd }: FoundOfferProps) {
-  const item = { product, offer, isNarrow: true, section: 'search' };
+export function FoundOffer({ detail, onAdd, ...found }: FoundOfferProps) {
+  const item = { ...found, isNarrow: true, section: 'search' };
   const { name, ordering, line, stock, disabled } = useProductForSale(item);
   const add = (quantity: string): boolean => {
     const isAdded = ordering.add(quantity);

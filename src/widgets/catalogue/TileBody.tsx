@@ -14,6 +14,11 @@ const Chip = styled.div`
   inset-block-start: 8px;
   inset-inline: 8px 48px;
   display: flex;
+
+  /* Its tint is the plate's. */
+  & > * {
+    background: var(--wp-surface);
+  }
 `;
 
 /** Below the name each line is as high as it will be when it is known, so that nothing is reserved for more. */

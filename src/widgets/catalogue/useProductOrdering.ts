@@ -61,17 +61,21 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
   const orInitial = (chosen: Size | null | undefined) =>
     chosen === undefined ? (initial?.size ?? null) : chosen;
   const proposedUnit = unit ?? initial?.unit ?? offer?.units[0] ?? null;
+  const proposedQuantity = quantity ?? initial?.quantity ?? '1';
   return {
-    quantity: quantity ?? initial?.quantity ?? '1',
+    quantity: proposedQuantity,
     unit: proposedUnit,
     size: orInitial(size),
     sizeNow: () => orInitial(latestSize.current),
-    /** A typed quantity keeps its unit, whatever becomes known later. */
+    /** A typed quantity keeps its unit, and a chosen unit its quantity, whatever becomes known later. */
     setQuantity: (next: string | null) => {
       setQuantity(next);
       if (next !== null) setUnit((chosen) => chosen ?? proposedUnit);
     },
-    setUnit,
+    setUnit: (next: UnitOfMeasure) => {
+      setUnit(next);
+      setQuantity(proposedQuantity);
+    },
     setSize: (next: Size | null | undefined) => {
       latestSize.current = next;
       setSize(next);

@@ -104,6 +104,43 @@ describe.each(['/home', '/cart', '/checkout'])('typing in the search on %s', (at
   });
 });
 
+it('a product is first offered in the unit and quantity of its last purchase', async () => {
+  const purchases = [
+    { product_id: 2, quantity: '2', units: 'CS', unit_of_measure: 'Case of 4', date: '2026-01-25', times: 3 },
+  ];
+  const units = [
+    { product_id: 2, units: 'EA', name: 'Each', factor: 1 },
+    { product_id: 2, units: 'CS', name: 'Case of 4', factor: 4 },
+  ];
+  const { user, workspace } = await open('/home', { answers: catalogueResponses({ purchases, units }) });
+  await user.type(field(), 'olive');
+  await user.click(await addButtonOf('Olive oil tin 5 L'));
+  await waitFor(() => {
+    const [entry] = workspace.cart?.state.getState().entries ?? [];
+    expect([entry?.line.quantity, entry?.line.unit?.code]).toEqual(['2', 'CS']);
+  });
+});
+
+const found = (name: string) => ({
+  ...catalogueResponses(),
+  '/products/_search': {
+    took: 1,
+    timed_out: false,
+    hits: { total: 1, hits: [{ _id: '1', _source: oliveOil, highlight: { name: [name] } }] },
+    aggregations: {},
+  },
+});
+it.each([
+  ['olive', 'Extra virgin \uE000olive oil\uE001 1 L', ['olive']],
+  ['ólive', 'Extra virgin \uE000olive oil\uE001 1 L', ['olive']],
+  ['olvie', 'Extra virgin \uE000olive\uE001 oil 1 L', ['olive']],
+])('marks what was typed, or else what was meant: %s', async (text, name, marked) => {
+  const { user } = await open('/home', { answers: found(name) });
+  await user.type(field(), text);
+  const link = await within(await panel()).findByRole('link', { name: 'Extra virgin olive oil 1 L' });
+  expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(marked);
+});
+
 describe('the categories of what is found', () => {
   const categories = async () =>
     within(await within(await panel()).findByRole('list', { name: 'Categories' })).getAllByRole('link');

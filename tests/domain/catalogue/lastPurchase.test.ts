@@ -32,6 +32,15 @@ it.each([
   expect(usualOrder(purchase, units, inStock)).toEqual(order);
 });
 
+it.each([
+  ['a unit by its name', 'Case of 12', [EACH, CASE], { quantity: '2', unit: CASE }],
+  ['a name that no unit has now', 'Case of 24', [EACH, CASE], undefined],
+  ['a name, of a product without units', 'Case of 24', [], undefined],
+  ['no unit', '', [CASE, EACH], { quantity: '2', unit: EACH }],
+])('without a code: %s', (_, unit, units, order) => {
+  expect(usualOrder({ quantity: '2', unit }, units, null)).toEqual(order);
+});
+
 it('is in one of the units in which the product is sold, and never more than is in stock, unless that is less than one', () => {
   const unit = fc.record({ code: fc.string(), name: fc.string(), factor: fc.integer({ min: 1, max: 99 }) });
   fc.assert(

@@ -33,6 +33,17 @@ it('shows the product’s details, price breaks and stock', async () => {
   expect(screen.getByText('75 in stock')).toBeVisible();
 });
 
+it.each(['Casa Oliva · cold pressed', 'Cold pressed · Casa Oliva', 'Casa Oliva, cold pressed'])(
+  'says the brand once: %s',
+  async (remark) => {
+    await openProduct({
+      answers: catalogueResponses({ products: [{ ...oliveOil, brand_name: 'Casa Oliva', remark }] }),
+    });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.nextElementSibling).toHaveTextContent(/^Casa Oliva · CO-1 · cold pressed$/i);
+  },
+);
+
 it('says a price once in the buying card, and why it is so', async () => {
   const { user } = await openProduct();
   const why = await screen.findByRole('button', { name: 'Why this price?' });
@@ -177,7 +188,7 @@ it.each([
   {
     what: 'a sold-out product shows what can replace it',
     soldOut: true,
-    title: 'Sold out. These are in stock:',
+    title: 'Similar products in stock',
   },
 ])('$what', async ({ soldOut, title }) => {
   const product = { ...oliveOil, sold_out: soldOut };
@@ -248,10 +259,62 @@ describe('what the customer bought of a product', () => {
     const card = within(await screen.findByRole('region', { name: 'You bought this 12 times' }));
     expect(card.getByRole('img', { name: /^Quantity by month: April 0, .*, March 24$/ })).toBeVisible();
     const [latest, , first] = card.getAllByRole('listitem').map((row) => row.textContent);
-    expect(latest).toContain('2 × Case of 12$8.17');
-    expect(first).toContain('1 × Case of 12$8.74');
+    expect(latest).toContain('2 × Case of 12$8.17 each');
+    expect(first).toContain('1 × Case of 12$8.74 each');
     expect(card.getAllByRole('link')[0]).toHaveAttribute('href', '/account?document=WEB-3');
     expect(card.getByRole('link', { name: 'Orders with this product' })).toBeVisible();
+  });
+
+  const units = {
+    '/units_of_measure': {
+      success: true,
+      units_of_measure: [
+        { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+        { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
+      ],
+    },
+  };
+  const chosen = () =>
+    [
+      screen.getByRole<HTMLSelectElement>('combobox', { name: /^Unit/ }).selectedOptions[0]?.label,
+      screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ }).value,
+    ].join(' ');
+  const lastOf = (quantity: number) => ({
+    success: true,
+    count: 1,
+    months: [],
+    purchases: [purchase('WEB-1', '2025-12-01', quantity, 8.74)],
+  });
+
+  it('sets the unit and the quantity at first', async () => {
+    await openWith(lastOf(3), {
+      answers: {
+        ...catalogueResponses({ products: [oliveOil] }),
+        ...units,
+        '/products/1/purchases': lastOf(3),
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await vi.waitFor(() => expect(chosen()).toBe('Case of 12 3'));
+  });
+
+  it('doesn’t change what was chosen before it was known', async () => {
+    let answer = (): void => undefined;
+    const { user } = await openWith(null, {
+      answers: {
+        ...catalogueResponses({ products: [oliveOil] }),
+        ...units,
+        '/products/1/purchases': () =>
+          new Promise((resolve) => {
+            answer = () => resolve(lastOf(3));
+          }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Case of 12');
+    answer();
+    expect(await screen.findByRole('heading', { name: 'You bought this once' })).toBeVisible();
+    expect(chosen()).toBe('Case of 12 1');
   });
 
   it('is said as “once” for the first time', async () => {

@@ -74,6 +74,28 @@ describe('the search of the store', () => {
     );
   });
 
+  it('a number that is an order’s and no product’s is no misspelt product', async () => {
+    await openStore({
+      at: '/store?text=WEB-1234567',
+      answers: {
+        ...catalogueResponses(),
+        '/products/_search': nothingFound,
+        '/transactions': {
+          success: true,
+          total: 1,
+          transactions: [aTransactionWire({ id: 'id-9', transaction_number: 'WEB-1234567' })],
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Order WEB-1234567' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/No products match/)).toBeNull());
+  });
+
+  it('is titled “Bought before” with this filter, and not in a category', async () => {
+    await openStore({ at: '/store?bought=1' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bought before' })).toBeVisible();
+  });
+
   it('shows the number of products with its own products only', async () => {
     const answer = { current: (): void => undefined };
     const found = catalogueResponses();
