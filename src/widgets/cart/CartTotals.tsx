@@ -4,11 +4,12 @@ import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { usePriceFormat } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { printedSums } from '../../domain/cart/printedSums.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { CartPrices } from '../../state/cart/cartStates.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
 export const useTotalLabel = (): string => {
   const { t } = useTranslation('orders');
@@ -24,8 +25,20 @@ function Amount({ of }: AmountProps) {
   return priceOf(of(usePrices(({ totals }) => totals)));
 }
 
+const usePrintedSums = () => {
+  const { currency } = useCompany();
+  return printedSums(
+    usePrices((prices) => prices),
+    currency,
+  );
+};
+
 // What the lines add up to, as they are shown: after their discounts.
-const goods = <Amount of={({ grossValue, discount, coupon }) => grossValue.minus(discount).plus(coupon)} />;
+function Goods() {
+  return usePriceFormat(usePricesHidden(), 'amount')(usePrintedSums().goods);
+}
+
+const goods = <Goods />;
 const tax = <Amount of={(totals) => totals.tax} />;
 const net = <Amount of={({ netValue }) => netValue} />;
 
@@ -74,6 +87,13 @@ function CartChargeLine() {
   return <ChargeLine payment={payment} amount={amount} hidden={usePricesHidden()} />;
 }
 
+function RoundingLine() {
+  const { t } = useTranslation('orders');
+  const { rounding } = usePrintedSums();
+  if (usePricesHidden() || rounding.eq(0)) return null;
+  return <TotalLine label={t('totals.rounding')} amount={rounding} />;
+}
+
 type CartTotalsProps = {
   /** By default the sum of all. */
   total?: ReactNode;
@@ -90,6 +110,7 @@ export function CartTotals({ total = net, shipping, removeCoupon }: CartTotalsPr
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
+      <RoundingLine />
       <TotalLine label={label} text={total} tone="grand" />
       <SavedLine />
     </Totals>
