@@ -1,11 +1,10 @@
 import { type Decimal, roundHalfUp, ZERO } from '../numbers/decimal.ts';
-import { printedDecimals, printsWholeUnits } from '../numbers/printedDecimals.ts';
-import type { ChosenPayment } from '../payments/paymentMethod.ts';
+import { printedDecimals } from '../numbers/printedDecimals.ts';
 import type { PricedCart } from './priceCart.ts';
+import { beforeCharge } from './totals.ts';
 
 type Sums = Pick<PricedCart, 'totals'> & {
   lines: readonly Pick<PricedCart['lines'][number], 'amounts'>[];
-  payment: ChosenPayment | null;
 };
 
 /**
@@ -13,19 +12,16 @@ type Sums = Pick<PricedCart, 'totals'> & {
  * `goods`, and `goods` less the coupon, with tax, shipping, charge and `rounding`, to the total.
  */
 export function printedSums(
-  { lines, totals, payment }: Sums,
+  { lines, totals }: Sums,
   currency: string,
 ): { goods: Decimal; rounding: Decimal } {
-  const { grossValue, discount, coupon, tax, shipping, charge, netValue } = totals;
-  // Amounts have two decimals: where all of them are printed, nothing is rounded.
-  if (!printsWholeUnits(currency)) return { goods: grossValue.minus(discount).plus(coupon), rounding: ZERO };
+  const { coupon, tax, shipping, netValue } = totals;
   const printed = (amount: Decimal) => roundHalfUp(amount, printedDecimals(amount.toNumber(), currency));
-  const goods = lines.reduce<Decimal>(
-    (sum, { amounts }) =>
-      amounts ? sum.plus(printed(amounts.gross.minus(amounts.discount).plus(amounts.coupon))) : sum,
-    ZERO,
-  );
-  const beforeCharge = goods.minus(printed(coupon)).plus(printed(tax)).plus(printed(shipping));
-  const shown = beforeCharge[payment?.charge?.isCharge ? 'plus' : 'minus'](printed(charge));
+  const add = (sum: Decimal, amount: Decimal) => sum.plus(printed(amount));
+  const goods = lines
+    .flatMap(({ amounts }) => (amounts ? amounts.gross.minus(amounts.discount).plus(amounts.coupon) : []))
+    .reduce(add, ZERO);
+  const charge = netValue.minus(beforeCharge(totals));
+  const shown = [coupon.times(-1), tax, shipping, charge].reduce(add, goods);
   return { goods, rounding: printed(netValue).minus(shown) };
 }

@@ -17,30 +17,21 @@ export const useTotalLabel = (): string => {
   return t(lacksMethod ? 'totals.beforeShipping' : 'totals.net');
 };
 
-type AmountProps = { of(totals: CartPrices['totals']): Decimal };
+type AmountProps = { of(prices: CartPrices, currency: string): Decimal };
 
 /** An amount that follows the cart itself: its line is rendered only once. */
 function Amount({ of }: AmountProps) {
   const priceOf = usePriceFormat(usePricesHidden(), 'amount');
-  return priceOf(of(usePrices(({ totals }) => totals)));
+  const { currency } = useCompany();
+  return priceOf(of(usePrices(whole), currency));
 }
 
-const usePrintedSums = () => {
-  const { currency } = useCompany();
-  return printedSums(
-    usePrices((prices) => prices),
-    currency,
-  );
-};
+const whole = (prices: CartPrices) => prices;
 
 // What the lines add up to, as they are shown: after their discounts.
-function Goods() {
-  return usePriceFormat(usePricesHidden(), 'amount')(usePrintedSums().goods);
-}
-
-const goods = <Goods />;
-const tax = <Amount of={(totals) => totals.tax} />;
-const net = <Amount of={({ netValue }) => netValue} />;
+const goods = <Amount of={(prices, currency) => printedSums(prices, currency).goods} />;
+const tax = <Amount of={({ totals }) => totals.tax} />;
+const net = <Amount of={({ totals }) => totals.netValue} />;
 
 function GoodsLine() {
   const { t } = useTranslation('orders');
@@ -89,7 +80,7 @@ function CartChargeLine() {
 
 function RoundingLine() {
   const { t } = useTranslation('orders');
-  const { rounding } = usePrintedSums();
+  const { rounding } = printedSums(usePrices(whole), useCompany().currency);
   if (usePricesHidden() || rounding.eq(0)) return null;
   return <TotalLine label={t('totals.rounding')} amount={rounding} />;
 }
