@@ -45,7 +45,7 @@ test('a customer without payment terms, whose gateway authorizes no cards, reque
   await press(page, 'Request estimate');
   await expectRequested(page);
   await expect(
-    page.getByText('Cedar Packaging has received your request and will contact you'),
+    page.getByText('Cedar Packaging is preparing your estimate and will email it to you.'),
   ).toBeVisible();
   expect(await charges()).toEqual(before);
 });

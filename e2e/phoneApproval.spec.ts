@@ -33,7 +33,7 @@ const askForApproval = async (browser: Browser | null): Promise<string> => {
   await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
   await page.goto(`${PORTAL}/checkout`);
   await chooseGroundShipping(page);
-  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.getByRole('button', { name: /^Send for approval/ }).click();
   await expect(page.getByText(/Waiting for Helen Brandt/)).toBeVisible();
   const text = await page
     .getByText(/WEB-\d+/)

@@ -87,7 +87,10 @@ export const openCheckout = async (journey: Journey, kind: Kind = 'order'): Prom
 
 /** The visible one: it is beside the total, or at the bottom on a phone. */
 export const placeButton = ({ portal, t }: Journey, kind: Kind): Locator =>
-  portal.getByRole('button', { name: t(`checkout:place.action.${kind}`) }).locator('visible=true');
+  portal
+    .getByRole('button', { name: t(`checkout:place.action.${kind}`) })
+    .or(portal.getByRole('button', { name: t('checkout:place.approval.action') }))
+    .locator('visible=true');
 
 export const readOrderNumber = async ({ portal }: Journey): Promise<string> => {
   const text = await portal

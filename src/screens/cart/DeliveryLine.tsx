@@ -9,8 +9,8 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 
 const InlineSelect = styled(NativeSelect)`
   margin-block: -8px;
-  margin-inline-start: -8px;
-  max-width: calc(100% + 8px);
+  margin-inline-start: -9px;
+  max-width: calc(100% + 9px);
 
   & > select {
     min-height: 36px;

@@ -55,7 +55,10 @@ type PlaceButtonProps = Omit<CheckoutFormProps, 'PayWith' | 'formRef'> & {
 function PlaceButton({ checkout, submission, canPay, isLocked, amount }: PlaceButtonProps) {
   const { t } = useTranslation('checkout');
   const isPaying = checkout.payment !== null;
-  const action = t(`place.${isPaying ? 'pay' : 'action'}.${checkout.kind}`);
+  const needsApproval = checkout.customer.requiresApproval && !isPaying;
+  const action = needsApproval
+    ? t('place.approval.action')
+    : t(`place.${isPaying ? 'pay' : 'action'}.${checkout.kind}`);
   return (
     <Button
       type="submit"

@@ -22,6 +22,7 @@ const dueDateOf = (
 
 const Value = styled.dd`
   white-space: pre-line;
+  text-wrap: pretty;
 `;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -8,10 +8,10 @@ import { APPROVAL } from '../../domain/history/approval.ts';
 import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
-import { useApprovers } from '../../state/approvals/useApprovers.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { Section } from './checkoutStyles.ts';
+import { useApproverNames } from './useApproverNames.ts';
 import { useIsHeld } from './useIsHeld.ts';
 
 const Header = styled(Section)<{ $waits: boolean }>`
@@ -31,6 +31,8 @@ const Header = styled(Section)<{ $waits: boolean }>`
   }
 `;
 
+const UNBROKEN = { whiteSpace: 'nowrap' } as const;
+
 const SentText = styled.p`
   grid-column: 2;
   overflow-wrap: anywhere;
@@ -47,15 +49,14 @@ const Progress = styled.div`
 `;
 
 export function PlacedHeader({ transaction }: { transaction: Transaction }) {
-  const { t, i18n } = useTranslation(['checkout', 'orders']);
+  const { t } = useTranslation(['checkout', 'orders']);
   const format = useFormat();
   const company = useCompany();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { kind, number, shipDate, emailedTo } = transaction;
   const needsApproval = transaction.approvalStatus === APPROVAL.pending;
   const isHeld = useIsHeld(transaction);
-  const names = useApprovers() ?? [];
-  const approvers = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+  const approvers = useApproverNames();
   const waiting = approvers ? t('orders:steps.waitingFor', { approvers }) : t('orders:steps.waiting');
   const steps = shownSteps(transaction.steps);
   const waits = needsApproval || isHeld || isUnderReview(transaction.payments);
@@ -63,11 +64,16 @@ export function PlacedHeader({ transaction }: { transaction: Transaction }) {
     company: company.name,
     date: format.date(shipDate, 'weekday'),
   });
+  const [before, after] = t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`, { number: '#' }).split(
+    '#',
+  );
   return (
     <Header $waits={waits}>
       {waits ? <Clock aria-hidden /> : <CircleCheckBig aria-hidden />}
       <Heading ref={heading} tabIndex={-1}>
-        {t(`placed.${needsApproval ? 'waiting' : 'title'}.${kind}`, { number })}
+        {before}
+        <span style={UNBROKEN}>{number}</span>
+        {after}
       </Heading>
       {!waits && <p>{nextText}</p>}
       {needsApproval && steps.length === 0 && <p>{waiting}</p>}

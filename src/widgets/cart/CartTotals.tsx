@@ -4,11 +4,12 @@ import { ChargeLine } from '../../components/ChargeLine.tsx';
 import { usePriceFormat } from '../../components/Price.tsx';
 import { TaxLine } from '../../components/TaxLine.tsx';
 import { TotalLine, Totals } from '../../components/Totals.tsx';
+import { printedSums } from '../../domain/cart/printedSums.ts';
 import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { CartPrices } from '../../state/cart/cartStates.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 
 export const useTotalLabel = (): string => {
   const { t } = useTranslation('orders');
@@ -16,18 +17,21 @@ export const useTotalLabel = (): string => {
   return t(lacksMethod ? 'totals.beforeShipping' : 'totals.net');
 };
 
-type AmountProps = { of(totals: CartPrices['totals']): Decimal };
+type AmountProps = { of(prices: CartPrices, currency: string): Decimal };
 
 /** An amount that follows the cart itself: its line is rendered only once. */
 function Amount({ of }: AmountProps) {
   const priceOf = usePriceFormat(usePricesHidden(), 'amount');
-  return priceOf(of(usePrices(({ totals }) => totals)));
+  const { currency } = useCompany();
+  return priceOf(of(usePrices(whole), currency));
 }
 
+const whole = (prices: CartPrices) => prices;
+
 // What the lines add up to, as they are shown: after their discounts.
-const goods = <Amount of={({ grossValue, discount, coupon }) => grossValue.minus(discount).plus(coupon)} />;
-const tax = <Amount of={(totals) => totals.tax} />;
-const net = <Amount of={({ netValue }) => netValue} />;
+const goods = <Amount of={(prices, currency) => printedSums(prices, currency).goods} />;
+const tax = <Amount of={({ totals }) => totals.tax} />;
+const net = <Amount of={({ totals }) => totals.netValue} />;
 
 function GoodsLine() {
   const { t } = useTranslation('orders');
@@ -74,6 +78,13 @@ function CartChargeLine() {
   return <ChargeLine payment={payment} amount={amount} hidden={usePricesHidden()} />;
 }
 
+function RoundingLine() {
+  const { t } = useTranslation('orders');
+  const { rounding } = printedSums(usePrices(whole), useCompany().currency);
+  if (usePricesHidden() || rounding.eq(0)) return null;
+  return <TotalLine label={t('totals.rounding')} amount={rounding} />;
+}
+
 type CartTotalsProps = {
   /** By default the sum of all. */
   total?: ReactNode;
@@ -90,6 +101,7 @@ export function CartTotals({ total = net, shipping, removeCoupon }: CartTotalsPr
       <CartTaxLine />
       {shipping}
       <CartChargeLine />
+      <RoundingLine />
       <TotalLine label={label} text={total} tone="grand" />
       <SavedLine />
     </Totals>

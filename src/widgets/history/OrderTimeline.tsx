@@ -119,6 +119,7 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
     align-content: start;
     color: var(--wp-muted);
     font-size: 13px;
+    text-wrap: balance;
   }
 
   & > li + li::before {

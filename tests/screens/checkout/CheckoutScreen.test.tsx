@@ -483,7 +483,7 @@ describe('the checkout', () => {
 
   it.each([
     ['1', 'Complete purchase', 'Your purchase'],
-    ['2', 'Request estimate', 'Your estimate'],
+    ['2', 'Request estimate', 'Your request'],
   ])('names the kind of transaction: PORTAL_ENABLE_INVOICE %s', async (enableInvoice, action, title) => {
     await open({ company: aCompany({ settings: { enableInvoice } }), action });
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -499,10 +499,11 @@ describe('the checkout', () => {
     };
     const { user, button, http, address } = await withGround({
       customer: aCustomer({ requiresApproval: true }),
+      action: 'Send for approval',
       more,
     });
     expect(
-      await screen.findByText('Bluebird Foods will process it once approver@demo.test has approved it.'),
+      await screen.findByText('approver@demo.test must approve it before Bluebird Foods processes it.'),
     ).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
@@ -515,9 +516,12 @@ describe('the checkout', () => {
   });
 
   it('is placed even if the e-mail to the approvers fails', async () => {
-    const { user, button, address } = await withGround({ customer: aCustomer({ requiresApproval: true }) });
+    const { user, button, address } = await withGround({
+      customer: aCustomer({ requiresApproval: true }),
+      action: 'Send for approval',
+    });
     expect(
-      screen.getByText('Bluebird Foods will process it once one of your approvers has approved it.'),
+      screen.getByText('One of your approvers must approve it before Bluebird Foods processes it.'),
     ).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/confirmation/id-1'));
