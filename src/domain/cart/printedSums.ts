@@ -1,5 +1,5 @@
 import { type Decimal, roundHalfUp, ZERO } from '../numbers/decimal.ts';
-import { printedDecimals } from '../numbers/printedDecimals.ts';
+import { printedDecimals, printsWholeUnits } from '../numbers/printedDecimals.ts';
 import type { PricedCart } from './priceCart.ts';
 import { beforeCharge } from './totals.ts';
 
@@ -15,7 +15,9 @@ export function printedSums(
   { lines, totals }: Sums,
   currency: string,
 ): { goods: Decimal; rounding: Decimal } {
-  const { coupon, tax, shipping, netValue } = totals;
+  const { grossValue, discount, coupon, tax, shipping, netValue } = totals;
+  // With decimals nothing is rounded for print, and a cart may have a thousand lines.
+  if (!printsWholeUnits(currency)) return { goods: grossValue.minus(discount).plus(coupon), rounding: ZERO };
   const printed = (amount: Decimal) => roundHalfUp(amount, printedDecimals(amount.toNumber(), currency));
   const add = (sum: Decimal, amount: Decimal) => sum.plus(printed(amount));
   const goods = lines
