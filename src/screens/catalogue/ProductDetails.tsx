@@ -3,6 +3,7 @@ import { ProductPicture } from '../../components/ProductPicture.tsx';
 import { usualOrder } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
+import type { Stock } from '../../domain/inventory/stock.ts';
 import { usePurchases } from '../../state/history/usePurchases.ts';
 import { useLoadedPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
@@ -22,23 +23,27 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { usePriceBreaks } from './usePriceBreaks.ts';
 import { useWithCart } from './useWithCart.ts';
 
+const usePageOrdering = (offer: Offer, stock: Stock | null) => {
+  const purchases = usePurchases(offer.product.id);
+  const latest = typeof purchases === 'object' ? purchases?.last[0] : undefined;
+  // What is chosen here is added to what is in the cart already.
+  return useProductOrdering({
+    productId: offer.product.id,
+    offer,
+    section: 'product',
+    alwaysNew: true,
+    initial: usualOrder(latest, offer.units, stock),
+  });
+};
+
 export function ProductDetails({ offer }: { offer: Offer }) {
   const { product } = offer;
   const { settings } = useCompany();
   const isCustomer = useCustomer() !== null;
   const numbers = useLoadedPartNumbers();
   const { name } = productTitle(product, settings);
-  const purchases = usePurchases(product.id);
-  const latest = typeof purchases === 'object' ? purchases?.last[0] : undefined;
   const { stock } = useProductStock(product, offer);
-  // What is chosen here is added to what is in the cart already.
-  const ordering = useProductOrdering({
-    productId: product.id,
-    offer,
-    section: 'product',
-    alwaysNew: true,
-    initial: usualOrder(latest, offer.units, stock),
-  });
+  const ordering = usePageOrdering(offer, stock);
   const withCart = useWithCart(ordering);
   const line = useLinePrice(offer, withCart.priced);
   const breaks = usePriceBreaks(offer);

@@ -295,12 +295,12 @@ describe('what the customer bought of a product', () => {
       },
     });
     await screen.findByRole('heading', { level: 1 });
-    await vi.waitFor(() => expect(chosen()).toBe('Case of 12 3'));
+    await expect.poll(chosen).toBe('Case of 12 3');
   });
 
   it('doesn’t change what was chosen before it was known', async () => {
     let answer = (): void => undefined;
-    const { user } = await openWith(null, {
+    const { user, http } = await openWith(null, {
       answers: {
         ...catalogueResponses({ products: [oliveOil] }),
         ...units,
@@ -312,6 +312,7 @@ describe('what the customer bought of a product', () => {
     });
     await screen.findByRole('heading', { level: 1 });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Case of 12');
+    await expect.poll(() => http.sent.map(({ path }) => path)).toContain('/products/1/purchases');
     answer();
     expect(await screen.findByRole('heading', { name: 'You bought this once' })).toBeVisible();
     expect(chosen()).toBe('Case of 12 1');
