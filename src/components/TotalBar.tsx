@@ -25,7 +25,6 @@ const Bar = styled.div`
 
 export const TotalText = styled.p`
   display: grid;
-  flex: none;
   font-size: 12px;
   color: var(--wp-muted);
 

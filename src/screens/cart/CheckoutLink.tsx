@@ -5,6 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { useToMinimum } from './ThresholdProgress.tsx';
 
 export function CheckoutLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const { t } = useTranslation('cart');
@@ -14,7 +15,8 @@ export function CheckoutLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
       ref={ref}
       to={paths.checkout()}
       onClick={holdWhileUnreadable}
-      $variant="primary"
+      // Below the minimum order it isn't the way on yet.
+      $variant={useToMinimum() ? 'secondary' : 'primary'}
       $size="large"
     >
       {t(`checkOut.${useTransactionKind()}`)}

@@ -3,6 +3,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer } from '../../state/usePortal.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 
 const CENTRED = { textAlign: 'center' } as const;
 
@@ -10,10 +11,12 @@ export function DeliveryAndTerms() {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const date = useShipDate();
+  const kind = useTransactionKind();
   const days = useCustomer()?.terms.days ?? 0;
   return (
     <SmallText style={CENTRED}>
-      {t('ships', { date: format.date(date, 'short') })} ·{' '}
+      {/* An estimate ships once it is an order. */}
+      {kind !== 'estimate' && `${t('ships', { date: format.date(date, 'short') })} · `}
       {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
     </SmallText>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
-import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
+import { type Decimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
 import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
@@ -33,6 +33,17 @@ function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; thres
   );
 }
 
+/** What is missing to the minimum order, in words; empty where it is reached or amounts are hidden. */
+export const useToMinimum = (): string => {
+  const { t } = useTranslation('cart');
+  const { money } = useFormat();
+  const minimum = toPositive(useCompany().settings.minimumOrder);
+  const missing = useMissing(minimum ?? ZERO);
+  return usePricesHidden() || missing === '0'
+    ? ''
+    : t('minimum.missing', { missing: money(missing), minimum: money(minimum) });
+};
+
 export function ThresholdProgress() {
   const { settings } = useCompany();
   const hidden = usePricesHidden();
@@ -41,9 +52,7 @@ export function ThresholdProgress() {
     method ? shippingRuleOf(method, settings)?.freeMinimum : settings.freeShippingMinimum,
   );
   const minimum = toPositive(settings.minimumOrder);
-  const isBelowMinimum = usePrices(
-    ({ totals }) => minimum?.gt(totals.grossValue.minus(totals.discount)) === true,
-  );
+  const isBelowMinimum = useToMinimum() !== '';
   if (hidden) return null;
   return (
     <>

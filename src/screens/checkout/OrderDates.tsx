@@ -41,6 +41,8 @@ function DateItem({ name, date }: DateItemProps) {
 export function OrderDates({ checkout: { kind, shipDate, payment } }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   const dueDate = useDueDate(kind);
+  // An estimate ships once it is an order.
+  if (kind === 'estimate') return null;
   return (
     <Dates>
       <DateItem name={t('when.label')} date={shipDate} />

@@ -50,7 +50,8 @@ export function ShippingMethodSection({ checkout, sections, error }: ShippingMet
   const { method, dropped, isUnserved } = checkout.delivery;
   const options = useOptions(checkout);
   const chosen = options.find(({ value }) => value === method?.code);
-  const ships = `${t('when.label')} ${format.date(checkout.shipDate, 'short')}`;
+  const ships =
+    checkout.kind !== 'estimate' && `${t('when.label')} ${format.date(checkout.shipDate, 'short')}`;
   if (checkout.methods.length === 0) return null;
   return (
     <CheckoutSection

@@ -38,14 +38,18 @@ export const usePaymentTexts = () => {
       ),
     /** The same just after it was placed, with when it is due and what is charged now. */
     placedTexts: (
-      transaction: Pick<Transaction, 'payments' | 'terms' | 'termsDays'>,
+      transaction: Pick<Transaction, 'kind' | 'payments' | 'terms' | 'termsDays'>,
       due: string,
     ): string[] =>
       howPaid(transaction).map((paid) => {
         const texts =
           paid.by === 'payment'
             ? [paymentText(paid.payment), chargedText(paid.payment)]
-            : [termsText(paid.days, paid.name), due, t('paidWith.nothingNow')];
+            : [
+                termsText(paid.days, paid.name),
+                due,
+                transaction.kind !== 'estimate' && t('paidWith.nothingNow'),
+              ];
         return texts.filter(Boolean).join(' · ');
       }),
   };

@@ -144,7 +144,7 @@ describe('the confirmation', () => {
       { client_payterm: '30 días', client_payterm_days: 30 },
       'Net 30 · due Fri, Dec 18 · Nothing charged now',
     ],
-    [{ kind: 'estimate', client_payterm_days: 30 }, 'Net 30 · Nothing charged now'],
+    [{ kind: 'estimate', client_payterm_days: 30 }, 'Net 30'],
     [{ client_payterm: 'Net 7', client_payterm_days: '7' }, 'Net 7 · due Wed, Nov 25 · Nothing charged now'],
     [
       { client_payterm: 'Month’s end', client_payterm_days: 15 },
