@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePayableInvoices } from '../../state/payments/usePayableInvoices.ts';
 import { usePaymentOptions } from '../../state/payments/usePaymentOptions.ts';
+import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
@@ -68,6 +69,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   const canPay = useCanPayInvoices();
   const { invoices, isFailed, reload } = usePayableInvoices(canPay);
   const { options, isFailed: hasNoOptions, retry } = usePaymentOptions();
+  const saved = useSavedMethods({ isNeeded: canPay });
   if (!canPay) return <Unavailable />;
   if (isFailed || hasNoOptions) {
     const askAgain = () => {
@@ -82,7 +84,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
       </Message>
     );
   }
-  if (!invoices || !options) return <Skeleton aria-busy $height={360} />;
+  if (!invoices || !options || saved.isLoading) return <Skeleton aria-busy $height={360} />;
   const open = invoices.filter(({ id }) => ids.includes(id));
   const chosen = open.filter(({ currency }) => currency === open[0]?.currency);
   if (chosen.length === 0) return <NothingToPay />;
