@@ -69,7 +69,8 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   const canPay = useCanPayInvoices();
   const { invoices, isFailed, reload } = usePayableInvoices(canPay);
   const { options, isFailed: hasNoOptions, retry } = usePaymentOptions();
-  const saved = useSavedMethods({ isNeeded: canPay });
+  // Asked for with the invoices; a failure doesn't hold them up.
+  useSavedMethods({ isNeeded: canPay });
   if (!canPay) return <Unavailable />;
   if (isFailed || hasNoOptions) {
     const askAgain = () => {
@@ -84,7 +85,7 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
       </Message>
     );
   }
-  if (!invoices || !options || saved.isLoading) return <Skeleton aria-busy $height={360} />;
+  if (!invoices || !options) return <Skeleton aria-busy $height={360} />;
   const open = invoices.filter(({ id }) => ids.includes(id));
   const chosen = open.filter(({ currency }) => currency === open[0]?.currency);
   if (chosen.length === 0) return <NothingToPay />;
