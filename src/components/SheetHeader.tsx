@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../design-system/Heading.ts';
-import { phone } from '../design-system/theme/media.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
 const Frame = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: wrap-reverse;
   justify-content: space-between;
-  align-items: flex-start;
+  align-items: flex-end;
   gap: 12px 24px;
-
-  ${phone} {
-    & > :last-child {
-      order: -1;
-    }
-  }
 `;
 
 const Sender = styled.div`

@@ -7,7 +7,7 @@ import { useStatusText } from './useStatusText.ts';
 
 const tones: Record<TransactionStatus | 'partPaid' | 'clearing', Tone> = {
   awaiting_payment: 'warn',
-  pending: 'warn',
+  pending: 'neutral',
   processing: 'info',
   shipped: 'info',
   delivered: 'ok',

@@ -31,10 +31,15 @@ const Chips = styled.div`
     flex: 1 0 100%;
     flex-wrap: nowrap;
     margin-inline: calc(-1 * var(--wp-screen-side));
-    padding: 2px var(--wp-screen-side);
+    padding: 2px 40px 2px var(--wp-screen-side);
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(to right, #000 calc(100% - 40px), transparent);
     order: 1;
+
+    & > * {
+      flex: none;
+    }
   }
 `;
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../../design-system/Card.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
-import { phone } from '../../design-system/theme/media.ts';
 import type { TransactionSort } from '../../domain/history/transactionSort.ts';
 import type { useHistory } from '../../state/history/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
@@ -11,9 +10,11 @@ import type { HistoryView } from './historyView.ts';
 import { BeyondEnd, EmptyHistory, NoAccess } from './lazyHistoryParts.tsx';
 import { Pagination } from './Pagination.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
+import { TableCard } from './tableStyles.ts';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+// The sums and ten documents.
+const ROWS = [...'0123456789X'];
 
 const LoadingRow = styled.div`
   display: flex;
@@ -26,7 +27,7 @@ const LoadingRow = styled.div`
     height: 69px;
   }
 
-  ${phone} {
+  @container history (max-width: 699.98px) {
     &:not(:first-child) {
       height: 90px;
     }
@@ -57,15 +58,15 @@ function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetr
 
 function LoadingRows() {
   return (
-    <Card $flush aria-busy>
-      {['sums', ...ROWS].map((row) => (
+    <TableCard $flush aria-busy>
+      {ROWS.map((row) => (
         <LoadingRow key={row}>
           <Skeleton $height={15} $width="20%" />
           <Skeleton $height={15} />
           <Skeleton $height={15} $width="15%" />
         </LoadingRow>
       ))}
-    </Card>
+    </TableCard>
   );
 }
 

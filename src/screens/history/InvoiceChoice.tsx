@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
-import { phone } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
@@ -11,16 +10,6 @@ import type { InvoiceSelection } from './useInvoiceSelection.ts';
 const Box = styled(Checkbox)`
   flex: none;
   margin-block: -4px;
-`;
-
-/** Keeps the numbers of a column in line. */
-const NoBox = styled.span`
-  flex: none;
-  width: 25px;
-
-  ${phone} {
-    display: none;
-  }
 `;
 
 const Reason = styled.span`
@@ -37,7 +26,7 @@ export function InvoiceChoice({ invoice, selection }: InvoiceChoiceProps) {
   const { t } = useTranslation('history');
   const reasonId = useId();
   const { id, number, currency } = invoice;
-  if (!payableInvoice(invoice)) return <NoBox />;
+  if (!payableInvoice(invoice)) return null;
   const isOtherCurrency = selection.currency !== null && selection.currency !== currency;
   return (
     <>

@@ -13,9 +13,10 @@ const Line = styled.span`
 // The name may take two lines where the table has columns.
 const Product = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   white-space: normal;
 
-  @container history (max-width: 899.98px) {
+  @container history (max-width: 699.98px) {
     display: flex;
     gap: 8px;
     white-space: nowrap;
@@ -29,7 +30,7 @@ const Figures = styled.span`
   font-size: 12.5px;
   white-space: pre;
 
-  @container history (max-width: 899.98px) {
+  @container history (max-width: 699.98px) {
     flex: none;
 
     & > span {

@@ -14,6 +14,10 @@ const Actions = styled.span`
     padding-inline: 10px;
   }
 
+  & > a[target] {
+    font-size: 0;
+  }
+
   @container history (max-width: 1099.98px) {
     & > a {
       min-width: var(--wp-control-height);

@@ -17,10 +17,12 @@ import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { DocumentBadge } from './DocumentBadge.tsx';
 import { useSellerTexts } from './useSellerTexts.ts';
 
-// Five fit in one row, and none is alone in a second one.
+// An address has the room that it needs.
 const Facts = styled(DetailList)`
-  &:has(> :nth-child(5):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  @media (min-width: 768px) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 36px;
   }
 `;
 

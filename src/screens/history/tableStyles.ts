@@ -6,7 +6,7 @@ const AREAS = ['number', 'date', 'total', 'status', 'balance', 'line', 'extra', 
 
 /** In a narrower place a row is a card of two or three lines. */
 const narrow = (styles: ReturnType<typeof css>) => css`
-  @container history (max-width: 899.98px) {
+  @container history (max-width: 699.98px) {
     ${styles}
   }
 `;
@@ -49,6 +49,28 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
   & s {
     color: var(--wp-muted);
     font-weight: 400;
+  }
+
+  /* The products and the reference are in the document too. */
+  @container history (min-width: 700px) and (max-width: 899.98px) {
+    & :is(th, td) {
+      padding-inline: 4px;
+    }
+
+    &:has([data-cell='balance']) [data-cell='line'],
+    & [data-cell='hidden'] {
+      visibility: hidden;
+      max-width: 0;
+      padding: 0;
+      font-size: 0;
+    }
+  }
+
+  /* In line with the numbers that have a box. */
+  @container history (min-width: 700px) {
+    &:has(tbody label) th:first-child:not(:has(label)) {
+      padding-inline-start: 49px;
+    }
   }
 
   ${narrow(css`

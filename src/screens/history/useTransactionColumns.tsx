@@ -8,6 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
 import type { SortColumn } from '../../domain/history/transactionSort.ts';
+import { toPositive } from '../../domain/numbers/decimal.ts';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { ShownProduct } from './ShownProduct.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
@@ -78,7 +79,8 @@ const useInvoiceColumns = (kind: TransactionKind, hidden: boolean) => {
     key: 'balance',
     cell: 'balance',
     header: t('column.balance'),
-    render: (row) => <Price value={row.balance} hidden={hidden} kind="amount" />,
+    render: ({ balance }) =>
+      hidden || toPositive(balance) ? <Price value={balance} hidden={hidden} kind="amount" /> : '—',
   };
   return kind === 'invoice' ? { due: [due], balance: [balance] } : { due: [], balance: [] };
 };

@@ -25,14 +25,12 @@ const Row = styled.li`
     grid-column: 3;
   }
 
-  /* The column's head says it. */
-  @container screen (min-width: 560px) {
-    & label {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      overflow: hidden;
-    }
+  /* The row and the column's head say it. */
+  & label {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    overflow: hidden;
   }
 
   & input {
@@ -41,26 +39,16 @@ const Row = styled.li`
   }
 
   @container screen (max-width: 559.98px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 132px;
 
-    & > :first-child:nth-last-child(2),
     & > :last-child {
-      grid-column: 1 / -1;
+      grid-area: 1 / 2;
     }
 
     & > button {
-      margin: -8px -14px 0 0;
-    }
-  }
-
-  @container screen (max-width: 379.98px) {
-    & > * {
-      grid-column: 1 / -1;
-    }
-
-    & > button {
-      justify-self: start;
-      margin: -10px 0 -6px -14px;
+      grid-area: 2 / 1 / auto / -1;
+      justify-self: end;
+      margin: -8px -14px -10px 0;
     }
   }
 `;

@@ -8,11 +8,13 @@ import { Heading } from '../../design-system/Heading.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { savedFirst } from '../../domain/payments/savedChoice.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PaymentOptions } from '../../state/checkout/paymentOptions.ts';
 import type { PaymentResult } from '../../state/payments/paymentsService.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useReloadInvoices } from '../../state/payments/useReloadInvoices.ts';
+import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { BackLink } from './BackLink.tsx';
 import { InvoiceAmountRow } from './InvoiceAmountRow.tsx';
@@ -57,7 +59,6 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
       <Heading as="h2" id={titleId}>
         {t('invoices.list')}
       </Heading>
-      {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
       <AmountHead aria-hidden>{t('invoices.pay')}</AmountHead>
       <List>
         {amounts.rows.map(({ part, text }) => (
@@ -74,6 +75,7 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
           />
         ))}
       </List>
+      {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
     </Part>
   );
 }
@@ -98,7 +100,9 @@ function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
   const { t } = useTranslation('payments');
   const service = usePaymentsService();
   const finish = useAfterPayment(amounts);
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const { methods: saved = [] } = useSavedMethods();
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const method = chosen ?? savedFirst(saved, options.gateways);
   const [isChecked, setChecked] = useState(false);
   const { total, paid } = amounts;
   return (

@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
 import { usePayableInvoices } from '../../state/payments/usePayableInvoices.ts';
 import { usePaymentOptions } from '../../state/payments/usePaymentOptions.ts';
+import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
@@ -68,6 +69,8 @@ function InvoicePayment({ ids }: { ids: readonly string[] }) {
   const canPay = useCanPayInvoices();
   const { invoices, isFailed, reload } = usePayableInvoices(canPay);
   const { options, isFailed: hasNoOptions, retry } = usePaymentOptions();
+  // Asked for with the invoices; a failure doesn't hold them up.
+  useSavedMethods({ isNeeded: canPay });
   if (!canPay) return <Unavailable />;
   if (isFailed || hasNoOptions) {
     const askAgain = () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type SavedSelection, savedChoice } from '../../../src/domain/payments/savedChoice.ts';
+import { type SavedSelection, savedChoice, savedFirst } from '../../../src/domain/payments/savedChoice.ts';
 import type { SavedMethod } from '../../../src/domain/payments/savedMethod.ts';
 
 const card = (id: string, changes: Partial<SavedMethod> = {}): SavedMethod => ({
@@ -49,4 +49,14 @@ test('only an offered method that hasn’t expired pays', () => {
       },
     ),
   );
+});
+
+test.each<[string, SavedMethod[], ReturnType<typeof savedFirst>]>([
+  ['nothing is saved', [], null],
+  ['a card', [A], 'card'],
+  ['the default one’s', [A, card('d', { method: 'bank', isDefault: true })], 'bank'],
+  ['none of an expired one', [EXPIRED], null],
+  ['none of a gateway that the company has left', [card('p', { platform: 'payu' })], null],
+])('the method of what is saved: %s', (_name, methods, expected) => {
+  expect(savedFirst(methods, ['authorizenet'])).toBe(expected);
 });

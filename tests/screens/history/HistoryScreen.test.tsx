@@ -194,7 +194,7 @@ describe('the history', () => {
       ...list(call),
       sums,
     }));
-    const unpaid = await screen.findByRole('button', { name: '3 unpaid invoices' });
+    const unpaid = await screen.findByRole('button', { name: '3 unpaid' });
     await user.click(unpaid);
     expect(address()).toBe('/account?kind=invoice&status=unpaid');
     expect(unpaid).toHaveAttribute('aria-pressed', 'true');
@@ -342,9 +342,9 @@ describe('the history', () => {
       expect(within(row).getByText('$1,249.82')).toBeVisible();
       const title = screen.getByText('Orders with “olive”');
       expect(title.nextElementSibling).toHaveTextContent('45');
-      expect(screen.getByText('Total · without 1 canceled or rejected').nextElementSibling).toHaveTextContent(
-        '$1,249.82',
-      );
+      expect(
+        screen.getByText('Total, 1 canceled or rejected not counted').nextElementSibling,
+      ).toHaveTextContent('$1,249.82');
       expect(screen.getByText('$46.89').closest('s')).not.toBeNull();
     });
 
