@@ -241,6 +241,8 @@ const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'pla
 /** Quantities, units, and what the next price needs: `product` and `cart` have them otherwise, or three files. */
 const QUANTITIES =
   /(?:design-system\/(?:useQuantity|decimalString|QuantityField)|components\/(?:QuantityInput|UnitSelect)|pricing\/nextPriceStep)\.tsx?$/;
+/** The totals of a cart: the cart and the checkout have them otherwise. */
+const TOTALS = /cart\/(?:CartTotals|printedSums)\.tsx?$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**
@@ -268,7 +270,9 @@ const sharedChunks = {
     cart: {
       ...sharedBy('cart-data', [...WITH_CART, 'favourites'], 2),
       test: (module: Module, graph: { chunkGraph: ChunkGraph }) =>
-        isIn('cart-data')(module, graph) || isIn('cart', 'checkout', 'favourites')(module, graph),
+        isIn('cart-data')(module, graph) ||
+        isIn('cart', 'checkout', 'favourites')(module, graph) ||
+        TOTALS.test(module.identifier()),
     },
     documents: { ...sharedBy('documents', WITH_DOCUMENTS, 1), test: isIn('home') },
   },
