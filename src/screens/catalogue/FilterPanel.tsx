@@ -31,11 +31,6 @@ const ClearButton = styled(Button)`
   min-height: 32px;
   padding: 0 6px;
   font-size: 13px;
-
-  /* Beside the list the chosen filters above it have the same. */
-  aside & {
-    display: none;
-  }
 `;
 
 export type FilterPanelProps = {

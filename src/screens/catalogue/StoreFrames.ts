@@ -18,6 +18,7 @@ export const ChosenFiltersFrame = styled.div`
 
   ${touch} {
     min-height: 44px;
+    margin-block-start: 8px;
   }
 `;
 

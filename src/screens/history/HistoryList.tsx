@@ -14,7 +14,7 @@ import { TableCard } from './tableStyles.ts';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 // The sums and ten documents.
-const ROWS = [...'0123456789X'];
+const ROWS = Array.from({ length: 11 }, (_, row) => row);
 
 const LoadingRow = styled.div`
   display: flex;

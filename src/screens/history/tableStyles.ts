@@ -59,10 +59,7 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
 
     &:has([data-cell='balance']) [data-cell='line'],
     & [data-cell='hidden'] {
-      visibility: hidden;
-      max-width: 0;
-      padding: 0;
-      font-size: 0;
+      display: none;
     }
   }
 

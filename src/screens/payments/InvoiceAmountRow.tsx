@@ -45,8 +45,12 @@ const Row = styled.li`
       grid-area: 1 / 2;
     }
 
+    & > :first-child {
+      grid-row: 1 / 3;
+    }
+
     & > button {
-      grid-area: 2 / 1 / auto / -1;
+      grid-area: 2 / 2;
       justify-self: end;
       margin: -8px -14px -10px 0;
     }
