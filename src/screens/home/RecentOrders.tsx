@@ -27,6 +27,13 @@ const PHONE_ROWS = 3;
 
 /** On a phone an order has two lines: number and total, then date and status; beside both the arrow of "Order again". */
 const Compact = styled.div`
+  /* The products need a column of their own. */
+  @container portal (max-width: 959.98px) {
+    tr > :nth-child(3) {
+      display: none;
+    }
+  }
+
   ${phone} {
     tbody > tr {
       display: grid;
@@ -51,10 +58,6 @@ const Compact = styled.div`
 
     tbody > tr > :nth-child(1) {
       grid-area: 1 / 1 / auto / 3;
-    }
-
-    tbody > tr > :nth-child(3) {
-      display: none;
     }
 
     tbody > tr > :nth-child(5) {
