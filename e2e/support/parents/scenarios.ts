@@ -204,8 +204,10 @@ export const scenarios: readonly Scenario[] = [
       await opened.press('Cart');
       await expectScreen(opened, 'Cart');
       const frame = page.frames().find((other) => other.parentFrame() === page.mainFrame());
+      // Begun before the frame is loaded again: a quick handshake leaves the status only for a moment.
+      const isReconnecting = untilStatus(opened, 'reconnecting');
       await frame?.evaluate(() => window.location.reload());
-      await untilStatus(opened, 'reconnecting');
+      await isReconnecting;
       await untilStatus(opened, 'ready');
       await expectScreen(opened, 'Cart');
       await opened.press('History');
