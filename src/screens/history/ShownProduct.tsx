@@ -23,9 +23,13 @@ const Product = styled.span`
   }
 `;
 
-// What is cut is the price, and not how many more there are.
+// Where both have no room in the line, it says how many more there are, and no part of the price.
 const Figures = styled.span`
   display: flex;
+  flex-wrap: wrap-reverse;
+  align-content: flex-end;
+  height: 1lh;
+  overflow: hidden;
   color: var(--wp-muted);
   font-size: 12.5px;
   white-space: pre;
