@@ -90,6 +90,27 @@ it('names the customer and shows what is owed and recent orders', async () => {
   expect(owed.getByText('Overdue')).toBeVisible();
 });
 
+it('names what was ordered, and strikes the total of what was canceled', async () => {
+  const shown_line = {
+    product_id: 7,
+    product_name: 'Green olives 1 kg',
+    product_code: 'CN-1',
+    quantity: '4',
+    unit_of_measure: '',
+    price: 6.2,
+    others: 3,
+  };
+  const canceled = { ...order, id: 'o2', status: 'cancelled', netvalue: 90, shown_line: null };
+  const orders = { success: true, total: 2, transactions: [{ ...order, shown_line }, canceled] };
+  await renderPortal(<HomeScreen />, { answers: { ...answers, '/transactions': orders } });
+  const [first, second] = within(await screen.findByRole('table', { name: 'Recent orders' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(first).toHaveTextContent('Green olives 1 kg + 3 more');
+  expect(first?.querySelector('s')).toBeNull();
+  expect(second?.querySelector('s')).toHaveTextContent('$90.00');
+});
+
 it('leads to the payment of overdue invoices, else of the next due', async () => {
   const customer = aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] });
   const { unmount } = await renderPortal(<HomeScreen />, { answers, customer });

@@ -235,6 +235,20 @@ test('the row that was left is read out: what it orders, or what is wrong with i
   await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code'));
 });
 
+test('the foot leads to the first row to fix', async () => {
+  const { user } = await openScreen();
+  await user.type(codeField(1), 'CO-1052{Enter}2{Enter}CO-9{Enter}1{Enter}CO-8{Enter}1{Enter}');
+  expect(codeField(4)).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: '2 rows to fix' }));
+  expect(codeField(2)).toHaveFocus();
+});
+
+test('where the field of a list is below the rows, a button leads to it', async () => {
+  const { user } = await openScreen();
+  await user.click(screen.getByText('Paste a list'));
+  expect(screen.getByRole('textbox', { name: 'Your list' })).toHaveFocus();
+});
+
 describe('a list', () => {
   const LIST = 'CO-1052\t1\nCF-0310\t6\nco1001\t2 cs\nXX-9\t10\nCF-0310\t2';
 
