@@ -1,8 +1,8 @@
 /**
- * A loader that names a component of styled-components by its own styles, `wp-…`, where the library counts components in the order in which their modules
- * run: the frame, the slot and the next build have the same class names, and a parent's own styled-components never has one of them
+ * A loader that names a component of styled-components by its element and its own styles, `wp-…`, where the library counts components in the order in
+ * which their modules run: the frame, the slot and the next build have the same class names, and a parent's own styled-components never has one of them
  * (docs/decisions/055-a-parents-styles-end-at-the-root.md). Functions within the styles are left out, because a build names their variables
- * anew. Components with the same styles are counted.
+ * anew. Components with the same element and styles share their name: counting them would be an order again.
  */
 export default (source) => {
   const BY_ORDER =
@@ -13,7 +13,8 @@ export default (source) => {
   return source
     .replace(
       BY_ORDER,
-      'const n="wp-"+z(e.filter(e=>"string"==typeof e).join());at[n]=(at[n]||0)+1;const o=at[n]>1?n+at[n]:n;return t?t+"-"+o:o',
+      'const o="wp-"+z([b.styledComponentId||b,...e].filter(e=>"string"==typeof e).join());return t?t+"-"+o:o',
     )
-    .replace(CALL, 'ct(r,s.parentComponentId)');
+    .replace('function ct(e,t)', 'function ct(e,t,b)')
+    .replace(CALL, 'ct(r,s.parentComponentId,o)');
 };
