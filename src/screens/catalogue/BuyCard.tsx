@@ -98,7 +98,8 @@ export function BuyCard({
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
   return (
-    <BuyFrame ref={fields} data-order>
+    // What has the focus stays as it is when the last purchase becomes known.
+    <BuyFrame ref={fields} data-order onFocus={ordering.keepChoice}>
       <PriceFrame>
         <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (

@@ -22,7 +22,8 @@ import { useAddResultNotice } from './useAddResultNotice.ts';
 
 /**
  * The quantity, in its unit, and size in the cart, or else those being chosen. `size`: null when the company
- * uses no sizes. `changeSize` returns an error text, or ''. `settle` adjusts the quantity, with a reason.
+ * uses no sizes. `changeSize` returns an error text, or ''. `keepChoice` keeps what is proposed, whatever becomes known
+ * later. `settle` adjusts the quantity, with a reason.
  * `add` returns whether it was added.
  */
 export type ProductOrdering = {
@@ -34,6 +35,7 @@ export type ProductOrdering = {
   changeQuantity(quantity: string): void;
   changeSize(size: Size | null): string;
   changeUnit(unit: UnitOfMeasure): void;
+  keepChoice(): void;
   settle(quantity: string): AdjustedQuantity;
   add(quantity: string): boolean;
 };
@@ -62,6 +64,7 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
     chosen === undefined ? (initial?.size ?? null) : chosen;
   const proposedUnit = unit ?? initial?.unit ?? offer?.units[0] ?? null;
   const proposedQuantity = quantity ?? initial?.quantity ?? '1';
+  const keepUnit = () => setUnit((chosen) => chosen ?? proposedUnit);
   return {
     quantity: proposedQuantity,
     unit: proposedUnit,
@@ -70,7 +73,11 @@ const useChoice = ({ offer, initial }: Pick<Options, 'offer' | 'initial'>) => {
     /** A typed quantity keeps its unit, and a chosen unit its quantity, whatever becomes known later. */
     setQuantity: (next: string | null) => {
       setQuantity(next);
-      if (next !== null) setUnit((chosen) => chosen ?? proposedUnit);
+      if (next !== null) keepUnit();
+    },
+    keep: () => {
+      setQuantity((chosen) => chosen ?? proposedQuantity);
+      keepUnit();
     },
     setUnit: (next: UnitOfMeasure) => {
       setUnit(next);
@@ -183,6 +190,7 @@ export const useProductOrdering = ({
     changeSize,
     changeQuantity: (quantity) => (entry ? line.setQuantity(entry, quantity) : choice.setQuantity(quantity)),
     changeUnit: (next) => (entry ? line.setUnit(entry, next) : choice.setUnit(next)),
+    keepChoice: choice.keep,
     settle,
     add,
   };

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
 import { aCompany, aProductWire } from '../../support/builders.ts';
@@ -298,7 +299,7 @@ describe('what the customer bought of a product', () => {
     await expect.poll(chosen).toBe('Case of 12 3');
   });
 
-  it('doesn’t change what was chosen before it was known', async () => {
+  const beforeItIsKnown = async (act: (user: UserEvent) => Promise<void>) => {
     let answer = (): void => undefined;
     const { user, http } = await openWith(null, {
       answers: {
@@ -311,11 +312,27 @@ describe('what the customer bought of a product', () => {
       },
     });
     await screen.findByRole('heading', { level: 1 });
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Case of 12');
+    await act(user);
     await expect.poll(() => http.sent.map(({ path }) => path)).toContain('/products/1/purchases');
     answer();
     expect(await screen.findByRole('heading', { name: 'You bought this once' })).toBeVisible();
+    return user;
+  };
+
+  it('doesn’t change what was chosen before it was known', async () => {
+    await beforeItIsKnown((user) =>
+      user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'Case of 12'),
+    );
     expect(chosen()).toBe('Case of 12 1');
+  });
+
+  it('doesn’t change a field that the customer is in: what is typed takes the place of what it shows', async () => {
+    const user = await beforeItIsKnown((each) =>
+      each.click(screen.getByRole('textbox', { name: /^Quantity/ })),
+    );
+    expect(chosen()).toBe('Each 1');
+    await user.keyboard('5');
+    expect(chosen()).toBe('Each 5');
   });
 
   it('is said as “once” for the first time', async () => {
