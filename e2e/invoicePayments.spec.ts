@@ -69,7 +69,8 @@ test('invoices are chosen, paid in part oldest first with a card that is saved, 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Pay 3 invoices' }).click();
 
-  await page.getByLabel('Pay a fixed amount').fill(String(first / 100));
+  await page.getByText('Pay a fixed amount').click();
+  await page.getByLabel('Amount', { exact: true }).fill(String(first / 100));
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByLabel(`Amount for ${second.transaction_number}`)).toHaveValue('10.00');
   await expect(page.getByLabel(`Amount for ${third.transaction_number}`)).toHaveValue('');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SizeInput } from '../../components/SizeInput.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
+import { DisclosureSummary } from '../../design-system/DisclosureSummary.ts';
 import { useEverTrue } from '../../design-system/useEverTrue.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { canHaveSize } from '../../domain/pricing/size.ts';
@@ -17,15 +18,6 @@ const Controls = styled.div`
   }
 `;
 
-const SizeSummary = styled.summary`
-  width: fit-content;
-  padding-block: 6px;
-  border-radius: 3px;
-  color: var(--wp-brand-text);
-  font-weight: 600;
-  cursor: pointer;
-`;
-
 type OrderControlsProps = { offer: Offer; productName: string; ordering: ProductOrdering };
 
 export function OrderControls({ offer, productName, ordering }: OrderControlsProps) {
@@ -37,7 +29,7 @@ export function OrderControls({ offer, productName, ordering }: OrderControlsPro
       {settings.sizeInput && (hadSize || canHaveSize(ordering.unit)) && (
         // No field of the back office says which products are cut to size, so it is offered and doesn't ask.
         <details open={hadSize}>
-          <SizeSummary>{t('size.enter')}</SizeSummary>
+          <DisclosureSummary>{t('size.enter')}</DisclosureSummary>
           <SizeInput product={productName} value={ordering.size} onCommit={ordering.changeSize} />
         </details>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { BottomBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -45,6 +46,20 @@ const AmountHead = styled.p`
   @container screen (max-width: 559.98px) {
     display: none;
   }
+`;
+
+// Nothing is paid there while the result of a payment isn't known.
+const BarFrame = styled.div`
+  display: contents;
+
+  &:not(:has(button)) {
+    display: none;
+  }
+`;
+
+const BarPlace = styled.div`
+  display: grid;
+  flex: 1;
 `;
 
 type Amounts = ReturnType<typeof useInvoiceAmounts>;
@@ -93,9 +108,14 @@ const useAfterPayment = (amounts: Amounts) => {
   };
 };
 
-type PaymentPartProps = { amounts: Amounts; currency: string; options: PaymentOptions };
+type PaymentPartProps = {
+  amounts: Amounts;
+  currency: string;
+  options: PaymentOptions;
+  barPlace: Element | null;
+};
 
-function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
+function PaymentPart({ amounts, currency, options, barPlace }: PaymentPartProps) {
   const titleId = useId();
   const { t } = useTranslation('payments');
   const service = usePaymentsService();
@@ -130,6 +150,7 @@ function PaymentPart({ amounts, currency, options }: PaymentPartProps) {
         method={method}
         onMethodChange={setMethod}
         canSave
+        barPlace={barPlace}
         onBeforePay={() => {
           setChecked(true);
           return amounts.check();
@@ -152,6 +173,7 @@ type InvoicePaymentFormProps = {
 export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
   const { t } = useTranslation('payments');
   const amounts = useInvoiceAmounts(invoices);
+  const [barPlace, setBarPlace] = useState<Element | null>(null);
   return (
     <Stack>
       <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
@@ -159,8 +181,18 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>
         <AmountsPart invoices={invoices} amounts={amounts} />
-        <PaymentPart amounts={amounts} currency={invoices[0]?.currency ?? ''} options={options} />
+        <PaymentPart
+          amounts={amounts}
+          currency={invoices[0]?.currency ?? ''}
+          options={options}
+          barPlace={barPlace}
+        />
       </Columns>
+      <BarFrame>
+        <BottomBar>
+          <BarPlace ref={setBarPlace} />
+        </BottomBar>
+      </BarFrame>
     </Stack>
   );
 }

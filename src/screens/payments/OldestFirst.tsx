@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
+import { DisclosureSummary } from '../../design-system/DisclosureSummary.ts';
 import { TextField } from '../../design-system/TextField.tsx';
 import { readTotal } from '../../domain/history/invoiceParts.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
@@ -34,6 +35,21 @@ const Applied = styled.p`
   font-size: 13px;
 `;
 
+type AppliedAmount = { amount: Money; remainder: Money };
+
+function Outcome({ applied }: { applied: AppliedAmount | null }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const text = ({ amount, remainder }: AppliedAmount) =>
+    remainder.gt(0)
+      ? t('invoices.split.remainder', {
+          amount: format.money(amount.minus(remainder)),
+          remainder: format.money(remainder),
+        })
+      : t('invoices.split.done', { amount: format.money(amount) });
+  return <Applied role="status">{applied && text(applied)}</Applied>;
+}
+
 type OldestFirstProps = {
   invoices: readonly PayableInvoice[];
   onSplit(parts: readonly { invoice: PayableInvoice; amount: Money }[]): void;
@@ -45,7 +61,7 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [applied, setApplied] = useState<{ amount: Money; remainder: Money } | null>(null);
+  const [applied, setApplied] = useState<AppliedAmount | null>(null);
   const [hasError, setError] = useState(false);
 
   const apply = () => {
@@ -59,36 +75,32 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
   };
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <TextField
-        ref={field}
-        label={t('invoices.split.label')}
-        hint={t('invoices.split.hint')}
-        error={hasError ? t('invoices.error.invalid') : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setApplied(null);
-          setError(false);
+    <details>
+      <DisclosureSummary>{t('invoices.split.label')}</DisclosureSummary>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
         }}
-      />
-      <Button type="submit">{t('invoices.split.action')}</Button>
-      <Applied role="status">
-        {applied?.remainder.eq(0) && t('invoices.split.done', { amount: format.money(applied.amount) })}
-        {applied?.remainder.gt(0) &&
-          t('invoices.split.remainder', {
-            amount: format.money(applied.amount.minus(applied.remainder)),
-            remainder: format.money(applied.remainder),
-          })}
-      </Applied>
-    </Form>
+      >
+        <TextField
+          ref={field}
+          label={t('invoices.split.amount')}
+          hint={t('invoices.split.hint')}
+          error={hasError ? t('invoices.error.invalid') : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setApplied(null);
+            setError(false);
+          }}
+        />
+        <Button type="submit">{t('invoices.split.action')}</Button>
+        <Outcome applied={applied} />
+      </Form>
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { choicesIn } from '../../design-system/fields.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
+import { AlsoInBar } from '../../widgets/payments/AlsoInBar.tsx';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import { PayWith } from '../../widgets/payments/PayWith.tsx';
 import type { PayWithProps } from '../../widgets/payments/payWithProps.ts';
@@ -46,9 +47,11 @@ export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelPr
       {method ? (
         <PayWith key={method} {...rest} method={method} hasButton />
       ) : (
-        <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
-          {t('form.pay', { amount: format.money(rest.amount) })}
-        </Button>
+        <AlsoInBar place={rest.barPlace}>
+          <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
+            {t('form.pay', { amount: format.money(rest.amount) })}
+          </Button>
+        </AlsoInBar>
       )}
     </Parts>
   );

@@ -13,6 +13,7 @@ import type { PaymentEntry } from '../../domain/payments/gateways/gateway.ts';
 import { gatewayFor } from '../../domain/payments/gateways.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
+import { AlsoInBar } from './AlsoInBar.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { SourceFields } from './SourceFields.tsx';
@@ -135,12 +136,14 @@ export function PayWith(props: PayWithProps) {
         <>
           <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>
           {!isLocked && (
-            <PayButton
-              {...props}
-              entry={source.entry}
-              isBusy={isLoading || stage !== null}
-              onPay={() => void pay()}
-            />
+            <AlsoInBar place={props.barPlace}>
+              <PayButton
+                {...props}
+                entry={source.entry}
+                isBusy={isLoading || stage !== null}
+                onPay={() => void pay()}
+              />
+            </AlsoInBar>
           )}
           {wrongFields}
         </>

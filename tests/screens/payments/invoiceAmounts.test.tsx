@@ -95,7 +95,8 @@ describe('the amounts of a payment', () => {
 
   it('splits an amount, oldest first, and says what no invoice needs', async () => {
     const { user } = await open('id-1,id-2,id-3');
-    const split = await screen.findByRole('textbox', { name: 'Pay a fixed amount' });
+    await user.click(await screen.findByText('Pay a fixed amount'));
+    const split = screen.getByRole('textbox', { name: 'Amount' });
     await user.type(split, '50.75{Enter}');
     expect(screen.getByText('$50.75 applied, oldest first.')).toBeVisible();
     expect(await field(2)).toHaveValue('12.50');
