@@ -54,7 +54,7 @@ const scripts = (mode: Mode, refresh: boolean) => ({
       test: /i18next\/dist\/es(m\/i18next|\/useTranslation)\.js$/,
       loader: resolvePath('.ci/trimWarnings.mjs'),
     },
-    { test: /i18next\/dist\/esm\/i18next\.js$/, loader: resolvePath('.ci/trimFormatter.mjs') },
+    { test: /i18next\/dist\/esm\/i18next\.js$/, loader: resolvePath('.ci/trimI18next.mjs') },
     {
       test: /react-router\/dist\/production\/lib\/(hooks|dom\/lib|router\/(utils|history))\.js$/,
       loader: resolvePath('.ci/trimWarnings.mjs'),

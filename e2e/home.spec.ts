@@ -21,7 +21,7 @@ const openRecommended = async (page: Page, mode: PortalMode, user: PortalUser): 
     return page;
   }
   const portal = await enterParent(page, mode, user, 'home');
-  await portal.getByRole('link', { name: t('recommendations:more') }).click();
+  await portal.getByRole('link', { name: t('recommendations:more_other', { count: 6 }) }).click();
   return portal;
 };
 

@@ -97,7 +97,7 @@ describe.each(namespacesOf(groups))('%s', (namespace) => {
     }
   });
 
-  // The build leaves i18next's formatter out (.ci/trimFormatter.mjs).
+  // The build leaves i18next's formatter out (.ci/trimI18next.mjs).
   test.each(LANGUAGES)('formats nothing itself in %s', (language) => {
     const formatted = [...textsOf(language, namespace)].filter(([, text]) => /\{\{[^}]*,/.test(text));
     expect(formatted).toEqual([]);

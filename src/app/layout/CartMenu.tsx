@@ -89,7 +89,7 @@ type CartMenuProps = {
 export function CartMenu({ isLinkOnPhone = false }: CartMenuProps) {
   const { t } = useTranslation('layout');
   const isOnCart = usePathname() === paths.cart();
-  const variant = useCart((cart) => isCartKnown(cart) && cart.entries.length === 0) ? 'secondary' : 'primary';
+  const variant = useCart((cart) => isCartKnown(cart) && cart.entries.length > 0) ? 'primary' : 'secondary';
   const content = (
     <>
       <ShoppingCart aria-hidden />

@@ -17,7 +17,7 @@ const Message = styled.div`
   color: var(--wp-muted);
 
   & > p {
-    margin-block: -4px -18px;
+    margin-block: 2px -20px;
     padding-block: 6px;
   }
 `;
@@ -28,12 +28,12 @@ const Form = styled.form`
   position: relative;
 
   & > div {
-    height: 82px;
+    height: 86px;
   }
 
   & > a {
     position: absolute;
-    inset: 98px 0 auto auto;
+    inset: 102px 0 auto auto;
   }
 `;
 

@@ -44,12 +44,21 @@ const MutedText = styled.span`
   }
 `;
 
+// Below the list, because the title's line on a phone has no room for it.
+const Footer = styled.div`
+  padding: 0 14px 14px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   const { t } = useTranslation('recommendations');
   if (!newest || newest.suggestions.length === 0) return null;
   return (
     <TextLink as={Link} to={paths.cart(newest.id)}>
-      {t('more')}
+      {t('more', { count: newest.suggestions.length })}
     </TextLink>
   );
 }
@@ -100,7 +109,7 @@ export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
             {t('list.showAll', { number: products.length })}
           </ShowAll>
         )}
-        <RecommendedLink newest={newest} />
+        {!isPhone && <RecommendedLink newest={newest} />}
       </Header>
       {status === 'failed' && <LoadFailed title={t('failed')} text={t('failedText')} retry={retry} />}
       {status === 'ready' &&
@@ -109,6 +118,11 @@ export function SmartOrder({ isPhone = false }: { isPhone?: boolean }) {
         ) : (
           <SuggestionList label={title} suggested={suggested} initialRows={SMART_ROWS.desktop} />
         ))}
+      {isPhone && (
+        <Footer>
+          <RecommendedLink newest={newest} />
+        </Footer>
+      )}
     </SmartOrderFrame>
   );
 }

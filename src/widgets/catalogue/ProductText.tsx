@@ -19,7 +19,7 @@ const NameLink = styled(Link)`
   overflow: hidden;
   border-radius: 3px;
   font-weight: 650;
-  text-wrap: pretty;
+  text-wrap: balance;
 
   /* The ring doesn't cross the code below. */
   &&:focus-visible {

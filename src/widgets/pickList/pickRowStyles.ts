@@ -15,6 +15,7 @@ export const Text = styled.div`
 
 export const Name = styled.p`
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 export const Notes = styled(SmallText).attrs({ as: 'div' })`
