@@ -124,13 +124,14 @@ it('shows the company’s icon and colour in the browser', async () => {
     Response.json({ success: true, company: { company_id: 7, name: 'Acme', alias: 'acme', ...branding } });
   await start();
   expect(await screen.findByText('Acme')).toBeVisible();
+  // An effect sets them, after the screen is there.
+  await waitFor(() => expect(document.title).toBe('Acme'));
   const icons = document.querySelectorAll<HTMLLinkElement>('link[rel=icon]');
   expect([...icons].map(({ href }) => href)).toEqual([
     'https://acme.portal.example.com/backend/pictures/icon.svg',
   ]);
   const themeColour = document.querySelector('meta[name=theme-color]');
   expect(themeColour?.getAttribute('content')).toBe('#0f766e');
-  expect(document.title).toBe('Acme');
   themeColour?.remove();
 });
 
