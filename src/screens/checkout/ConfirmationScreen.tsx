@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ScreenFrame, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import { Skeleton } from '../../design-system/Skeleton.ts';
+import { APPROVAL } from '../../domain/history/approval.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
@@ -24,7 +25,7 @@ function PlacedOrder({ transaction }: { transaction: Transaction }) {
         <PlacedNotices transaction={transaction} />
         <PlacedFacts transaction={transaction} />
         <PlacedActions transaction={transaction} />
-        <NotifyMe kind={transaction.kind} />
+        <NotifyMe kind={transaction.kind} needsApproval={transaction.approvalStatus === APPROVAL.pending} />
       </Stack>
       <SummaryColumn>
         <PlacedSummary transaction={transaction} hidden={hidden} />

@@ -46,9 +46,9 @@ const Outcome = styled.div`
 /** The pressed button is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-type NotifyMeProps = { kind: TransactionKind };
+type NotifyMeProps = { kind: TransactionKind; needsApproval: boolean };
 
-function Offer({ kind }: NotifyMeProps) {
+function Offer({ kind, needsApproval }: NotifyMeProps) {
   const { t } = useTranslation('device');
   const push = usePush();
   const notifications = useNotificationsService();
@@ -80,7 +80,7 @@ function Offer({ kind }: NotifyMeProps) {
     <Panel as="section" aria-labelledby={title}>
       <BellRing aria-hidden />
       <Heading as="h2" id={title}>
-        {t(`push.ask.title.${kind}`)}
+        {t(`push.ask.title.${needsApproval ? 'approval' : kind}`)}
       </Heading>
       <p>{t('push.ask.text')}</p>
       {push.isFailed && <Alert tone="bad">{t('push.failed')}</Alert>}

@@ -141,7 +141,10 @@ function PaymentSummary({ checkout, savedText, total }: SummaryProps): ReactNode
       <strong>{t('cart:terms.days', { count: days })}</strong>
       {distinctTermsName(termsLabel, days)}
       {dueDate && t('terms.due', { date: format.date(dueDate, 'short') })}
-      {credit && !credit.left.lt(0) && t('terms.creditLeft', { amount: format.money(credit.left) })}
+      {credit &&
+        kind !== 'estimate' &&
+        !credit.left.lt(0) &&
+        t('terms.creditLeft', { amount: format.money(credit.left) })}
     </DottedParts>
   );
 }

@@ -50,7 +50,7 @@ describe('the offer after an order', () => {
 
   test('turns the notifications on, and says so', async () => {
     const browser = aPushBrowser();
-    const { user, patches } = await open(<NotifyMe kind="order" />);
+    const { user, patches } = await open(<NotifyMe kind="order" needsApproval={false} />);
     expect(screen.getByRole('region', { name: title })).toBeVisible();
     expect(browser.asked).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
@@ -66,7 +66,7 @@ describe('the offer after an order', () => {
 
   test('“Not now” rests', async () => {
     const browser = aPushBrowser();
-    const { user, local } = await open(<NotifyMe kind="order" />);
+    const { user, local } = await open(<NotifyMe kind="order" needsApproval={false} />);
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
     // The keyboard stays where the offer was.
@@ -77,7 +77,7 @@ describe('the offer after an order', () => {
 
   test('a customer who blocks the question reads how to allow it', async () => {
     aPushBrowser({ answer: 'denied' });
-    const { user, patches } = await open(<NotifyMe kind="order" />);
+    const { user, patches } = await open(<NotifyMe kind="order" needsApproval={false} />);
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Notifications are blocked in this browser');
     expect(patches).toEqual([]);
@@ -89,16 +89,17 @@ describe('the offer after an order', () => {
     ['ten days after “Not now”', { memory: { postponedAt: Date.now() - 10 * DAY } }, 'default'],
   ])('isn’t made %s', async (_, options, permission) => {
     aPushBrowser({ permission });
-    await open(<NotifyMe kind="order" />, options);
+    await open(<NotifyMe kind="order" needsApproval={false} />, options);
     expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
   });
 
-  test.each<[TransactionKind, string]>([
-    ['invoice', 'Want to know when this purchase ships?'],
-    ['estimate', 'Want to know when this estimate is accepted?'],
-  ])('speaks of %s', async (kind, question) => {
+  test.each<[string, TransactionKind, boolean, string]>([
+    ['an invoice', 'invoice', false, 'Want to know when this purchase ships?'],
+    ['an estimate', 'estimate', false, 'Want to know when this estimate is ready?'],
+    ['an approval', 'order', true, 'Want to know when it’s approved?'],
+  ])('speaks of %s', async (_, kind, needsApproval, question) => {
     aPushBrowser();
-    await open(<NotifyMe kind={kind} />);
+    await open(<NotifyMe kind={kind} needsApproval={needsApproval} />);
     expect(screen.getByRole('region', { name: question })).toBeVisible();
   });
 });
