@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { oneColumn } from '../design-system/ScreenFrame.ts';
+import { oneColumn, ScreenFrame } from '../design-system/ScreenFrame.ts';
 import { useBottomBar } from '../design-system/useBottomBar.ts';
-import type { Decimal } from '../domain/numbers/decimal.ts';
-import { Price } from './Price.tsx';
+
+/** A screen whose bar stays at its bottom however little is above it. */
+export const BarFrame = styled(ScreenFrame)`
+  display: flex;
+  flex-direction: column;
+  min-height: inherit;
+
+  & > form {
+    display: contents;
+  }
+`;
 
 const Bar = styled.div`
   display: none;
@@ -39,25 +48,4 @@ export const TotalText = styled.p`
 /** Stays at the bottom of the screen, above the navigation, where the screen has one column. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return <Bar ref={useBottomBar('action')}>{children}</Bar>;
-}
-
-type TotalBarProps = {
-  label: string;
-  total: Decimal | null;
-  hidden: boolean;
-  children: ReactNode;
-};
-
-export function TotalBar({ label, total, hidden, children }: TotalBarProps) {
-  return (
-    <BottomBar>
-      <TotalText>
-        {label}
-        <strong>
-          <Price value={total} hidden={hidden} kind="amount" />
-        </strong>
-      </TotalText>
-      {children}
-    </BottomBar>
-  );
 }

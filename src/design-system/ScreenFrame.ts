@@ -22,7 +22,9 @@ export const ScreenFrame = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
+  flex: 1 0 auto;
   gap: 20px 24px;
+  place-content: start stretch;
   align-items: start;
 
   ${oneColumn} {
@@ -30,7 +32,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** In one column {@link TotalBar} replaces it. */
+/** In one column {@link BottomBar} replaces it. */
 export const OnlyInTwoColumns = styled.div`
   display: grid;
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { BarFrame } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
 import {
@@ -14,6 +15,7 @@ import { SkipLink } from '../../design-system/SkipLink.ts';
 import { useCart } from '../../state/cart/useCart.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useRecordCart } from '../../state/cart/useRecordCart.ts';
+import { CartTotalBar } from '../../widgets/cart/CartTotalBar.tsx';
 import { AddByCode } from './AddByCode.tsx';
 import { CartHeading } from './CartHeading.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -21,7 +23,6 @@ import { CartListActions } from './CartListActions.tsx';
 import { CartNotes } from './CartNotes.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { CartTotalBar } from './CartTotalBar.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryAndTerms } from './DeliveryAndTerms.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -66,7 +67,7 @@ export function CartScreen() {
     );
   }
   return (
-    <ScreenFrame>
+    <BarFrame>
       <CartRecord />
       <Columns>
         <Stack>
@@ -100,6 +101,6 @@ export function CartScreen() {
       <CartTotalBar>
         <CheckoutLink ref={barLink} />
       </CartTotalBar>
-    </ScreenFrame>
+    </BarFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
-import { useToMinimum } from './ThresholdProgress.tsx';
+import { useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 
 export function CheckoutLink({ ref }: { ref: Ref<HTMLAnchorElement> }) {
   const { t } = useTranslation('cart');

@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { ProgressBar } from '../../design-system/ProgressBar.tsx';
-import { type Decimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
+import { type Decimal, toPositive } from '../../domain/numbers/decimal.ts';
 import { shippingRuleOf } from '../../state/cart/shippingRuleOf.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-
-/** What is missing to the threshold; 0, as text, however far the cart is above it. */
-const useMissing = (threshold: Decimal): string =>
-  usePrices(({ totals: { grossValue, discount } }) => {
-    const missing = threshold.minus(grossValue).plus(discount);
-    return missing.gt(0) ? missing.toFixed() : '0';
-  });
+import { useMissing, useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 
 const SmallText = styled.div`
   font-size: 13px;
@@ -32,17 +26,6 @@ function Progress({ kind, threshold }: { kind: 'freeDelivery' | 'minimum'; thres
     </SmallText>
   );
 }
-
-/** What is missing to the minimum order, in words; empty where it is reached or amounts are hidden. */
-export const useToMinimum = (): string => {
-  const { t } = useTranslation('cart');
-  const { money } = useFormat();
-  const minimum = toPositive(useCompany().settings.minimumOrder);
-  const missing = useMissing(minimum ?? ZERO);
-  return usePricesHidden() || missing === '0'
-    ? ''
-    : t('minimum.missing', { missing: money(missing), minimum: money(minimum) });
-};
 
 export function ThresholdProgress() {
   const { settings } = useCompany();

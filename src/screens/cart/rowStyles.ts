@@ -136,14 +136,14 @@ export const Row = styled.div<RowProps>`
   }
 
   ${narrowLines} {
-    grid-template-columns: 48px minmax(0, 1fr) auto 40px;
-    grid-template-rows: auto auto auto ${({ $reserved }) => ($reserved === 'detailsAndStep' ? 'minmax(20px, auto)' : 'auto')};
+    grid-template-columns: 48px minmax(0, 1fr) auto 36px;
+    grid-template-rows: auto auto auto ${({ $reserved }) => ($reserved === 'detailsAndStep' ? 'minmax(24px, auto)' : 'auto')};
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'picture controls controls remove'
-      'step step step step' 'note note note note' 'problem problem problem problem';
+      'picture step step step' 'note note note note' 'problem problem problem problem';
     gap: 0 8px;
     min-height: 100px;
-    padding: 7px 10px;
+    padding: 5px 10px;
 
     & > :nth-child(1) {
       width: 48px;
@@ -190,6 +190,7 @@ export const Row = styled.div<RowProps>`
         grid-area: step;
         align-self: end;
         justify-self: start;
+        margin-block-start: 6px;
         padding-inline: 7px;
         border-radius: 6px;
         background: var(--wp-brand-tint);
@@ -215,10 +216,11 @@ export const Row = styled.div<RowProps>`
       max-width: 174px;
     }
     & > :nth-child(3) > span > select {
-      padding-inline: 8px 22px;
+      padding-inline: 6px 18px;
+      font-size: 14px;
     }
     & > :nth-child(3) > span::after {
-      inset-inline-end: 8px;
+      inset-inline-end: 6px;
     }
     & > [data-full-width] {
       grid-column: 1 / -1;
@@ -229,5 +231,12 @@ export const Row = styled.div<RowProps>`
     grid-template-areas:
       'picture name name name' 'picture details amount amount' 'controls controls controls remove'
       'step step step step' 'note note note note' 'problem problem problem problem';
+
+    & > :nth-child(3) {
+      gap: 4px;
+    }
+    & > :nth-child(3) > span > select {
+      font-size: 13px;
+    }
   }
 `;

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TotalBar } from '../../components/TotalBar.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -10,7 +9,8 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import type { Checkout } from '../../state/checkout/useCheckout.ts';
 import { useOrdersService } from '../../state/checkout/useOrdersService.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useTotalLabel } from '../../widgets/cart/CartTotals.tsx';
+import { CartTotalBar } from '../../widgets/cart/CartTotalBar.tsx';
+import { useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 import type { PaymentPanelHandle } from '../../widgets/payments/payWithProps.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { ApprovalNeeded } from './ApprovalNeeded.tsx';
@@ -62,7 +62,7 @@ function PlaceButton({ checkout, submission, canPay, isLocked, amount }: PlaceBu
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={useToMinimum() ? 'secondary' : 'primary'}
       size="large"
       loading={submission.stage !== null || (isPaying && !canPay)}
       disabled={isPaying && isLocked}
@@ -134,9 +134,9 @@ export function CheckoutForm({ PayWith, checkout, submission, formRef }: Checkou
           </SummaryColumn>
         </CheckoutColumns>
       </WithSummaryPlace>
-      <TotalBar label={useTotalLabel()} total={total} hidden={hidden}>
+      <CartTotalBar>
         <PlaceButton {...button} />
-      </TotalBar>
+      </CartTotalBar>
     </form>
   );
 }

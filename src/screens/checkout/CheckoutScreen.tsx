@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
+import { BarFrame } from '../../components/TotalBar.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Card } from '../../design-system/Card.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
@@ -107,13 +108,13 @@ export function CheckoutScreen({ PayWith }: { PayWith: LazyPayWith }) {
     );
   }
   return (
-    <ScreenFrame>
+    <BarFrame>
       <CheckoutTitle />
       {checkout && !(isEmpty && isCartLoading) ? (
         <CheckoutForm PayWith={PayWith} checkout={checkout} submission={submission} formRef={formRef} />
       ) : (
         <CheckoutSkeleton />
       )}
-    </ScreenFrame>
+    </BarFrame>
   );
 }

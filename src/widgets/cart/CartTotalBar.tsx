@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BottomBar, TotalText } from '../../components/TotalBar.tsx';
-import { CartTotal } from '../../widgets/cart/CartTotal.tsx';
-import { useTotalLabel } from '../../widgets/cart/CartTotals.tsx';
-import { useToMinimum } from './ThresholdProgress.tsx';
+import { CartTotal } from './CartTotal.tsx';
+import { useTotalLabel } from './CartTotals.tsx';
+import { useToMinimum } from './useToMinimum.ts';
 
 const BELOW_MINIMUM = { color: 'var(--wp-warn)' };
 
