@@ -31,7 +31,7 @@ export const Totals = styled.dl`
     color: var(--wp-ok);
   }
 
-  & > [data-tone='grand'] {
+  & > :is([data-tone='grand'], [data-tone$='due']) {
     padding-block-start: 12px;
     border-block-start: 1px solid var(--wp-line);
     font-size: 18px;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { documentSums } from '../domain/history/documentSums.ts';
+import { paidAmount } from '../domain/history/paidAmount.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
 import { type Decimal, toDecimal, toPositive, ZERO } from '../domain/numbers/decimal.ts';
 import { money } from '../domain/numbers/money.ts';
@@ -11,11 +12,6 @@ import { TotalLine, Totals } from './Totals.tsx';
 import { useShippingLabel } from './useShippingLabel.ts';
 
 const TransactionSums = styled(Totals)`
-  & > [data-tone$='due'] {
-    font-size: 18px;
-    font-weight: 650;
-  }
-
   & > [data-tone='overdue'] {
     color: var(--wp-bad);
   }
@@ -26,14 +22,38 @@ type GainLineProps = { label: string; amount: Decimal; hidden: boolean; isSubtra
 // In the customer's favour; nothing where it is nothing.
 const GainLine = (line: GainLineProps) => line.amount.gt(ZERO) && <TotalLine {...line} tone="ok" />;
 
+type TotalProps = { transaction: Transaction; saved: Decimal; hidden: boolean };
+
+// What an invoice still owes is more prominent than its total.
+function Total({ transaction, saved, hidden }: TotalProps) {
+  const { t } = useTranslation('orders');
+  const { net, balance, kind, status } = transaction;
+  const isInvoice = kind === 'invoice';
+  const isOverdue = status === 'overdue';
+  const isOwed = isInvoice && toPositive(balance);
+  return (
+    <>
+      <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone={isOwed ? 'plain' : 'grand'} />
+      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
+      <GainLine label={t('totals.paid')} amount={paidAmount(transaction)} hidden={hidden} isSubtracted />
+      {isInvoice && (
+        <TotalLine
+          label={t(isOverdue ? 'totals.overdue' : 'totals.balance')}
+          amount={balance}
+          hidden={hidden}
+          tone={isOverdue ? 'overdue' : isOwed ? 'due' : 'plain'}
+        />
+      )}
+    </>
+  );
+}
+
 export function TransactionTotals({ transaction, hidden }: { transaction: Transaction; hidden: boolean }) {
   const { t } = useTranslation('orders');
   const shippingLabel = useShippingLabel();
-  const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge, net, balance, kind, status } =
-    transaction;
+  const { couponCode, tax, lines, shippingCost, shippingMethod, paymentCharge } = transaction;
   const charge = toDecimal(paymentCharge) ?? ZERO;
   const payment = chargeOfTransaction(transaction);
-  const isOverdue = status === 'overdue';
   const isFree = toDecimal(shippingCost)?.eq(0) === true;
   const { goods, discount, saved, coupon, rounding } = documentSums(transaction);
   return (
@@ -70,16 +90,7 @@ export function TransactionTotals({ transaction, hidden }: { transaction: Transa
         />
       )}
       {!rounding.eq(ZERO) && <TotalLine label={t('totals.rounding')} amount={rounding} hidden={hidden} />}
-      <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone="grand" />
-      {kind === 'invoice' && (
-        <TotalLine
-          label={t(isOverdue ? 'totals.overdue' : 'totals.balance')}
-          amount={balance}
-          hidden={hidden}
-          tone={isOverdue ? 'overdue' : toPositive(balance) ? 'due' : 'plain'}
-        />
-      )}
-      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
+      <Total transaction={transaction} saved={saved} hidden={hidden} />
     </TransactionSums>
   );
 }

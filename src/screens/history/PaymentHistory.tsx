@@ -9,6 +9,7 @@ import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
+import { paidEarlier, paidOf } from '../../domain/history/paidEarlier.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import type { PaymentStatus } from '../../domain/payments/paymentStatus.ts';
@@ -93,8 +94,7 @@ export function PaymentHistory({ transaction, hidden }: { transaction: Transacti
   const { t } = useTranslation('payments');
   const { id, payments, currency } = transaction;
   if (payments.length === 0 || hidden) return null;
-  const paidOfThis = ({ invoices, amount }: Payment) =>
-    invoices.find((invoice) => invoice.id === id)?.collected ?? amount;
+  const earlier = paidEarlier(transaction);
   return (
     <Frame as="section" aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
@@ -103,8 +103,16 @@ export function PaymentHistory({ transaction, hidden }: { transaction: Transacti
       <CurrencyFormat currency={currency}>
         <ul>
           {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} amount={paidOfThis(payment)} />
+            <PaymentRow key={payment.id} payment={payment} amount={paidOf(id, payment)} />
           ))}
+          {earlier && (
+            <Row>
+              {t('receipt.earlier')}
+              <Amount>
+                <Price value={earlier} hidden={false} kind="amount" />
+              </Amount>
+            </Row>
+          )}
         </ul>
       </CurrencyFormat>
     </Frame>

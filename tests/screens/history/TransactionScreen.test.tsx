@@ -38,6 +38,12 @@ describe('the page of a transaction', () => {
     expect(screen.getByText('Toothpicks')).toHaveTextContent('Gift');
   });
 
+  it('subtracts what was paid from the total', async () => {
+    await open({ kind: 'invoice', status: 'open', balance: 16.89 });
+    const totals = (await screen.findByText('Balance due')).closest('dl');
+    expect(totals).toHaveTextContent(/Total\$46\.89(You save\$[\d.]+)?Paid−\$30\.00Balance due\$16\.89$/);
+  });
+
   it('says that what is still due is overdue', async () => {
     await open({ kind: 'invoice', status: 'overdue', due_date: '2026-01-05', balance: 46.89 });
     const balance = await screen.findByText('Overdue balance');
