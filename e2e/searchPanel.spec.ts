@@ -33,6 +33,31 @@ test('a code is searched, added and remembered without leaving the page @phone',
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a letter on a marked row goes on with the text, and Tab leads to the quantity of a code', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/home');
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  const panel = page.getByRole('region', { name: 'Search results' });
+  await field.fill('olive');
+  await expect(panel.getByText(/^Enter\s*see all/)).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(panel.getByRole('link').and(page.locator(':focus'))).toHaveAttribute('data-row');
+  await expect(panel.getByText(/^Enter\s*open/)).toBeVisible();
+  await expect(panel.getByText(/^Tab\s*quantity/)).toBeVisible();
+  await page.keyboard.type(' oil');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('olive oil');
+  await field.press('ArrowDown');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('CO-1052');
+  await expect(field).toHaveValue('CO-1052');
+  await expect(panel.getByText(/^Enter\s*Tab\s*quantity/)).toBeVisible();
+  await field.press('Tab');
+  await expect(panel.getByRole('textbox', { name: `Quantity: ${TIN}` })).toBeFocused();
+  await expect(panel.getByText(/^Enter\s*add/)).toBeVisible();
+});
+
 test('the page is dimmed from the bar on', async ({ page }) => {
   await openAs(page, BUYER, '/home');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('olive');

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PanelHeading, PanelLink, rowStyles } from './searchPanelStyles.ts';
 
 const Row = styled.li`
@@ -33,14 +33,38 @@ const Search = styled.button`
   }
 `;
 
-type RecentSearchesProps = { texts: readonly string[]; onChoose(text: string): void; onClear(): void };
+/** In the products' column: searches that would leave a column of their own nearly empty. */
+const Place = styled.div<{ $isLine: boolean }>`
+  ${({ $isLine }) => $isLine && line}
+`;
+
+const line = css`
+  padding-block-start: 12px;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  ${Row} {
+    max-width: 100%;
+  }
+`;
+
+type RecentSearchesProps = {
+  /** They stand in a line. */
+  isLine: boolean;
+  texts: readonly string[];
+  onChoose(text: string): void;
+  onClear(): void;
+};
 
 /** What the customer has searched for in this browser. */
-export function RecentSearches({ texts, onChoose, onClear }: RecentSearchesProps) {
+export function RecentSearches({ isLine, texts, onChoose, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('catalogue');
   if (texts.length === 0) return null;
   return (
-    <div>
+    <Place $isLine={isLine}>
       <PanelHeading>
         {t('search.recent')}
         <PanelLink as="button" type="button" aria-label={t('search.clearRecent')} onClick={onClear}>
@@ -57,6 +81,6 @@ export function RecentSearches({ texts, onChoose, onClear }: RecentSearchesProps
           </Row>
         ))}
       </ul>
-    </div>
+    </Place>
   );
 }

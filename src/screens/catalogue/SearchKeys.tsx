@@ -2,6 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { phone } from '../../design-system/theme/media.ts';
 
+// What Enter does, by where the focus is.
+const ENTER = [
+  ['link number', 'open'],
+  ['words', 'all'],
+  ['recent', 'search'],
+  ['quantity', 'add'],
+] as const;
+
 const Foot = styled.p`
   position: sticky;
   inset-block-end: 0;
@@ -17,6 +25,21 @@ const Foot = styled.p`
 
   & > :last-child {
     margin-inline-start: auto;
+  }
+
+  & > [data-for] {
+    display: none;
+  }
+
+  section:not(:focus-within):has([data-exact]) & > [data-for~='exact'],
+  section:not(:focus-within):not(:has([data-exact])):has([data-row='document']) & > [data-for~='number'],
+  section:not(:focus-within):not(:has([data-exact], [data-row='document'])):has([data-row='product'])
+    & > [data-for~='words'],
+  section:has([data-row='product']:focus) & > [data-for~='product'],
+  section:has(a[data-row]:focus) & > [data-for~='link'],
+  section:has(button[data-row]:focus) & > [data-for~='recent'],
+  section:has(:not([data-in-cart]) > * > [data-quantity]:focus) & > [data-for~='quantity'] {
+    display: inline;
   }
 
   & kbd {
@@ -37,7 +60,7 @@ const Foot = styled.p`
   }
 `;
 
-/** The keys that the search's panel knows. */
+/** The keys of the marked row of the search's panel; without one, those of the field. */
 export function SearchKeys() {
   const { t } = useTranslation('catalogue');
   return (
@@ -47,11 +70,18 @@ export function SearchKeys() {
         <kbd>↓</kbd>
         {t('search.keys.choose')}
       </span>
-      <span>
-        <kbd>{t('search.keys.enterKey')}</kbd>
-        {t('search.keys.open')}
+      {ENTER.map(([place, does]) => (
+        <span key={does} data-for={place}>
+          <kbd>{t('search.keys.enterKey')}</kbd>
+          {t(`search.keys.${does}`)}
+        </span>
+      ))}
+      <span data-for="product">
+        <kbd>{t('search.keys.tabKey')}</kbd>
+        {t('search.keys.quantity')}
       </span>
-      <span>
+      <span data-for="exact">
+        <kbd>{t('search.keys.enterKey')}</kbd>
         <kbd>{t('search.keys.tabKey')}</kbd>
         {t('search.keys.quantity')}
       </span>

@@ -43,6 +43,7 @@ const Panel = styled.section<{ $shades: boolean; $width: number }>`
     inset-block-start: 100%;
     inset-inline: 0;
     width: auto;
+    ${({ $shades }) => $shades && 'max-height: calc(100dvh - 52px - var(--wp-navigation-bar, 0px));'}
     border-radius: 0 0 14px 14px;
     clip-path: inset(-1px -100vmax -100vmax);
   }
@@ -103,6 +104,11 @@ export function SearchPanel({ text, entered, box, onChoose, onClose }: SearchPan
   const documents = useFoundDocuments(text);
   const hasText = text.trim() !== '';
   const note = () => recent.note(text);
+  // Alone they would leave the column nearly empty, and take its width from the products.
+  const hasSide = !hasText || documents.length > 0;
+  const searches = (
+    <RecentSearches isLine={!hasSide} texts={recent.texts} onChoose={onChoose} onClear={recent.clear} />
+  );
   const open = () => {
     note();
     onClose();
@@ -118,12 +124,16 @@ export function SearchPanel({ text, entered, box, onChoose, onClose }: SearchPan
     >
       <Columns>
         {hasText && (
-          <SearchedProducts text={text} isOptional={documents.length > 0} onOpen={open} onAdd={note} />
+          <SearchedProducts text={text} isOptional={hasSide} onOpen={open} onAdd={note}>
+            {!hasSide && searches}
+          </SearchedProducts>
         )}
-        <Side>
-          <SearchedDocuments documents={documents} onOpen={open} />
-          <RecentSearches texts={recent.texts} onChoose={onChoose} onClear={recent.clear} />
-        </Side>
+        {hasSide && (
+          <Side>
+            <SearchedDocuments documents={documents} onOpen={open} />
+            {searches}
+          </Side>
+        )}
       </Columns>
       <SearchKeys />
     </Panel>

@@ -9,8 +9,9 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { daysOverdue } from '../../domain/history/daysOverdue.ts';
-import { payableInvoice } from '../../domain/history/payableInvoice.ts';
+import { type PayableInvoice, payableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { TransactionSummary } from '../../domain/history/transaction.ts';
+import { toPositive } from '../../domain/numbers/decimal.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
@@ -107,22 +108,27 @@ function DocumentActions({ document }: { document: TransactionSummary }) {
   const pdfLinkOf = useDocumentLink();
   const canPay = useCanPayInvoices();
   const { id, number } = document;
+  const payable = payableInvoice(document);
+  const amount = useFormat().money(payable?.balance ?? '0');
   return (
     <Actions>
       <PdfLink href={pdfLinkOf(document)} number={number} />
-      {canPay && payableInvoice(document) && (
+      {canPay && payable && (
         <ButtonLink
           as={Link}
           to={paths.payInvoices([id])}
           $variant="primary"
-          aria-label={t('search.payNumber', { number })}
+          aria-label={t('search.payNumber', { number, amount })}
         >
-          {t('search.pay')}
+          {t('search.pay', { amount })}
         </ButtonLink>
       )}
     </Actions>
   );
 }
+
+const isPartPaid = (invoice: PayableInvoice | null): invoice is PayableInvoice =>
+  invoice !== null && toPositive(invoice.net)?.gt(invoice.balance) === true;
 
 type DocumentRowProps = { document: TransactionSummary; isOnly: boolean; onOpen?: (() => void) | undefined };
 
@@ -132,12 +138,13 @@ function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
   const hidden = usePricesHidden();
   const { clock } = usePortal();
   const { id, kind, number, date, net, purchaseOrder } = document;
+  const payable = payableInvoice(document);
   const overdue = isOnly ? daysOverdue(document, clock.today()) : 0;
   return (
     <Row>
       <FileText aria-hidden />
       <span>
-        <Title data-row to={paths.document(id)} onClick={onOpen}>
+        <Title data-row="document" to={paths.document(id)} onClick={onOpen}>
           {t(`search.document.${kind}`, { number })}
         </Title>
         {overdue > 0 && (
@@ -152,7 +159,13 @@ function DocumentRow({ document, isOnly, onOpen }: DocumentRowProps) {
         </Facts>
       </span>
       <Total>
-        <Price value={net} hidden={hidden} kind="amount" />
+        {isPartPaid(payable) ? (
+          <span>
+            {t('search.dueOf', { due: format.money(payable.balance), total: format.money(payable.net) })}
+          </span>
+        ) : (
+          <Price value={net} hidden={hidden} kind="amount" />
+        )}
         {overdue === 0 && <StatusBadge {...document} />}
       </Total>
       {isOnly && <DocumentActions document={document} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { highlightText } from '../../components/highlightText.tsx';
@@ -44,6 +44,22 @@ const Row = styled.li`
     grid-area: picture;
   }
 
+  /* Where Enter and Tab lead to. */
+  section:not(:focus-within) &[data-exact] {
+    background: var(--wp-brand-tint);
+  }
+
+  /* Says what is there, beside a button that does something. */
+  [data-in-cart] > a {
+    padding: 0;
+    border-color: transparent;
+    background: none;
+
+    & > :first-child::before {
+      content: '✓ ';
+    }
+  }
+
   ${phone} {
     grid-template: 'picture name' auto 'picture stock' auto 'controls controls' auto / 44px minmax(0, 1fr);
     padding-block: 8px;
@@ -77,6 +93,7 @@ type FoundRowProps = {
   offer: Offer | null;
   found: Highlights | undefined;
   search: string;
+  isExact: boolean;
   lastPurchase: LastPurchase | undefined;
   onOpen(): void;
   onAdd(): void;
@@ -90,15 +107,15 @@ const highlightsOf = (texts: readonly string[], search: string, found: Highlight
     : found;
 };
 
-function FoundRow({ product, offer, found, search, lastPurchase, onOpen, onAdd }: FoundRowProps) {
+function FoundRow({ product, offer, found, search, isExact, lastPurchase, onOpen, onAdd }: FoundRowProps) {
   const { name, details } = productTitle(product, useCompany().settings);
   const [code = ''] = details;
   const ownNumbers = useOwnNumbers()(product.id);
   const highlights = highlightsOf([name, code], search, found);
   return (
-    <Row>
+    <Row data-exact={isExact || undefined}>
       <ProductPicture src={product.image} size={44} />
-      <Name data-row to={paths.product(product.id)} title={name} onClick={onOpen}>
+      <Name data-row="product" to={paths.product(product.id)} title={name} onClick={onOpen}>
         {highlightText(name, highlights)}
       </Name>
       <FoundOffer
@@ -135,7 +152,7 @@ const useHits = (text: string) => {
   const offers = useOffers(useMemo(() => (products.length > 0 ? [products] : []), [products]));
   const total = list.isPlaceholderData ? null : (page?.total ?? null);
   const { highlights, facets, purchases } = page ?? {};
-  return { list, highlights, facets, purchases, products, offers, total };
+  return { list, highlights, facets, purchases, products, offers, total, numbers };
 };
 
 type HitsHeadingProps = { text: string; total: number | null; shown: number; onOpen(): void };
@@ -162,12 +179,18 @@ function HitsHeading({ text, total, shown, onOpen }: HitsHeadingProps) {
 }
 
 /** `isOptional`: nothing is said of products that aren't found, because something else is. */
-type SearchedProductsProps = { text: string; isOptional: boolean; onOpen(): void; onAdd(): void };
+type SearchedProductsProps = {
+  text: string;
+  isOptional: boolean;
+  children: ReactNode;
+  onOpen(): void;
+  onAdd(): void;
+};
 
 /** The best hits of a search, and the way to all of them. */
-export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedProductsProps) {
+export function SearchedProducts({ text, isOptional, children, onOpen, onAdd }: SearchedProductsProps) {
   const { t } = useTranslation(['catalogue', 'layout']);
-  const { list, highlights, facets, purchases, products, offers, total } = useHits(text);
+  const { list, highlights, facets, purchases, products, offers, total, numbers } = useHits(text);
   if (isOptional && total === 0) return null;
   return (
     <div aria-busy={total === null && !list.isError}>
@@ -188,6 +211,7 @@ export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedPr
             offer={offers.byProduct.get(product.id) ?? null}
             found={highlights?.get(product.id)}
             search={text}
+            isExact={hasCode(product, text, numbers)}
             lastPurchase={purchases?.[product.id]}
             onOpen={onOpen}
             onAdd={onAdd}
@@ -195,6 +219,7 @@ export function SearchedProducts({ text, isOptional, onOpen, onAdd }: SearchedPr
         ))}
       </ul>
       {facets && <HitCategories text={text} facets={facets} onOpen={onOpen} />}
+      {children}
     </div>
   );
 }

@@ -5,7 +5,33 @@ import { usePortalRoot } from '../../design-system/theme/overlayContainer.ts';
 import { useListener } from '../../design-system/useListener.ts';
 import { followFirstProduct } from './followFirstProduct.ts';
 
+const EXACT = ':has([data-exact])';
+const ROW = '[data-row]';
 const DIRECTIONS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+// A letter on a row goes on with the text, and Ctrl+A selects it. Space presses a button.
+const isForField = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, row: Element): boolean => {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'a';
+  return key === 'Backspace' || (key.length === 1 && !(key === ' ' && row.matches('button')));
+};
+
+const goOnTyping = (field: HTMLInputElement, event: KeyboardEvent): void => {
+  // Selects the text.
+  field.focus();
+  if (!event.ctrlKey && !event.metaKey) field.setSelectionRange(field.value.length, field.value.length);
+};
+
+// Tab leads from the field to the quantity of the product with its code, and a letter from a row to the field.
+const betweenFieldAndRows = (event: KeyboardEvent, field: HTMLInputElement, panel: HTMLElement): void => {
+  const [target] = event.composedPath();
+  if (event.key === 'Tab') {
+    if (event.shiftKey || target !== field || !panel.matches(EXACT)) return;
+    event.preventDefault();
+    followFirstProduct(panel, true);
+  } else if (target instanceof Element && target.matches(ROW) && isForField(event, target))
+    goOnTyping(field, event);
+};
 
 export type SearchPanelOptions = {
   /** The search with its field, which doesn't close the panel. */
@@ -16,7 +42,7 @@ export type SearchPanelOptions = {
 };
 
 /**
- * The panel's ref: what closes it, the arrow keys between its rows, and where Enter leads to. Notices and dialogs over the page
+ * The panel's ref: what closes it, the keys between its rows and the field, and where Enter leads to. Notices and dialogs over the page
  * belong to the panel.
  */
 export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) => {
@@ -34,8 +60,9 @@ export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) =>
   // Moves of the focus within a shadow root don't leave it.
   useListener(root, 'focusin', onOutside);
   useListener(document, 'keydown', (event) => {
+    const [target] = event.composedPath();
     // A quantity has lost the focus by its own Escape.
-    if (event.defaultPrevented || event.isComposing || !isWithin(event.composedPath()[0])) return;
+    if (event.defaultPrevented || event.isComposing || !isWithin(target)) return;
     const [field] = fieldsIn(box.current);
     const direction = DIRECTIONS[event.key];
     if (direction && panel.current) {
@@ -44,7 +71,7 @@ export const useSearchPanel = ({ box, entered, onClose }: SearchPanelOptions) =>
       // Before the panel closes: the focus opens it.
       field?.focus();
       onClose();
-    }
+    } else if (field && panel.current) betweenFieldAndRows(event, field, panel.current);
   });
   return useCallback(
     (element: HTMLElement | null) => {

@@ -10,7 +10,8 @@ import { useProductForSale } from './useProductForSale.ts';
 const Details = styled.div`
   grid-area: stock;
   display: flex;
-  gap: 10px;
+  flex-wrap: wrap;
+  gap: 0 10px;
   min-width: 0;
   overflow: hidden;
   color: var(--wp-muted);
