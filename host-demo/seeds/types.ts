@@ -89,7 +89,10 @@ export type CustomerSeed = {
   past: PastTransaction[];
   recommendation: RecommendationSeed | null;
   partNumbers?: { number: string; product_id: number }[];
-  documents: Partial<Record<'favourites' | 'notifications', Record<string, unknown>>>;
+  documents: {
+    favourites?: Record<string, unknown>;
+    notifications?: { messages: Record<string, SeedMessage> };
+  };
 };
 
 /** Negative `percent` is cheaper; `nets` has net prices by product. */
@@ -114,4 +117,23 @@ export type PastTransaction = {
   openShare: number;
   awaitsApproval?: boolean;
   lines: { product_id: number; quantity: number; units: string | null }[];
+};
+
+/** The customer's newest transaction of this kind and status, or the oldest. */
+export type NoticeDocument = {
+  kind: PastTransaction['kind'];
+  status: PastTransaction['status'];
+  isOldest?: boolean;
+  /** Of the notice. */
+  daysAgo: number;
+};
+
+export type SeedMessage = {
+  id: string;
+  body: string;
+  date: string;
+  is_read: boolean;
+  updated_at: string;
+  delete: boolean;
+  document?: NoticeDocument;
 };

@@ -1,6 +1,6 @@
 import type { UserWire } from '../../../src/api/access/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
-import { favouriteLists, notifications } from '../make/documents.ts';
+import { favouriteLists, type Notice, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
@@ -45,12 +45,18 @@ const TALLER = {
   country: 'CO',
 };
 
-const AVISOS = [
-  { body: 'Su factura está lista para descargar.', date: '2026-10-28T15:10:00.000Z', isRead: false },
+const AVISOS: readonly Notice[] = [
+  {
+    body: 'La factura {number} por {amount} vence el {due}',
+    isRead: false,
+    about: { kind: 'invoice_due' },
+    document: { kind: 'invoice', status: 'open', isOldest: true, daysAgo: 1 },
+  },
   {
     body: 'Mes del constructor: 6 % en productos seleccionados.',
     date: '2026-10-19T13:00:00.000Z',
     isRead: false,
+    about: { kind: 'deal' },
   },
   { body: 'Bienvenido al portal de Ferretería Andina.', date: '2026-02-11T12:00:00.000Z', isRead: true },
 ];

@@ -1,6 +1,6 @@
 import type { UserWire } from '../../../src/api/access/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
-import { favouriteLists, notifications } from '../make/documents.ts';
+import { favouriteLists, type Notice, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
@@ -32,8 +32,13 @@ const at = (street: string, city: string, state: string, zip: string, country = 
   return { ...mainAddress(address), shipping_address_list: [shippingOption(address)] };
 };
 
-const NOTICES = [
-  { body: 'Your estimate is ready for review.', date: '2026-10-27T17:10:00.000Z', isRead: false },
+const NOTICES: readonly Notice[] = [
+  {
+    body: 'Estimate {number} is ready for review',
+    isRead: false,
+    about: { kind: 'order_status' },
+    document: { kind: 'estimate', status: 'open', daysAgo: 1 },
+  },
   { body: 'Amber Boston rounds are back in stock.', date: '2026-10-15T16:00:00.000Z', isRead: false },
   { body: 'Welcome to the Cedar Packaging portal.', date: '2026-04-06T15:30:00.000Z', isRead: true },
 ];

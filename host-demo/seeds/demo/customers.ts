@@ -1,6 +1,6 @@
 import type { UserWire } from '../../../src/api/access/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
-import { favouriteLists, legacyFavourites, notifications } from '../make/documents.ts';
+import { favouriteLists, legacyFavourites, type Notice, notifications } from '../make/documents.ts';
 import { makePast, type PastPlan } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
@@ -44,11 +44,12 @@ const DELI_KITCHEN = {
   country: 'US',
 };
 
-const NOTICES = [
+const NOTICES: readonly Notice[] = [
   {
-    body: 'Your order has shipped from our Newark warehouse.',
-    date: '2026-10-29T14:20:00.000Z',
+    body: 'Order {number} has shipped',
     isRead: false,
+    about: { kind: 'order_status' },
+    document: { kind: 'order', status: 'shipped', daysAgo: 1 },
   },
   {
     body: 'House blend coffee is back in stock.',
@@ -62,7 +63,12 @@ const NOTICES = [
     isRead: false,
     about: { kind: 'deal' },
   },
-  { body: 'Your invoice is due in five days.', date: '2026-10-12T07:30:00.000Z', isRead: true },
+  {
+    body: '{number}, {amount}, is due {due}',
+    isRead: true,
+    about: { kind: 'invoice_due' },
+    document: { kind: 'invoice', status: 'open', isOldest: true, daysAgo: 2 },
+  },
   { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },
 ];
 

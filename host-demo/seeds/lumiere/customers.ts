@@ -1,6 +1,6 @@
 import type { UserWire } from '../../../src/api/access/schema.ts';
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
-import { favouriteLists, notifications } from '../make/documents.ts';
+import { favouriteLists, type Notice, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
@@ -46,9 +46,14 @@ const INSTITUT = {
   country: 'CA',
 };
 
-const AVIS = [
+const AVIS: readonly Notice[] = [
   { body: 'La nouvelle collection d’automne est arrivée.', date: '2026-10-24T13:00:00.000Z', isRead: false },
-  { body: 'Votre devis a été accepté.', date: '2026-10-16T15:45:00.000Z', isRead: false },
+  {
+    body: 'Le devis {number} a été accepté',
+    isRead: false,
+    about: { kind: 'order_status' },
+    document: { kind: 'estimate', status: 'accepted', daysAgo: 1 },
+  },
   { body: 'Bienvenue sur le portail de Maison Lumière.', date: '2026-02-20T14:00:00.000Z', isRead: true },
 ];
 

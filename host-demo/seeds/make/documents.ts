@@ -1,6 +1,11 @@
-import type { ProductSeed } from '../types.ts';
+import type { NoticeDocument, ProductSeed, SeedMessage } from '../types.ts';
 
-type Notice = { body: string; date: string; isRead: boolean; about?: { kind: string; product_id?: number } };
+/** `document`: its text has {number}, {amount} and {due} of that. */
+export type Notice = {
+  body: string;
+  isRead: boolean;
+  about?: { kind: string; product_id?: number };
+} & ({ date: string } | { document: NoticeDocument });
 
 const CREATED = '2026-03-02T09:00:00.000Z';
 
@@ -37,12 +42,17 @@ export function legacyFavourites(products: readonly ProductSeed[]): Record<strin
   return { favorites: Object.fromEntries(products.map(({ product }) => [String(product.id), true])) };
 }
 
-export function notifications(notices: readonly Notice[]): Record<string, unknown> {
+export function notifications(notices: readonly Notice[]): { messages: Record<string, SeedMessage> } {
   return {
     messages: Object.fromEntries(
-      notices.map(({ body, date, isRead, about }, index) => {
+      notices.map(({ body, isRead, about, ...when }, index) => {
         const id = `notice-${index + 1}`;
-        return [id, { id, body, date, is_read: isRead, updated_at: date, delete: false, ...about }];
+        const date = 'date' in when ? when.date : CREATED;
+        const document = 'document' in when && { document: when.document };
+        return [
+          id,
+          { id, body, date, is_read: isRead, updated_at: date, delete: false, ...about, ...document },
+        ];
       }),
     ),
   };

@@ -1,5 +1,5 @@
 import { customer, mainAddress, shippingOption } from '../make/customer.ts';
-import { favouriteLists, notifications } from '../make/documents.ts';
+import { favouriteLists, type Notice, notifications } from '../make/documents.ts';
 import { makePast } from '../make/past.ts';
 import { randomOf } from '../make/random.ts';
 import { recommendationOf } from '../make/recommendation.ts';
@@ -17,8 +17,13 @@ const BRANCH = {
   country: 'US',
 };
 
-const NOTICES = [
-  { body: 'Your rotors shipped from Columbus.', date: '2026-10-26T16:40:00.000Z', isRead: false },
+const NOTICES: readonly Notice[] = [
+  {
+    body: 'Order {number} has shipped',
+    isRead: false,
+    about: { kind: 'order_status' },
+    document: { kind: 'order', status: 'shipped', daysAgo: 1 },
+  },
   { body: 'Shop week: 4% off selected parts.', date: '2026-10-18T11:00:00.000Z', isRead: false },
   { body: 'Core credit posted to your account.', date: '2026-09-30T18:25:00.000Z', isRead: true },
 ];

@@ -6,6 +6,7 @@ import { openBalance } from '../routes/orders/openBalance.ts';
 import type { PartNumberOwner } from '../routes/partNumbers/readPartNumbers.ts';
 import { codeOf } from '../search/analysis.ts';
 import type { Passwords } from '../session/passwords.ts';
+import { loadNotices } from './loadNotices.ts';
 import { loadPages } from './loadPages.ts';
 import { loadPast } from './loadPast.ts';
 import type { Database } from './schema.ts';
@@ -181,14 +182,12 @@ const loadCustomer = async (
       .values({ company_id: companyId, id, client_id: clientId, made_on: today, data: JSON.stringify(data) })
       .execute();
   }
-  for (const name of ['favourites', 'notifications'] as const) {
-    const data = documents[name];
-    if (!data) continue;
-    await database
-      .insertInto('documents')
-      .values({ company_id: companyId, email, name, revision: 1, data: JSON.stringify(data) })
-      .execute();
-  }
+  if (!documents.favourites) return;
+  const data = JSON.stringify(documents.favourites);
+  await database
+    .insertInto('documents')
+    .values({ company_id: companyId, email, name: 'favourites', revision: 1, data })
+    .execute();
 };
 
 /** The opening balance that makes the client's balance match the seed. */
@@ -245,6 +244,7 @@ const loadTenant = async (
     for (const customer of seed.customers) {
       await loadPast(transaction, seed.company, customer, today);
       await settleBalance(transaction, companyId, customer);
+      await loadNotices(transaction, seed.company, customer, today);
     }
     // A company's past is no news.
     await transaction.deleteFrom('notification_events').where('company_id', '=', companyId).execute();

@@ -2,19 +2,14 @@ import { toPositive, ZERO } from '../numbers/decimal.ts';
 import { formatForWire } from '../numbers/localNumber.ts';
 import type { DraftRow } from './draftRow.ts';
 
+/** The code of a row's unit, also where it names none and so has the product's first. */
+type UnitOf = (row: DraftRow) => string;
+
 /** Rows with the same text order the same; a row with a problem is like no other. */
-const orderOf = ({
-  key,
-  productId,
-  quantity,
-  unit,
-  size,
-  unreadable,
-  listUnit,
-  packSize,
-}: DraftRow): string => {
+const orderOf = (row: DraftRow, unitOf: UnitOf): string => {
+  const { key, productId, quantity, size, unreadable, listUnit, packSize } = row;
   const isComplete = productId !== null && toPositive(quantity) && !unreadable && !listUnit && !packSize;
-  return isComplete ? JSON.stringify([productId, unit, size]) : key;
+  return isComplete ? JSON.stringify([productId, unitOf(row), size]) : key;
 };
 
 const addedUp = (rows: readonly DraftRow[]): DraftRow[] => {
@@ -29,12 +24,17 @@ const addedUp = (rows: readonly DraftRow[]): DraftRow[] => {
  * Rows that order the same product in the same unit and size become one, at the first one's place, which says what was added
  * up. Only rows of a list are added, to one another and to those before; what was typed twice, and rows that still have a problem, stay.
  */
-export const addUpRows = (rows: readonly DraftRow[], isListed: (row: DraftRow) => boolean): DraftRow[] => {
+export const addUpRows = (
+  rows: readonly DraftRow[],
+  isListed: (row: DraftRow) => boolean,
+  unitOf: UnitOf,
+): DraftRow[] => {
   const added = new Map<string, DraftRow[]>();
   for (const row of rows) {
-    const order = isListed(row) || !added.has(orderOf(row)) ? orderOf(row) : row.key;
-    const same = added.get(order);
-    if (same) same.push(row);
+    const same = orderOf(row, unitOf);
+    const order = isListed(row) || !added.has(same) ? same : row.key;
+    const sum = added.get(order);
+    if (sum) sum.push(row);
     else added.set(order, [row]);
   }
   return [...added.values()].flatMap(addedUp);

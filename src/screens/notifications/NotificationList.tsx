@@ -5,6 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
+import { hover } from '../../design-system/theme/media.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import { headlineOf, type Notification } from '../../domain/notifications/notification.ts';
@@ -48,16 +49,16 @@ const Row = styled.li<{ $unread: boolean }>`
 
 /** The whole row leads there. */
 const RowLink = styled(Link)`
-  color: var(--wp-ink);
-
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 
-  &:hover {
-    text-decoration: underline;
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

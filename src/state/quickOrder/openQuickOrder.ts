@@ -3,6 +3,7 @@ import { createDraftCodec, type DraftChange } from '../../api/quickOrder/draftCo
 import type { Customer } from '../../domain/access/customer.ts';
 import { addUpRows } from '../../domain/quickOrder/addUpRows.ts';
 import { byPosition, type DraftRow, MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
+import { rowUnit } from '../../domain/quickOrder/rowUnit.ts';
 import { settleListed } from '../../domain/quickOrder/settleListed.ts';
 import { newIdentifier } from '../../platform/identifier.ts';
 import type { CustomerDocuments } from '../../sync/engine/customerDocuments.ts';
@@ -57,7 +58,11 @@ const createListSettling = (state: StoreApi<QuickOrderState>, edit: (edit: EditR
           const offer = isListed(row) && row.productId !== null ? offers.get(row.productId) : undefined;
           return offer ? settleListed(row, offer.units) : row;
         });
-        return addUpRows(settled, ({ key }) => listed.has(key));
+        return addUpRows(
+          settled,
+          ({ key }) => listed.has(key),
+          ({ productId, unit }) => rowUnit(unit, offers.get(productId ?? 0)?.units ?? [])?.code ?? '',
+        );
       });
       if (!state.getState().hasFailed) listed.clear();
     },

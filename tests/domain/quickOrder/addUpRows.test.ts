@@ -6,6 +6,9 @@ import { type DraftRow, newRow } from '../../../src/domain/quickOrder/draftRow.t
 const row = (key: string, productId: number | null, quantity: string, changes: Partial<DraftRow> = {}) =>
   newRow(key, Number(key.slice(1)), { code: `C-${productId}`, productId, quantity, ...changes });
 
+const addUp = (rows: readonly DraftRow[], isListed: (row: DraftRow) => boolean) =>
+  addUpRows(rows, isListed, ({ unit }) => unit || 'EA');
+
 const listed =
   (...keys: string[]) =>
   ({ key }: DraftRow) =>
@@ -14,7 +17,7 @@ const listed =
 describe('rows of the same product', () => {
   it('add up at the first one’s place, and say what was added', () => {
     const rows = [row('r1', 7, '6'), row('r2', 8, '1'), row('r3', 7, '2'), row('r4', 7, '1.5')];
-    expect(addUpRows(rows, listed('r1', 'r3', 'r4'))).toEqual([
+    expect(addUp(rows, listed('r1', 'r3', 'r4'))).toEqual([
       row('r1', 7, '9.5', { summed: ['6', '2', '1.5'] }),
       row('r2', 8, '1'),
     ]);
@@ -22,11 +25,17 @@ describe('rows of the same product', () => {
 
   it('of a list are added to one that was there, and to what it had added', () => {
     const rows = [row('r1', 7, '8', { summed: ['6', '2'] }), row('r2', 7, '1')];
-    expect(addUpRows(rows, listed('r2'))).toEqual([row('r1', 7, '9', { summed: ['6', '2', '1'] })]);
+    expect(addUp(rows, listed('r2'))).toEqual([row('r1', 7, '9', { summed: ['6', '2', '1'] })]);
+  });
+
+  it('are added when one names the unit that the other has by default', () => {
+    expect(addUp([row('r1', 7, '24'), row('r2', 7, '12', { unit: 'EA' })], listed('r2'))).toEqual([
+      row('r1', 7, '36', { summed: ['24', '12'] }),
+    ]);
   });
 
   it('are added without the error of binary fractions', () => {
-    expect(addUpRows([row('r1', 7, '0.1'), row('r2', 7, '0.2')], listed('r2'))).toEqual([
+    expect(addUp([row('r1', 7, '0.1'), row('r2', 7, '0.2')], listed('r2'))).toEqual([
       row('r1', 7, '0.3', { summed: ['0.1', '0.2'] }),
     ]);
   });
@@ -42,15 +51,15 @@ describe('rows of the same product', () => {
     ['of another product', row('r2', 8, '6')],
     ['without a product', row('r2', null, '6')],
   ])('stay apart when one is %s', (_, other) => {
-    expect(addUpRows([first, other], () => true)).toEqual([first, other]);
-    expect(addUpRows([other, { ...first, key: 'r3' }], () => true)).toHaveLength(2);
+    expect(addUp([first, other], () => true)).toEqual([first, other]);
+    expect(addUp([other, { ...first, key: 'r3' }], () => true)).toHaveLength(2);
   });
 
   it('stay apart without a product, and when they were typed', () => {
     const unknown = [row('r1', null, '6'), row('r2', null, '6')];
-    expect(addUpRows(unknown, () => true)).toEqual(unknown);
+    expect(addUp(unknown, () => true)).toEqual(unknown);
     const typed = [row('r1', 7, '6'), row('r2', 7, '3')];
-    expect(addUpRows(typed, () => false)).toEqual(typed);
+    expect(addUp(typed, () => false)).toEqual(typed);
   });
 });
 
@@ -60,7 +69,7 @@ test('no quantity gets lost, and rows that were added up are so for good', () =>
     fc.property(fc.array(anyRow, { maxLength: 30 }), (all) => {
       const rows = all.map(([product, quantity], at) => row(`r${at}`, product, String(quantity)));
       const isListed = ({ key }: DraftRow) => all[Number(key.slice(1))]?.[2] === true;
-      const added = addUpRows(rows, isListed);
+      const added = addUp(rows, isListed);
       const sum = (of: readonly DraftRow[], product: number) =>
         of
           .filter(({ productId }) => productId === product)
@@ -68,7 +77,7 @@ test('no quantity gets lost, and rows that were added up are so for good', () =>
       for (const product of [1, 2, 3]) expect(sum(added, product)).toBe(sum(rows, product));
       for (const { quantity, summed } of added.filter((each) => each.summed.length > 0))
         expect(summed.reduce((total, part) => total + Number(part), 0)).toBe(Number(quantity));
-      expect(addUpRows(added, isListed)).toEqual(added);
+      expect(addUp(added, isListed)).toEqual(added);
     }),
   );
 });

@@ -36,6 +36,7 @@ export const importList = async (http: Http, { rows, proseLines }: List): Promis
   const settled = addUpRows(
     found.map((row) => (row.productId === null ? row : settleListed(row, units.get(row.productId) ?? []))),
     () => true,
+    ({ unit }) => unit,
   );
   const textOf = ({ key }: DraftRow) => rows[Number(key) - 1]?.text ?? '';
   return {
