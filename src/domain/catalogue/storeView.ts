@@ -3,6 +3,9 @@ import { FACET_NAMES, type FacetName } from './facets.ts';
 export const PRODUCT_SORTS = ['relevance', 'popular', 'name', 'price_up', 'price_down'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** A larger list is a category and no set. */
+export const MAX_SET_SIZE = 30;
+
 const STORE_LAYOUTS = ['compact', 'list', 'grid'] as const;
 export type StoreLayout = (typeof STORE_LAYOUTS)[number];
 

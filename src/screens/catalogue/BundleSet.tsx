@@ -1,7 +1,6 @@
-import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { MAX_SET_SIZE, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { useCategoryBundles, type useStoreProducts } from '../../state/catalogue/useCatalogue.ts';
 import { ProductSet } from './lazyStoreParts.tsx';
-import { ProductSetPlaceholder } from './SetFrame.tsx';
 
 type BundleSetProps = { view: StoreView; list: ReturnType<typeof useStoreProducts> };
 
@@ -10,7 +9,6 @@ export function BundleSet({ view, list }: BundleSetProps) {
   const name = bundles.data?.find(({ id }) => id === view.bundle)?.name;
   const firstPage = list.isPlaceholderData ? undefined : list.data?.pages[0];
   if (view.bundle === null || (!name && !bundles.isPending)) return null;
-  if (!name || !firstPage) return <ProductSetPlaceholder />;
-  if (firstPage.total === 0) return null;
+  if (!name || !firstPage || firstPage.total === 0 || firstPage.total > MAX_SET_SIZE) return null;
   return <ProductSet name={name} view={view} total={firstPage.total} products={firstPage.products} />;
 }

@@ -30,6 +30,10 @@ const PriceFrame = styled.div`
   order: -1;
   margin-block: -12px;
 
+  & > :first-child {
+    justify-content: start;
+  }
+
   ${phone} {
     order: 0;
     margin-block: -8px;
@@ -94,7 +98,8 @@ export function BuyCard({
   const cartEntry = useCartEntry(offer.product.id);
   const fields = useRef<HTMLElement>(null);
   const price = line && priceOfAdded(line.price, inCart);
-  const total = price?.ok ? price.gross.minus(price.discount) : null;
+  const isSoldOut = stock?.level === 'out';
+  const total = price?.ok && !isSoldOut ? price.gross.minus(price.discount) : null;
   // The price breaks say at which quantity it becomes cheaper.
   const hasGifts = useEverTrue(Boolean(line?.step && (line.step.gifts.length > 0 || breaks.length < 2)));
   return (
@@ -109,16 +114,18 @@ export function BuyCard({
         )}
       </PriceFrame>
       <OrderControls offer={offer} productName={productName} ordering={ordering} />
-      <BuyBar
-        product={productName}
-        ordering={ordering}
-        price={price ?? undefined}
-        breaks={breaks}
-        isMore={cartEntry !== null && !settings.sizeInput}
-        disabled={!price?.ok || stock?.level === 'out'}
-        fields={fields}
-      />
-      {stock && stock.level !== 'out' && <ProductWarehouses warehouses={offer.warehouses} />}
+      {!isSoldOut && (
+        <BuyBar
+          product={productName}
+          ordering={ordering}
+          price={price ?? undefined}
+          breaks={breaks}
+          isMore={cartEntry !== null && !settings.sizeInput}
+          disabled={!price?.ok}
+          fields={fields}
+        />
+      )}
+      {stock && !isSoldOut && <ProductWarehouses warehouses={offer.warehouses} />}
       <CartFrame>{cartEntry && <InCart line={cartEntry.line} />}</CartFrame>
     </BuyFrame>
   );

@@ -90,6 +90,15 @@ const Column = styled.div`
 
 export const TopColumn = styled(Column)`
   grid-area: top;
+
+  /* What replaces a sold-out product follows its price. */
+  ${phone} {
+    display: contents;
+
+    & > section {
+      order: 1;
+    }
+  }
 `;
 
 export const MoreColumn = styled(Column)`

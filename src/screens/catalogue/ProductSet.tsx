@@ -9,7 +9,7 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { Spinner } from '../../design-system/Spinner.tsx';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { StoreView } from '../../domain/catalogue/storeView.ts';
-import { MAX_SET_SIZE, useProductSet } from '../../state/recommendations/useProductSet.ts';
+import { useProductSet } from '../../state/recommendations/useProductSet.ts';
 import { SuggestionList } from '../../widgets/recommendations/SuggestionList.tsx';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
 import { Pictures, SetFrame, SetHint } from './SetFrame.tsx';
@@ -54,7 +54,6 @@ export function ProductSet({ name, view, total, products }: ProductSetProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const isTooLarge = total > MAX_SET_SIZE;
   return (
     <SetFrame>
       <Pictures>
@@ -62,17 +61,11 @@ export function ProductSet({ name, view, total, products }: ProductSetProps) {
           <ProductPicture key={id} src={image} size={48} />
         ))}
       </Pictures>
-      <SetHint>
-        {isTooLarge
-          ? t('set.tooLarge', { number: format.number(total), most: format.number(MAX_SET_SIZE) })
-          : t('set.hint', { count: total, number: format.number(total) })}
-      </SetHint>
-      {!isTooLarge && (
-        <Button onClick={() => setOpen(true)}>
-          <PackagePlus aria-hidden />
-          {t('set.order')}
-        </Button>
-      )}
+      <SetHint>{t('set.hint', { count: total, number: format.number(total) })}</SetHint>
+      <Button onClick={() => setOpen(true)}>
+        <PackagePlus aria-hidden />
+        {t('set.order')}
+      </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

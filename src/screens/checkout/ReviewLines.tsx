@@ -11,6 +11,7 @@ const MOST_SHOWN = 8;
 
 const All = styled(Button)`
   justify-self: start;
+  margin-inline-start: -15px;
 `;
 
 type ReviewLinesProps = { label: string; lines: readonly OrderLine[]; hidden: boolean };

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { searchProducts } from '../../api/search/searchProducts.ts';
-import type { StoreView } from '../../domain/catalogue/storeView.ts';
+import { MAX_SET_SIZE, type StoreView } from '../../domain/catalogue/storeView.ts';
 import { getStock } from '../../domain/inventory/stock.ts';
 import { filtersOf, useCategoryBundles } from '../catalogue/useCatalogue.ts';
 import { useCatalogueService } from '../catalogue/useCatalogueService.ts';
 import { hasFailed } from '../hasFailed.ts';
 import { usePortal } from '../usePortal.ts';
 import { useSuggestedProducts } from './useSuggestedProducts.ts';
-
-/** A larger list is a category and no set; it must be filtered first. */
-export const MAX_SET_SIZE = 30;
 
 const SECTION = 'bundle';
 

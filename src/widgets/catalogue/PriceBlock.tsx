@@ -144,6 +144,8 @@ const PriceDetails = memo(function PriceDetails({
   const packText = [isPack && unit.name, size?.text].filter(Boolean).join(' · ');
   const packPrice = pricePerChosenUnit(price.originalNetPrice, unit).times(size?.value ?? 1);
   const isTotal = total?.eq(displayed.price) ?? false;
+  const amount = format.price(displayed.price);
+  const priceText = total ? t('product.each', { price: amount }) : amount;
   return (
     <>
       <Amounts>
@@ -155,10 +157,10 @@ const PriceDetails = memo(function PriceDetails({
         )}
         <CurrentPrice data-question={isTotal || undefined}>
           {isPlain ? (
-            format.price(displayed.price)
+            priceText
           ) : (
             <WhyPrice explain={({ explainLine }) => explainLine(price, orderedUnit, { isVisitor })}>
-              {isTotal ? null : format.price(displayed.price)}
+              {isTotal ? null : priceText}
             </WhyPrice>
           )}
         </CurrentPrice>

@@ -71,7 +71,7 @@ export const ProductTile = memo(function ProductTile(item: ProductInListProps) {
   return (
     <TileFrame $narrow={isNarrow}>
       <PictureFrame>
-        <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 96 : 136} />
+        <LinkedPicture item={item} showsDetails={showsDetails} size={isNarrow ? 88 : 136} />
         {showsDetails && <ItemHeart product={product} offer={offer} variant="corner" />}
       </PictureFrame>
       <TileName $narrow={isNarrow}>

@@ -5,7 +5,12 @@ import type { LastPurchase } from '../../domain/catalogue/lastPurchase.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
 
-const fullControls = css`
+const narrowTile = css`
+  /* The chip stands above the picture. */
+  & > :first-child {
+    padding-block: 24px 0;
+  }
+
   & [role='group'],
   & [data-add] {
     flex: 1;
@@ -30,7 +35,7 @@ export const TileFrame = styled(Card).attrs({ as: 'div' })<{ $narrow: boolean }>
   }
 
   /* A narrow one's controls are as wide as it. */
-  ${({ $narrow }) => $narrow && fullControls}
+  ${({ $narrow }) => $narrow && narrowTile}
 `;
 
 /** One line, or two where it is narrow; the whole name is its title. */
