@@ -27,7 +27,7 @@ import { Cell, RowFrame, RowLine, type RowTone } from './gridStyles.ts';
 import { QuantityCell } from './QuantityCell.tsx';
 import { RowNote } from './RowNote.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useRowProblem } from './useRowProblem.ts';
+import { UnknownProduct } from './UnknownProduct.tsx';
 
 const ProductLine = styled.div`
   position: relative;
@@ -82,11 +82,6 @@ const Hint = styled(SmallText).attrs({ as: 'span' })`
   }
 `;
 
-const Problem = styled.span`
-  color: var(--wp-bad);
-  font-weight: 600;
-`;
-
 const NumberCell = styled(Cell)`
   color: var(--wp-muted);
   font-variant-numeric: tabular-nums;
@@ -125,16 +120,17 @@ const useCandidates = ({ match, row }: EvaluatedRow): readonly Product[] => {
   return isUnknown ? found.slice(0, MOST_CANDIDATES) : meant;
 };
 
-function ProductCell({ evaluated, rowKey }: { evaluated: EvaluatedRow; rowKey: string }) {
+type ProductCellProps = { evaluated: EvaluatedRow; rowKey: string; candidates: number };
+
+function ProductCell({ evaluated, rowKey, candidates }: ProductCellProps) {
   const { t } = useTranslation('quickOrder');
   const { settings } = useCompany();
   const { actions, editNumbers } = useGrid();
   const ownNumbersOf = useOwnNumbers();
-  const problem = useRowProblem(evaluated);
   const { offer, match, row, size, state } = evaluated;
   if (state.kind === 'empty') return <Hint>{t('hint')}</Hint>;
   if (state.kind === 'looking') return <SmallText as="span">{t('looking')}</SmallText>;
-  if (!offer) return problem ? <Problem>{problem}</Problem> : null;
+  if (!offer) return <UnknownProduct evaluated={evaluated} candidates={candidates} />;
   const { name } = productTitle(offer.product, settings);
   const { code } = offer.product;
   const step = match?.step;
@@ -243,6 +239,8 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const name = offer ? productTitle(offer.product, settings).name : row.code;
   const isUnknown = state.kind === 'problem' && row.productId === null;
   const isEmpty = state.kind === 'empty';
+  // The note below says it.
+  const isShortOfStock = state.kind === 'problem' && state.reason === 'no_inventory';
   return (
     <RowFrame role="row" aria-rowindex={number + 1} $tone={toneOf(evaluated)}>
       <RowLine as="div" role="none">
@@ -253,10 +251,10 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
           <CodeCell row={row} number={number} isUnknown={isUnknown} candidates={candidates} />
         </Cell>
         <Cell role="gridcell" $area="product">
-          <ProductCell evaluated={evaluated} rowKey={row.key} />
+          <ProductCell evaluated={evaluated} rowKey={row.key} candidates={candidates.length} />
         </Cell>
         <StockCell role="gridcell" $notTight $wideOnly>
-          {stock && <StockLabel stock={stock} isShort />}
+          {stock && !isShortOfStock && <StockLabel stock={stock} isShort />}
         </StockCell>
         <UnitCell role="gridcell" $area="facts">
           <RowUnit evaluated={evaluated} name={name} />

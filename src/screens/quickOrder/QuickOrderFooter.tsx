@@ -43,6 +43,11 @@ const Counts = styled.div`
     flex-basis: 0;
     row-gap: 0;
   }
+
+  /* Beside the buttons each word would have a line of its own. */
+  @container portal (max-width: 374.98px) {
+    flex-basis: 100%;
+  }
 `;
 
 const ToFix = styled.button`

@@ -90,7 +90,7 @@ function Candidates({
   };
   return (
     <Line>
-      {products.length > 0 && <span>{t('note.didYouMean')}</span>}
+      <span>{t('note.didYouMean')}</span>
       {products.map((product) => (
         <Candidate key={product.id} type="button" onClick={() => choose(product)}>
           <ProductPicture src={product.image} size={28} />
@@ -155,6 +155,21 @@ function OrderLess({ rowKey, evaluated: { state, unit } }: NoteProps) {
   );
 }
 
+function Similar({ evaluated: { state, offer } }: Pick<NoteProps, 'evaluated'>) {
+  const { t } = useTranslation('quickOrder');
+  const { name, subline } = offer?.product ?? { name: '', subline: '' };
+  if (state.kind !== 'problem' || state.reason !== 'no_inventory' || !subline) return null;
+  return (
+    <TextLink
+      as={Link}
+      to={paths.store(storeQuery({ sublines: [subline] }))}
+      aria-label={t('note.similarTo', { product: name })}
+    >
+      {t('note.similar')}
+    </TextLink>
+  );
+}
+
 const isChosen = ({ row, match }: EvaluatedRow): boolean =>
   row.productId !== null && match !== null && isWorthRemembering(match);
 
@@ -174,7 +189,9 @@ export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candida
       </Line>
     );
   if (state.kind === 'problem' && row.productId === null && row.code !== '')
-    return <Candidates rowKey={rowKey} code={row.code} products={candidates} />;
+    return candidates.length > 0 ? (
+      <Candidates rowKey={rowKey} code={row.code} products={candidates} />
+    ) : null;
   if (problem && evaluated.offer)
     return (
       <Line>
@@ -182,6 +199,7 @@ export function RowNote({ rowKey, evaluated, candidates }: NoteProps & { candida
           {problem}
         </Mark>
         <OrderLess rowKey={rowKey} evaluated={evaluated} />
+        <Similar evaluated={evaluated} />
       </Line>
     );
   if (isChosen(evaluated))

@@ -5,13 +5,18 @@ import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 
 type Evaluated = Pick<EvaluatedRow, 'state' | 'row'>;
 
-/** Says why a row isn't counted; empty when nothing is wrong with it. */
-export const useProblemText = (): ((evaluated: Evaluated) => string) => {
+// Every code has a digit.
+const isWords = (text: string): boolean => !/\d/.test(text);
+
+/** Says why a row isn't counted; empty when nothing is wrong with it. `candidates`: how many products it offers. */
+export const useProblemText = (): ((evaluated: Evaluated, candidates?: number) => string) => {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
-  return ({ state, row }) => {
+  return ({ state, row }, candidates = 0) => {
     if (state.kind !== 'problem') return '';
     if (state.reason === 'no_inventory' && !state.available?.gt(ZERO)) return t('problem.sold_out');
+    if (state.reason === 'unknown_code' && isWords(row.code))
+      return candidates > 0 ? t('problem.chooseAmong') : t('problem.nothingFound', { text: row.code });
     return t(`problem.${state.reason}`, {
       unit: row.listUnit || row.packSize,
       text: row.unreadable,
@@ -20,4 +25,5 @@ export const useProblemText = (): ((evaluated: Evaluated) => string) => {
   };
 };
 
-export const useRowProblem = (evaluated: Evaluated): string => useProblemText()(evaluated);
+export const useRowProblem = (evaluated: Evaluated, candidates = 0): string =>
+  useProblemText()(evaluated, candidates);

@@ -50,20 +50,16 @@ export const useLinesToday = <Line extends EarlierLine>({
   });
   const entries = useCart((state) => state.entries);
   const offers = today.data;
+  const { sizeInput } = context.pricing.settings;
+  const inCart = useMemo(() => baseQuantitiesInCart(entries, sizeInput), [entries, sizeInput]);
   const lines = useMemo(
     (): OrderAgainLine<Line>[] | null =>
-      offers
-        ? orderAgain(
-            linesOf(offers),
-            offers,
-            baseQuantitiesInCart(entries, context.pricing.settings.sizeInput),
-            context,
-          )
-        : null,
-    [linesOf, offers, entries, context],
+      offers ? orderAgain(linesOf(offers), offers, inCart, context) : null,
+    [linesOf, offers, inCart, context],
   );
   return {
     lines,
+    inCart,
     isFailed: lines === null && today.isError,
     isOpen,
     context,

@@ -10,6 +10,7 @@ type AddedNotice = {
   result: AddResult;
   requestedCount: number;
   allAddedText?: string;
+  duration?: number;
 };
 
 export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) => void) => {
@@ -21,14 +22,20 @@ export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) 
   const openCart = onViewCart ?? (() => void navigate(paths.cart()));
   const isOnCart = useLocation().pathname === paths.cart();
   const action = isOnCart ? undefined : { label: tCatalogue('viewCart'), onAction: openCart };
-  return ({ result, requestedCount, allAddedText }) => {
+  return ({ result, requestedCount, allAddedText, duration }) => {
     if (!result.ok) {
       toast.show({ tone: 'warn', text: tCatalogue(`refused.${result.reason}`) });
       return;
     }
     const count = requestedCount - result.skipped.length;
     if (result.skipped.length === 0) {
-      toast.show({ id: ADDED_NOTICE, tone: 'ok', text: allAddedText ?? t('added', { count }), action });
+      toast.show({
+        id: ADDED_NOTICE,
+        tone: 'ok',
+        text: allAddedText ?? t('added', { count }),
+        action,
+        duration,
+      });
       return;
     }
     const skipped = result.skipped

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { Checkbox } from '../../design-system/Checkbox.tsx';
@@ -13,14 +14,19 @@ import {
   type OrderAgainLine,
   orderAgainPrice,
 } from '../../domain/history/orderAgain.ts';
+import type { Decimal } from '../../domain/numbers/decimal.ts';
 import type { LineQuote } from '../../domain/recommendations/quoteLine.ts';
 import type { useLinesToday } from '../../state/history/useLinesToday.ts';
 import { useAddedNotice } from '../cart/useAddedNotice.ts';
 import { PickActions } from '../pickList/PickActions.tsx';
 import { usePickList } from '../pickList/usePickList.ts';
+import { OrderAgainNote } from './OrderAgainNote.tsx';
 import { OrderAgainRow } from './OrderAgainRow.tsx';
 
 const SKELETON_KEYS = ['one', 'two', 'three'];
+
+// The dialog has closed over another page, from where the notice leads to the cart.
+const NOTICE_MS = 10_000;
 
 const SkeletonRows = styled.div`
   display: grid;
@@ -50,6 +56,17 @@ function LinesFailed({ retry }: { retry(): void }) {
   );
 }
 
+/** In base units, to which what is picked is added. */
+function InCart({ quantity }: { quantity: Decimal | undefined }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormat();
+  return (
+    quantity && (
+      <OrderAgainNote $tone="ok">{t('add.countInCart', { number: format.number(quantity) })}</OrderAgainNote>
+    )
+  );
+}
+
 const toPickLine = <Line extends EarlierLine>(line: OrderAgainLine<Line>, context: LineContext) => ({
   ...line,
   quoteOf: (quantity: string) => orderAgainPrice(line, quantity, context),
@@ -68,7 +85,7 @@ type OrderLinesPickerProps<Line extends EarlierLine> = Pick<
 
 /** Shows lines at today's prices and adds the picked ones; a notice names those that can't be added. */
 export function OrderLinesPicker<Line extends EarlierLine>({
-  linesToday: { lines, isFailed, isOpen, context, settings, retry, add },
+  linesToday: { lines, inCart, isFailed, isOpen, context, settings, retry, add },
   addLabel,
   notesOf,
   children,
@@ -79,7 +96,7 @@ export function OrderLinesPicker<Line extends EarlierLine>({
   const { rows, pickable, picked, all } = usePickList((lines ?? []).map((line) => toPickLine(line, context)));
   const addPicked = () => {
     const result = add(picked.map((line) => ({ line, quantity: line.quantity })));
-    notice({ result, requestedCount: picked.length });
+    notice({ result, requestedCount: picked.length, duration: NOTICE_MS });
     if (result.ok) dialog.onClose();
   };
   const pickedLabel = picked.length > 0 ? addLabel(picked.length) : t('again.nothing');
@@ -108,7 +125,12 @@ export function OrderLinesPicker<Line extends EarlierLine>({
               row={row}
               settings={settings}
               hidden={context.hidden}
-              notes={notesOf(row, row.quote)}
+              notes={
+                <>
+                  {notesOf(row, row.quote)}
+                  <InCart quantity={inCart.get(row.line.productId)} />
+                </>
+              }
             />
           ))}
         </ul>
