@@ -27,7 +27,7 @@ type TotalProps = { transaction: Transaction; saved: Decimal; hidden: boolean };
 // What an invoice still owes is more prominent than its total.
 function Total({ transaction, saved, hidden }: TotalProps) {
   const { t } = useTranslation('orders');
-  const { net, balance, kind, status } = transaction;
+  const { net, balance, kind, status, isClearing } = transaction;
   const isInvoice = kind === 'invoice';
   const isOverdue = status === 'overdue';
   const isOwed = isInvoice && toPositive(balance);
@@ -35,7 +35,12 @@ function Total({ transaction, saved, hidden }: TotalProps) {
     <>
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone={isOwed ? 'plain' : 'grand'} />
       <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
-      <GainLine label={t('totals.paid')} amount={paidAmount(transaction)} hidden={hidden} isSubtracted />
+      <GainLine
+        label={t(isClearing ? 'clearing' : 'totals.paid')}
+        amount={paidAmount(transaction)}
+        hidden={hidden}
+        isSubtracted
+      />
       {isInvoice && (
         <TotalLine
           label={t(isOverdue ? 'totals.overdue' : 'totals.balance')}

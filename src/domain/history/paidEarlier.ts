@@ -3,11 +3,11 @@ import type { Payment } from '../payments/payment.ts';
 import { paidAmount } from './paidAmount.ts';
 import type { Transaction } from './transaction.ts';
 
-/** How much of a document's amount a payment pays. */
+// How much of a document's amount a payment pays.
 export const paidOf = (id: string, { invoices, amount }: Payment): string | null =>
   invoices.find((invoice) => invoice.id === id)?.collected ?? amount;
 
-/** What was paid of an invoice without a payment that is known, as by check; null when there is none. */
+// What was paid of an invoice without a payment that is known, as by check; null when there is none.
 export function paidEarlier(
   invoice: Pick<Transaction, 'id' | 'kind' | 'net' | 'balance' | 'payments'>,
 ): Decimal | null {

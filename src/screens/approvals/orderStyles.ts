@@ -12,7 +12,7 @@ export const Section = styled(Card)`
   }
 `;
 
-/** On a phone rows of 58 px: of the details only those that fit on one line of 20 px are seen. */
+/** On a phone rows of 58 px, or higher where price and cases need two lines; what follows them is in the order's document. */
 export const LinesSection = styled(Section)`
   ${phone} {
     padding-block: 4px;
@@ -26,9 +26,8 @@ export const LinesSection = styled(Section)`
       padding-block: 7px;
     }
 
-    & li p + p > span {
-      max-height: 20px;
-      clip-path: inset(-2px -20px -2px calc(0.9em - 3px));
+    & li p + p > span > span:nth-child(n + 3) {
+      display: none;
     }
   }
 `;

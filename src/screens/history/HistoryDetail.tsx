@@ -69,10 +69,6 @@ const Bar = styled(ActionBar)`
   }
 `;
 
-const LoadingActions = styled(Actions)`
-  flex-wrap: nowrap;
-`;
-
 type LoadedTransactionProps = {
   transaction: Transaction;
   listUrl: string;
@@ -140,19 +136,13 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
 }
 
 const CONTROL_HEIGHT = 'var(--wp-control-height)';
-// Of an order: order again, PDF, print.
-const BUTTON_WIDTHS = [139, 77, 85];
 
 function LoadingTransaction() {
   return (
     <>
       <Bar>
         <Skeleton $width={74} $height={CONTROL_HEIGHT} />
-        <LoadingActions>
-          {BUTTON_WIDTHS.map((width) => (
-            <Skeleton key={width} $width={width} $height={CONTROL_HEIGHT} />
-          ))}
-        </LoadingActions>
+        <Skeleton $width={205} $height={CONTROL_HEIGHT} />
       </Bar>
       <OfflineNote />
       <Skeleton aria-busy $height={880} />

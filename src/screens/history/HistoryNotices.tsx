@@ -1,4 +1,4 @@
-import { FileText, Lock, SearchX } from 'lucide-react';
+import { CircleCheck, FileText, Lock, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link.tsx';
 import { Button } from '../../design-system/Button.tsx';
@@ -22,6 +22,16 @@ export function EmptyHistory({ view, onClearFilters }: { view: HistoryView; onCl
             {t('none.action')}
           </ButtonLink>
         }
+      />
+    );
+  }
+  const { status } = view;
+  if ((status === 'unpaid' || status === 'overdue') && !hasFilters({ ...view, status: null })) {
+    return (
+      <EmptyState
+        icon={<CircleCheck />}
+        title={tHistory(`none.${status}`)}
+        actions={<Button onClick={onClearFilters}>{tHistory('none.action')}</Button>}
       />
     );
   }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { phone } from '../../design-system/theme/media.ts';
 import type { AccountSums } from '../../domain/history/accountSums.ts';
 import type { StatusFilter } from '../../domain/history/statuses.ts';
 import { ChooseOverdue } from './ChooseOverdue.tsx';
@@ -12,12 +11,6 @@ const Row = styled.div`
   gap: 8px;
   min-height: 36px;
   margin-block-end: 12px;
-
-  ${phone} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
 `;
 
 /**

@@ -9,6 +9,7 @@ import { TextField } from '../../design-system/TextField.tsx';
 import { balanceOf, type InvoicePart } from '../../domain/history/invoiceParts.ts';
 import { invoicePaymentStatus, type PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import { usePortal } from '../../state/usePortal.ts';
+import { amountInput } from './amountInput.ts';
 
 const Row = styled.li`
   display: grid;
@@ -89,13 +90,6 @@ function InvoiceFacts({ invoice }: { invoice: PayableInvoice }) {
   );
 }
 
-// The currency's sign is on the side where the language writes it.
-const amountInput = (zero: string) => {
-  const sign = zero.replace(/[\d.,\s]/g, '');
-  const side = zero.startsWith(sign) ? 'prefix' : 'suffix';
-  return { inputMode: 'decimal', autoComplete: 'off', [side]: sign } as const;
-};
-
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
   text: string;
@@ -145,7 +139,7 @@ export function InvoiceAmountRow({
       <TextField
         ref={field}
         label={t('invoices.amountFor', { number })}
-        {...amountInput(format.money('0'))}
+        {...amountInput(format)}
         value={text}
         error={
           error && showsError ? t(`invoices.error.${error}`, { balance: format.money(balance) }) : undefined

@@ -38,8 +38,8 @@ const List = styled.ul`
 // In a narrow place each field has its own label.
 const AmountHead = styled.p`
   justify-self: end;
-  width: 190px;
   margin-block-end: -14px;
+  padding-inline-end: 13px;
   font-size: 13px;
   font-weight: 600;
 
@@ -90,7 +90,9 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
           />
         ))}
       </List>
-      {invoices.length > 1 && <OldestFirst invoices={invoices} onSplit={amounts.split} />}
+      {invoices.length > 1 && (
+        <OldestFirst invoices={invoices} isApplied={amounts.isSplit} onSplit={amounts.split} />
+      )}
     </Part>
   );
 }
@@ -124,20 +126,20 @@ function PaymentPart({ amounts, currency, options, barPlace }: PaymentPartProps)
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = chosen ?? savedFirst(saved, options.gateways);
   const [isChecked, setChecked] = useState(false);
-  const { total, paid } = amounts;
+  const { total, paid, count, isWrong } = amounts;
   return (
     <Part as="section" aria-labelledby={titleId}>
       <Heading as="h2" id={titleId}>
         {t('invoices.summary')}
       </Heading>
       <PaymentTotals
-        label={t('invoices.paid', { count: paid.length })}
-        amount={total}
+        label={t('invoices.paid', { count })}
+        amount={isWrong ? null : total}
         currency={currency}
         method={method}
         charges={options.charges}
       />
-      {isChecked && paid.length === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
+      {isChecked && count === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
       <PaymentPanel
         service={service}
         options={options}
@@ -150,6 +152,7 @@ function PaymentPart({ amounts, currency, options, barPlace }: PaymentPartProps)
         method={method}
         onMethodChange={setMethod}
         canSave
+        isWrong={isWrong}
         barPlace={barPlace}
         onBeforePay={() => {
           setChecked(true);
@@ -173,11 +176,12 @@ type InvoicePaymentFormProps = {
 export function InvoicePaymentForm({ invoices, options, notice }: InvoicePaymentFormProps) {
   const { t } = useTranslation('payments');
   const amounts = useInvoiceAmounts(invoices);
+  const { count } = amounts;
   const [barPlace, setBarPlace] = useState<Element | null>(null);
   return (
     <Stack>
       <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
-      <Heading>{t('invoices.title', { count: invoices.length })}</Heading>
+      <Heading>{count > 0 ? t('invoices.title', { count }) : t('invoices.name')}</Heading>
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>
         <AmountsPart invoices={invoices} amounts={amounts} />

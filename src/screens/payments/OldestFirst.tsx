@@ -5,10 +5,17 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { DisclosureSummary } from '../../design-system/DisclosureSummary.ts';
 import { TextField } from '../../design-system/TextField.tsx';
-import { readTotal } from '../../domain/history/invoiceParts.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import { splitOldestFirst } from '../../domain/history/splitOldestFirst.ts';
+import { readTotal } from '../../domain/history/typedParts.ts';
 import type { Money } from '../../domain/numbers/money.ts';
+import { amountInput } from './amountInput.ts';
+
+// The last invoice ends above it.
+const Details = styled.details`
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--wp-line);
+`;
 
 const Form = styled.form`
   display: grid;
@@ -52,11 +59,13 @@ function Outcome({ applied }: { applied: AppliedAmount | null }) {
 
 type OldestFirstProps = {
   invoices: readonly PayableInvoice[];
+  // The amounts haven't been changed since.
+  isApplied: boolean;
   onSplit(parts: readonly { invoice: PayableInvoice; amount: Money }[]): void;
 };
 
 /** "Pay this much": fills in the amounts, the oldest invoice first, and says what no invoice needs. */
-export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
+export function OldestFirst({ invoices, isApplied, onSplit }: OldestFirstProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +74,7 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
   const [hasError, setError] = useState(false);
 
   const apply = () => {
-    const total = readTotal(text, format.separators);
+    const total = readTotal(text, invoices[0]?.currency ?? '', format.separators);
     setError(total === null);
     setApplied(null);
     if (!total) return field.current?.focus();
@@ -75,7 +84,7 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
   };
 
   return (
-    <details>
+    <Details>
       <DisclosureSummary>{t('invoices.split.label')}</DisclosureSummary>
       <Form
         noValidate
@@ -89,8 +98,7 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
           label={t('invoices.split.amount')}
           hint={t('invoices.split.hint')}
           error={hasError ? t('invoices.error.invalid') : undefined}
-          inputMode="decimal"
-          autoComplete="off"
+          {...amountInput(format)}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -99,8 +107,8 @@ export function OldestFirst({ invoices, onSplit }: OldestFirstProps) {
           }}
         />
         <Button type="submit">{t('invoices.split.action')}</Button>
-        <Outcome applied={applied} />
+        <Outcome applied={isApplied ? applied : null} />
       </Form>
-    </details>
+    </Details>
   );
 }

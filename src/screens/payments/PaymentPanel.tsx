@@ -17,6 +17,8 @@ const Parts = styled.div`
 
 export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'summaryPlace'> & {
   method: PaymentMethod | null;
+  // An amount is wrong; the button leads there.
+  isWrong?: boolean;
   onMethodChange(method: PaymentMethod | null): void;
 };
 
@@ -25,7 +27,7 @@ export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'sum
  * there before a method is chosen, and says that one is missing. Used by invoices and the public form; the checkout shows
  * the methods before the rest is loaded.
  */
-export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelProps) {
+export function PaymentPanel({ method, isWrong = false, onMethodChange, ...rest }: PaymentPanelProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const [isMissing, setMissing] = useState(false);
@@ -44,12 +46,11 @@ export function PaymentPanel({ method, onMethodChange, ...rest }: PaymentPanelPr
         onChange={onMethodChange}
         isMissing={isMissing && method === null}
       />
-      {method ? (
-        <PayWith key={method} {...rest} method={method} hasButton />
-      ) : (
+      {method && <PayWith key={method} {...rest} method={method} hasButton={!isWrong} />}
+      {(isWrong || !method) && (
         <AlsoInBar place={rest.barPlace}>
           <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
-            {t('form.pay', { amount: format.money(rest.amount) })}
+            {isWrong ? t('invoices.correct') : t('form.pay', { amount: format.money(rest.amount) })}
           </Button>
         </AlsoInBar>
       )}

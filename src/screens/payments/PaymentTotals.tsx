@@ -8,7 +8,8 @@ import type { PaymentCharges, PaymentMethod } from '../../domain/payments/paymen
 
 type PaymentTotalsProps = {
   label: string;
-  amount: Money;
+  // Null while one of the amounts is wrong.
+  amount: Money | null;
   currency: string;
   method: PaymentMethod | null;
   charges: PaymentCharges;
@@ -17,17 +18,21 @@ type PaymentTotalsProps = {
 export function PaymentTotals({ label, amount, currency, method, charges }: PaymentTotalsProps) {
   const { t } = useTranslation('payments');
   const charge = (method && charges[method]) ?? null;
+  const unknown = amount ? undefined : '—';
   return (
     <Totals>
-      <TotalLine label={label} amount={amount} hidden={false} />
-      <ChargeLine
-        payment={method && { method, charge }}
-        amount={paymentChargeAmount(charge, amount)}
-        hidden={false}
-      />
+      <TotalLine label={label} amount={amount} hidden={false} text={unknown} />
+      {amount && (
+        <ChargeLine
+          payment={method && { method, charge }}
+          amount={paymentChargeAmount(charge, amount)}
+          hidden={false}
+        />
+      )}
       <TotalLine
         label={t('invoices.total')}
-        amount={amountWithCharge(amount, charge, currency)}
+        amount={amount && amountWithCharge(amount, charge, currency)}
+        text={unknown}
         hidden={false}
         tone="grand"
       />

@@ -13,6 +13,7 @@ import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import type { PaymentForm, Unlock } from '../../state/payments/usePaymentForm.ts';
 import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { amountInput } from './amountInput.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
 import { useFormAmount } from './useFormAmount.ts';
@@ -50,16 +51,17 @@ type Amount = ReturnType<typeof useFormAmount>;
 
 function AmountField({ invoice, amount }: { invoice: PaymentForm['invoice']; amount: Amount }) {
   const { t } = useTranslation('payments');
-  const { money } = useFormat();
+  const format = useFormat();
   const { shownError } = amount;
   return (
     <TextField
       ref={amount.field}
       label={t('publicForm.amount')}
       hint={t('publicForm.hint')}
-      error={shownError ? t(`invoices.error.${shownError}`, { balance: money(invoice.balance) }) : undefined}
-      inputMode="decimal"
-      autoComplete="off"
+      error={
+        shownError ? t(`invoices.error.${shownError}`, { balance: format.money(invoice.balance) }) : undefined
+      }
+      {...amountInput(format)}
       value={amount.text}
       onChange={({ target }) => amount.setText(target.value)}
       onBlur={amount.leave}

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../components/useFormat.ts';
-import { amountText, balanceOf, readPart } from '../../domain/history/invoiceParts.ts';
+import { balanceOf } from '../../domain/history/invoiceParts.ts';
+import { amountText, readPart } from '../../domain/history/typedParts.ts';
 import { NO_MONEY } from '../../domain/numbers/money.ts';
 import type { PaymentForm } from '../../state/payments/usePaymentForm.ts';
 
 /** How much of the invoice of a public form is paid; it starts with the whole balance. */
 export const useFormAmount = (invoice: PaymentForm['invoice']) => {
-  const { separators } = useFormat();
-  const [text, setText] = useState(() => amountText(balanceOf(invoice), invoice.currency, separators));
+  const format = useFormat();
+  const { separators } = format;
+  const [text, setText] = useState(() => amountText(balanceOf(invoice), invoice.currency, format));
   const [isLeft, setLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const part = readPart(invoice, text, separators);

@@ -1,32 +1,38 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../components/useFormat.ts';
-import {
-  amountText,
-  balanceOf,
-  type InvoicePart,
-  partsTotal,
-  readPart,
-} from '../../domain/history/invoiceParts.ts';
+import { balanceOf, type InvoicePart, partsTotal } from '../../domain/history/invoiceParts.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
+import { amountText, readPart } from '../../domain/history/typedParts.ts';
 import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
 import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
 
 export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
-  const { separators } = useFormat();
+  const format = useFormat();
+  const { separators } = format;
   const { typed, type, forget } = useAmountDraft(invoices.map(({ id }) => id));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // The amounts are still those of the fixed one.
+  const [isSplit, setSplit] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
 
-  const fullAmount = (invoice: PayableInvoice) =>
-    amountText(balanceOf(invoice), invoice.currency, separators);
+  const fullAmount = (invoice: PayableInvoice) => amountText(balanceOf(invoice), invoice.currency, format);
   const rows = invoices.map((invoice) => {
     const text = typed[invoice.id] ?? fullAmount(invoice);
     return { text, part: readPart(invoice, text, separators) };
   });
   const parts: InvoicePart<PayableInvoice>[] = rows.map(({ part }) => part);
 
+  const change = (texts: TypedAmounts) => {
+    setSplit(false);
+    type(texts);
+  };
+
   return {
     rows,
+    // Of the invoices that aren't left out, also those whose amount is wrong.
+    count: parts.filter(({ amount, error }) => amount || error).length,
+    isWrong: parts.some(({ error }) => error),
+    isSplit,
     paid: parts.flatMap(({ invoice, amount }) => (amount ? [{ invoice, amount }] : [])),
     total: partsTotal(parts),
     showsError: (id: string) => left.has(id),
@@ -34,18 +40,19 @@ export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
       if (field) fields.current.set(id, field);
       else fields.current.delete(id);
     },
-    type: (id: string, text: string) => type({ [id]: text }),
+    type: (id: string, text: string) => change({ [id]: text }),
     leave: (id: string) => setLeft(new Set([...left, id])),
-    payInFull: (invoice: PayableInvoice) => type({ [invoice.id]: fullAmount(invoice) }),
+    payInFull: (invoice: PayableInvoice) => change({ [invoice.id]: fullAmount(invoice) }),
     /** Invoices without a part are left out. */
     split(amounts: readonly { invoice: PayableInvoice; amount: Money }[]) {
       const split = new Map(amounts.map(({ invoice, amount }) => [invoice.id, amount]));
       const texts: Record<string, string> = {};
       for (const { id, currency } of invoices) {
         const amount = split.get(id) ?? NO_MONEY;
-        texts[id] = amount.gt(0) ? amountText(amount, currency, separators) : '';
+        texts[id] = amount.gt(0) ? amountText(amount, currency, format) : '';
       }
-      type(texts satisfies TypedAmounts);
+      change(texts);
+      setSplit(true);
     },
     /** Shows every error and focuses the first; returns whether the amounts can be paid. */
     check(): boolean {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountText, partsTotal, readPart, readTotal } from '../../../src/domain/history/invoiceParts.ts';
+import { partsTotal } from '../../../src/domain/history/invoiceParts.ts';
+import { amountText, readPart, readTotal } from '../../../src/domain/history/typedParts.ts';
+import { createFormat } from '../../../src/domain/numbers/format.ts';
 import { money } from '../../../src/domain/numbers/money.ts';
 import { decimals } from '../arbitraries.ts';
 import { d } from '../builders.ts';
@@ -50,6 +52,8 @@ describe('an amount beside an invoice', () => {
     const invoice = anInvoice('123456.78', 'COP');
     expect(readPart(invoice, '123.457', SPANISH).amount?.toFixed()).toBe('123456.78');
     expect(readPart(invoice, '123456', SPANISH).amount?.toFixed()).toBe('123456');
+    expect(readPart(invoice, '123456,78', SPANISH).amount?.toFixed()).toBe('123456.78');
+    expect(readPart(invoice, '123456,5', SPANISH).error).toBe('not_whole');
     expect(readPart(invoice, '123458', SPANISH).error).toBe('over_balance');
     expect(readPart(anInvoice('238.47'), '238', ENGLISH).amount?.toFixed()).toBe('238');
   });
@@ -64,16 +68,26 @@ test.each([
   ['all', ENGLISH, null],
   ['10.001', ENGLISH, null],
 ])('a total to be split: %s', (text, separators, expected) => {
-  expect(readTotal(text, separators)?.toFixed() ?? null).toBe(expected);
+  expect(readTotal(text, 'USD', separators)?.toFixed() ?? null).toBe(expected);
 });
 
+test('a total of pesos is whole', () => {
+  expect(readTotal('1.000,5', 'COP', SPANISH)).toBeNull();
+  expect(readTotal('1.000', 'COP', SPANISH)?.toFixed()).toBe('1000');
+});
+
+const formatOf = (companyLocale: string, language: string, currency: string) =>
+  createFormat({ companyLocale, language, currency, priceDecimals: 2 });
+
 test.each([
-  ['1234.5', 'USD', ENGLISH, '1234.50'],
-  ['1234.5', 'CAD', FRENCH, '1234,50'],
-  ['123456', 'COP', SPANISH, '123456'],
-  ['123456.78', 'COP', SPANISH, '123456,78'],
-])('%s %s as it is typed', (amount, currency, separators, expected) => {
-  expect(amountText(money(d(amount)), currency, separators)).toBe(expected);
+  ['1234.5', 'USD', 'en-US', 'en', '1234.50'],
+  ['1234.5', 'CAD', 'fr-CA', 'fr', '1234,50'],
+  ['123456', 'COP', 'es-CO', 'es', '123.456'],
+  ['123456.78', 'COP', 'es-CO', 'en', '123.457'],
+  ['123456.78', 'COP', 'es-CO', 'fr', '123\u202f457'],
+  ['0.3', 'COP', 'es-CO', 'es', '0,30'],
+])('%s %s of a company in %s, read in %s', (amount, currency, locale, language, expected) => {
+  expect(amountText(money(d(amount)), currency, formatOf(locale, language, currency))).toBe(expected);
 });
 
 test('the running total leaves out what is wrong', () => {
@@ -87,17 +101,19 @@ test('the running total leaves out what is wrong', () => {
 });
 
 test('no accepted amount is above the balance, and what a field shows is read as the same amount', () => {
-  const separators = fc.constantFrom(ENGLISH, SPANISH, FRENCH);
+  const language = fc.constantFrom('en', 'es', 'fr');
   const currency = fc.constantFrom('USD', 'COP');
   fc.assert(
     fc.property(
       decimals(0, 5_000),
       decimals(0, 5_000),
       currency,
-      separators,
-      (typed, balance, unit, marks) => {
+      language,
+      (typed, balance, unit, reader) => {
+        const format = formatOf('es-CO', reader, unit);
+        const marks = format.separators;
         const invoice = anInvoice(balance.toFixed(), unit);
-        const { amount, error } = readPart(invoice, amountText(money(typed), unit, marks), marks);
+        const { amount, error } = readPart(invoice, amountText(money(typed), unit, format), marks);
         if (typed.eq(0)) expect(error).toBe('invalid');
         else if (typed.lte(balance)) expect(amount?.minus(typed).abs().lt(1)).toBe(true);
         expect(amount === null || amount.lte(balance)).toBe(true);

@@ -82,13 +82,19 @@ describe('the amounts of a payment', () => {
     expect(await field(1)).toHaveAccessibleDescription(message);
     expect(await field(1)).toHaveAttribute('aria-invalid', 'true');
     expect(await field(1)).toHaveValue(text);
-    expect(total()).toBe('$12.50');
+    expect(total()).toBe('—');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay 2 invoices');
+    expect(screen.getByText('2 invoices')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check the amounts' }));
+    expect(await field(1)).toHaveFocus();
   });
 
   it('leaves an invoice out', async () => {
     const { user } = await open('id-1,id-2');
     await user.click(await screen.findByRole('button', { name: 'Remove INV-1' }));
     expect(await field(1)).toHaveAccessibleDescription('Not in this payment');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay invoice');
     expect(total()).toBe('$12.50');
     expect(screen.queryByRole('button', { name: 'Remove INV-2' })).toBeNull();
   });
@@ -103,6 +109,8 @@ describe('the amounts of a payment', () => {
     expect(await field(3)).toHaveValue('38.25');
     expect(await field(1)).toHaveValue('');
     expect(total()).toBe('$50.75');
+    await user.click(screen.getByRole('button', { name: 'Pay in full: INV-3' }));
+    expect(screen.queryByText('$50.75 applied, oldest first.')).toBeNull();
     await user.clear(split);
     await user.type(split, '160');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -150,6 +158,17 @@ describe('the amounts of a payment', () => {
   it('shows another currency and the reader’s decimals', async () => {
     await open('id-4', INVOICES, { company: aCompany({ currency: 'CAD', locale: 'fr-CA' }) });
     expect(await screen.findByText('€100.00 to pay')).toBeVisible();
+  });
+
+  it('shows pesos as they are printed, and takes whole ones', async () => {
+    const pesos = anInvoice(5, { currency_code: 'COP', netvalue: 232_753.05, balance: 232_753.05 });
+    const { user } = await open('id-5', [pesos], { company: aCompany({ currency: 'COP', locale: 'es-CO' }) });
+    expect(await field(5)).toHaveValue('232.753');
+    expect(screen.queryByRole('button', { name: 'Pay in full: INV-5' })).toBeNull();
+    await user.clear(await field(5));
+    await user.type(await field(5), '1000,50');
+    await user.tab();
+    expect(await field(5)).toHaveAccessibleDescription('Use whole amounts, without decimals');
   });
 
   it('says that the company takes no payments', async () => {
