@@ -8,7 +8,7 @@ export type Toast = {
   text: string;
   tone?: ToastTone;
   action?: { label: string; onAction: () => void } | undefined;
-  duration?: number | null | undefined;
+  duration?: number | null;
   /** A phone shows it in another place: it is announced, and seen only while the focus is in it. */
   isToldOnPhone?: boolean;
   /** Called when it closes, in whichever way; not when another replaces it. */

@@ -30,6 +30,13 @@ const Page = styled.div`
   ${phone} {
     --wp-header-height: 52px;
   }
+
+  /* Only the screen is printed. */
+  @media print {
+    & > :not([data-content]) {
+      display: none;
+    }
+  }
 `;
 
 /** Fills the viewport while loading, so that the footer doesn't jump. */

@@ -134,6 +134,11 @@ export const Surface = styled.div`
     ${still}
   }
 
+  @media print {
+    color-scheme: light !important;
+    background: none;
+  }
+
   &[data-still] {
     ${still}
   }

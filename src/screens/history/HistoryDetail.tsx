@@ -6,6 +6,7 @@ import { ApprovalNote } from '../../components/ApprovalNote.tsx';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
+import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { headingIn } from '../../design-system/contents.ts';
@@ -20,7 +21,7 @@ import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
 import { useTransaction } from '../../state/history/useTransactions.ts';
 import { useCanPayInvoices } from '../../state/payments/useCanPayInvoices.ts';
-import { usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { OrderAgainPicker as OrderAgain } from '../../widgets/history/OrderAgainPicker.tsx';
 import { TransactionFailed } from '../../widgets/history/TransactionFailed.tsx';
 import { UnderReview } from '../../widgets/payments/UnderReview.tsx';
@@ -89,6 +90,17 @@ function PayActions({ id, number, paymentLink }: Transaction) {
   );
 }
 
+// The back office has no call that accepts an estimate.
+function HowToAccept() {
+  const { t } = useTranslation('history');
+  const { phone: number } = useCompany();
+  return (
+    <Alert tone="info" announce={null}>
+      {number ? t('accept.orCall', { number }) : t('accept.reply')}
+    </Alert>
+  );
+}
+
 function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
@@ -97,6 +109,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
   const hidden = usePricesHidden(transaction.showsPrices);
   const { id, kind, number } = transaction;
   const isPayable = canPay && payableInvoice(transaction) !== null;
+  const isOpenEstimate = kind === 'estimate' && transaction.status === 'open';
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
@@ -109,7 +122,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
             <Actions>
               {isPayable && <PayActions {...transaction} />}
               <Button
-                variant={isPayable ? 'secondary' : 'primary'}
+                variant={isPayable || isOpenEstimate ? 'secondary' : 'primary'}
                 onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
               >
                 <RotateCcw aria-hidden />
@@ -126,6 +139,7 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
           <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
+          {isOpenEstimate && <HowToAccept />}
           {isUnderReview(transaction.payments) && <UnderReview />}
           <TransactionSheet transaction={transaction} />
           <PaymentHistory transaction={transaction} hidden={hidden} />

@@ -10,7 +10,6 @@ type AddedNotice = {
   result: AddResult;
   requestedCount: number;
   allAddedText?: string;
-  duration?: number;
 };
 
 export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) => void) => {
@@ -22,20 +21,14 @@ export const useAddedNotice = (onViewCart?: () => void): ((notice: AddedNotice) 
   const openCart = onViewCart ?? (() => void navigate(paths.cart()));
   const isOnCart = useLocation().pathname === paths.cart();
   const action = isOnCart ? undefined : { label: tCatalogue('viewCart'), onAction: openCart };
-  return ({ result, requestedCount, allAddedText, duration }) => {
+  return ({ result, requestedCount, allAddedText }) => {
     if (!result.ok) {
       toast.show({ tone: 'warn', text: tCatalogue(`refused.${result.reason}`) });
       return;
     }
     const count = requestedCount - result.skipped.length;
     if (result.skipped.length === 0) {
-      toast.show({
-        id: ADDED_NOTICE,
-        tone: 'ok',
-        text: allAddedText ?? t('added', { count }),
-        action,
-        duration,
-      });
+      toast.show({ id: ADDED_NOTICE, tone: 'ok', text: allAddedText ?? t('added', { count }), action });
       return;
     }
     const skipped = result.skipped

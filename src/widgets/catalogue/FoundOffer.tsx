@@ -13,8 +13,10 @@ const Details = styled.div`
   flex-wrap: wrap;
   gap: 0 10px;
   min-width: 0;
+  overflow: hidden;
   color: var(--wp-muted);
   font-size: 13px;
+  white-space: nowrap;
 `;
 
 const Controls = styled.div`

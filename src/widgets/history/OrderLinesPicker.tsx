@@ -25,9 +25,6 @@ import { OrderAgainRow } from './OrderAgainRow.tsx';
 
 const SKELETON_KEYS = ['one', 'two', 'three'];
 
-// The dialog has closed over another page, from where the notice leads to the cart.
-const NOTICE_MS = 10_000;
-
 const SkeletonRows = styled.div`
   display: grid;
   gap: 18px;
@@ -96,7 +93,7 @@ export function OrderLinesPicker<Line extends EarlierLine>({
   const { rows, pickable, picked, all } = usePickList((lines ?? []).map((line) => toPickLine(line, context)));
   const addPicked = () => {
     const result = add(picked.map((line) => ({ line, quantity: line.quantity })));
-    notice({ result, requestedCount: picked.length, duration: NOTICE_MS });
+    notice({ result, requestedCount: picked.length });
     if (result.ok) dialog.onClose();
   };
   const pickedLabel = picked.length > 0 ? addLabel(picked.length) : t('again.nothing');
