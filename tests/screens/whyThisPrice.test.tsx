@@ -115,7 +115,7 @@ describe('the explanation of a price', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^24 or more/ }));
     // 24 × 8.60 is 206.40; 7 % of it 14.45.
-    expect(await readPriceExplanation(user, '$8.60')).toEqual([
+    expect(await readPriceExplanation(user, '$8.60 each')).toEqual([
       'List price: $10.00',
       '24 or more Volume price: $8.60',
       'Unit price: $8.60',

@@ -1,5 +1,5 @@
 import { ArrowLeft, CreditCard, Printer, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
@@ -90,6 +90,39 @@ function PayActions({ id, number, paymentLink }: Transaction) {
   );
 }
 
+type DocumentActionsProps = Pick<LoadedTransactionProps, 'transaction' | 'onOrderAgain'> & {
+  children: ReactNode;
+};
+
+function DocumentActions({ transaction, onOrderAgain, children }: DocumentActionsProps) {
+  const { t } = useTranslation('history');
+  const { t: tOrders } = useTranslation('orders');
+  const pdfLinkOf = useDocumentLink();
+  const canPay = useCanPayInvoices();
+  const { id, kind, number } = transaction;
+  const isPayable = canPay && payableInvoice(transaction) !== null;
+  return (
+    <Actions>
+      {isPayable && <PayActions {...transaction} />}
+      <Button
+        variant={isPayable || isOpenEstimate(transaction) ? 'secondary' : 'primary'}
+        onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
+      >
+        <RotateCcw aria-hidden />
+        {t(`again.action.${kind}`)}
+      </Button>
+      <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
+      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
+        <Printer aria-hidden />
+        {tOrders('print')}
+      </ButtonLink>
+      {children}
+    </Actions>
+  );
+}
+
+const isOpenEstimate = ({ kind, status }: Transaction) => kind === 'estimate' && status === 'open';
+
 // The back office has no call that accepts an estimate.
 function HowToAccept() {
   const { t } = useTranslation('history');
@@ -103,13 +136,7 @@ function HowToAccept() {
 
 function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
   const { t } = useTranslation('history');
-  const { t: tOrders } = useTranslation('orders');
-  const pdfLinkOf = useDocumentLink();
-  const canPay = useCanPayInvoices();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { id, kind, number } = transaction;
-  const isPayable = canPay && payableInvoice(transaction) !== null;
-  const isOpenEstimate = kind === 'estimate' && transaction.status === 'open';
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
@@ -119,27 +146,14 @@ function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: Load
               <ArrowLeft aria-hidden />
               {t('back')}
             </ButtonLink>
-            <Actions>
-              {isPayable && <PayActions {...transaction} />}
-              <Button
-                variant={isPayable || isOpenEstimate ? 'secondary' : 'primary'}
-                onClick={({ currentTarget }) => onOrderAgain(currentTarget)}
-              >
-                <RotateCcw aria-hidden />
-                {t(`again.action.${kind}`)}
-              </Button>
-              <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
-              <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
-                <Printer aria-hidden />
-                {tOrders('print')}
-              </ButtonLink>
+            <DocumentActions transaction={transaction} onOrderAgain={onOrderAgain}>
               {button}
-            </Actions>
+            </DocumentActions>
           </Bar>
           <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
-          {isOpenEstimate && <HowToAccept />}
+          {isOpenEstimate(transaction) && <HowToAccept />}
           {isUnderReview(transaction.payments) && <UnderReview />}
           <TransactionSheet transaction={transaction} />
           <PaymentHistory transaction={transaction} hidden={hidden} />

@@ -3,12 +3,31 @@ import { useFormat } from '../../components/useFormat.ts';
 import { balanceOf, type InvoicePart, partsTotal } from '../../domain/history/invoiceParts.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import { amountText, readPart } from '../../domain/history/typedParts.ts';
+import type { Format } from '../../domain/numbers/format.ts';
 import { type Money, NO_MONEY } from '../../domain/numbers/money.ts';
 import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmountDraft.ts';
 
+type PartAmount = { invoice: PayableInvoice; amount: Money };
+
+const splitTexts = (
+  invoices: readonly PayableInvoice[],
+  amounts: readonly PartAmount[],
+  format: Format,
+): TypedAmounts => {
+  const split = new Map(amounts.map(({ invoice, amount }) => [invoice.id, amount]));
+  const textOf = ({ id, currency }: PayableInvoice): string => {
+    const amount = split.get(id) ?? NO_MONEY;
+    return amount.gt(0) ? amountText(amount, currency, format) : '';
+  };
+  return Object.fromEntries(invoices.map((invoice) => [invoice.id, textOf(invoice)]));
+};
+
+// The first invoice when none is paid.
+const firstWrong = (parts: readonly InvoicePart<PayableInvoice>[]) =>
+  parts.find(({ error }) => error) ?? (parts.some(({ amount }) => amount) ? null : parts[0]);
+
 export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
   const format = useFormat();
-  const { separators } = format;
   const { typed, type, forget } = useAmountDraft(invoices.map(({ id }) => id));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // The amounts are still those of the fixed one.
@@ -18,7 +37,7 @@ export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
   const fullAmount = (invoice: PayableInvoice) => amountText(balanceOf(invoice), invoice.currency, format);
   const rows = invoices.map((invoice) => {
     const text = typed[invoice.id] ?? fullAmount(invoice);
-    return { text, part: readPart(invoice, text, separators) };
+    return { text, part: readPart(invoice, text, format.separators) };
   });
   const parts: InvoicePart<PayableInvoice>[] = rows.map(({ part }) => part);
 
@@ -44,21 +63,14 @@ export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
     leave: (id: string) => setLeft(new Set([...left, id])),
     payInFull: (invoice: PayableInvoice) => change({ [invoice.id]: fullAmount(invoice) }),
     /** Invoices without a part are left out. */
-    split(amounts: readonly { invoice: PayableInvoice; amount: Money }[]) {
-      const split = new Map(amounts.map(({ invoice, amount }) => [invoice.id, amount]));
-      const texts: Record<string, string> = {};
-      for (const { id, currency } of invoices) {
-        const amount = split.get(id) ?? NO_MONEY;
-        texts[id] = amount.gt(0) ? amountText(amount, currency, format) : '';
-      }
-      change(texts);
+    split(amounts: readonly PartAmount[]) {
+      change(splitTexts(invoices, amounts, format));
       setSplit(true);
     },
     /** Shows every error and focuses the first; returns whether the amounts can be paid. */
     check(): boolean {
       setLeft(new Set(invoices.map(({ id }) => id)));
-      const wrong =
-        parts.find(({ error }) => error) ?? (parts.some(({ amount }) => amount) ? null : parts[0]);
+      const wrong = firstWrong(parts);
       if (wrong) fields.current.get(wrong.invoice.id)?.focus();
       return !wrong;
     },

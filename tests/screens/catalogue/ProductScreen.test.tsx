@@ -51,7 +51,7 @@ it('says a price once in the buying card, and why it is so', async () => {
   expect(screen.getAllByText('$10.00')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Increase / }));
   expect(screen.getByText('$20.00')).toBeVisible();
-  expect(why).toHaveAccessibleName('$10.00 Why this price?');
+  expect(why).toHaveAccessibleName('$10.00 each Why this price?');
 });
 
 it('a pressed price break sets unit and quantity, and what is chosen is added to the cart', async () => {
