@@ -241,8 +241,8 @@ const WITH_PRODUCTS = ['product', 'product-page', 'favourites', 'customer', 'pla
 /** Quantities, units, and what the next price needs: `product` and `cart` have them otherwise, or three files. */
 const QUANTITIES =
   /(?:design-system\/(?:useQuantity|decimalString|QuantityField)|components\/(?:QuantityInput|UnitSelect)|pricing\/nextPriceStep)\.tsx?$/;
-/** The totals of a cart, and their bar: the cart and the checkout have them otherwise. */
-const TOTALS = /cart\/(?:CartTotal(?:s|Bar)|printedSums|useToMinimum)\.tsx?$|components\/TotalBar\.tsx$/;
+/** The totals of a cart, and the frame of their bar: the cart and the checkout have them otherwise. */
+const TOTALS = /cart\/(?:CartTotals|printedSums)\.tsx?$|components\/TotalBar\.tsx$/;
 const WITH_PRICES = [...WITH_CART, ...WITH_DOCUMENTS, ...WITH_PRODUCTS];
 
 /**
