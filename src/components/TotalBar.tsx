@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { oneColumn, ScreenFrame } from '../design-system/ScreenFrame.ts';
+import { oneColumn } from '../design-system/ScreenFrame.ts';
 import { useBottomBar } from '../design-system/useBottomBar.ts';
-
-/** A screen whose bar stays at its bottom however little is above it. */
-export const BarFrame = styled(ScreenFrame)`
-  display: flex;
-  flex-direction: column;
-  min-height: inherit;
-
-  & > form {
-    display: contents;
-  }
-`;
 
 const Bar = styled.div`
   display: none;

@@ -24,7 +24,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 340px;
   flex: 1 0 auto;
   gap: 20px 24px;
-  place-content: start stretch;
+  align-content: start;
   align-items: start;
 
   ${oneColumn} {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { BarFrame } from '../../components/TotalBar.tsx';
+import { BarFrame } from '../../components/BarFrame.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
 import {
