@@ -34,7 +34,6 @@ function Total({ transaction, saved, hidden }: TotalProps) {
   return (
     <>
       <TotalLine label={t('totals.net')} amount={net} hidden={hidden} tone={isOwed ? 'plain' : 'grand'} />
-      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
       <GainLine
         label={t(isClearing ? 'clearing' : 'totals.paid')}
         amount={paidAmount(transaction)}
@@ -49,6 +48,7 @@ function Total({ transaction, saved, hidden }: TotalProps) {
           tone={isOverdue ? 'overdue' : isOwed ? 'due' : 'plain'}
         />
       )}
+      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
     </>
   );
 }
