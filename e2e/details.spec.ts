@@ -191,3 +191,30 @@ test('on a phone the quantity and unit of a line of the cart take two lines at m
   expect(Math.max(...seen)).toBeGreaterThan(0);
   expect(Math.min(...seen)).toBeLessThan(2);
 });
+
+test('a document is printed without what is around it', async ({ page }) => {
+  await openAs(page, BUYER, '/account?kind=invoice');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Invoice / })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Print' })).toBeHidden();
+});
+
+test('on a phone the button that pays is in sight above the navigation, once @only-phone', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/home');
+  await page.getByRole('region', { name: 'You owe' }).getByRole('link', { name: 'Pay all' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pay \d+ invoices$/ })).toBeVisible();
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toHaveCount(1);
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  const navigation = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const { y, height } = await boxOf(pay);
+  expect(y + height).toBeLessThanOrEqual(navigation.y);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(pay).toBeInViewport({ ratio: 1 });
+});

@@ -33,6 +33,8 @@ const Page = styled.div`
 
   /* Only the screen is printed. */
   @media print {
+    color-scheme: light;
+
     & > :not([data-content]) {
       display: none;
     }

@@ -134,11 +134,6 @@ export const Surface = styled.div`
     ${still}
   }
 
-  @media print {
-    color-scheme: light !important;
-    background: none;
-  }
-
   &[data-still] {
     ${still}
   }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { DocumentScreen } from '../../../src/screens/history/DocumentScreen.tsx';
+import { aCompany } from '../../support/builders.ts';
 import { aTransactionWire, cartContents } from '../../support/cart.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { aCustomer } from '../../support/customer.ts';
@@ -47,6 +48,17 @@ describe('a document of the history', () => {
     await open({ ...invoice, status: 'paid', balance: 0 }, {}, '', payer);
     expect(await screen.findByRole('button', { name: 'Order again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay invoice' })).toBeNull();
+  });
+
+  it('says how an open estimate is accepted', async () => {
+    const company = aCompany({ phone: '305 555 0100' });
+    const { unmount } = await open({ kind: 'estimate', status: 'open' }, {}, '', { company });
+    const note = 'To accept this estimate, reply to our email or call 305 555 0100.';
+    expect(await screen.findByText(note)).toBeVisible();
+    unmount();
+    await open({ kind: 'estimate', status: 'accepted' }, {}, '', { company });
+    expect(await screen.findByRole('button', { name: 'Request estimate again' })).toBeVisible();
+    expect(screen.queryByText(/^To accept this estimate/)).toBeNull();
   });
 
   it('lists its payments', async () => {
