@@ -23,7 +23,7 @@ export const LinesSection = styled(Section)`
 
     & li {
       min-height: 58px;
-      padding-block: 7px;
+      padding-block: 6px;
     }
 
     & li p + p > span > span:nth-child(n + 3) {

@@ -29,7 +29,7 @@ const LoadingRow = styled.div`
 
   @container history (max-width: 699.98px) {
     &:not(:first-child) {
-      height: 99px;
+      height: 96px;
     }
   }
 

@@ -76,7 +76,7 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
       grid-template-columns: minmax(0, 1fr) auto auto;
       grid-template-areas: 'number total actions' 'status balance actions' 'date extra actions' 'line line actions';
       align-items: center;
-      gap: 3px 8px;
+      gap: 2px 8px;
       padding: 7px 6px 7px 12px;
       line-height: 18px;
     }

@@ -20,9 +20,9 @@ const SkeletonRows = styled.div`
   height: 378px;
   padding-inline: 16px;
 
-  /* Between rows of one line and of two, with the link to what is recommended below the title. */
+  /* Between rows of one line and of two, with the link to what is recommended below them. */
   ${phone} {
-    height: 254px;
+    height: 286px;
   }
 `;
 
