@@ -185,11 +185,11 @@ describe('the categories of what is found', () => {
   });
 });
 
-it('a single invoice has its status, its PDF and the way to pay it', async () => {
+const openSingleInvoice = async (balance: number) => {
   const unpaid = {
     ...invoice,
     status: 'open',
-    balance: 46.89,
+    balance,
     due_date: '2026-12-18',
     encrypted_id: 'e2',
   };
@@ -202,10 +202,21 @@ it('a single invoice has its status, its PDF and the way to pay it', async () =>
     customer: aCustomer({ gateways: [{ platform: 'authorizenet', publicKey: '' }] }),
   });
   await user.type(field(), 'INV-88210');
-  const found = within(await panel());
+  return within(await panel());
+};
+
+it('a single invoice has its status, its PDF and the way to pay it', async () => {
+  const found = await openSingleInvoice(46.89);
   expect(await found.findByText('Unpaid')).toBeVisible();
   expect(found.getByRole('link', { name: 'PDF of INV-88210, opens in a new tab' })).toBeVisible();
-  expect(found.getByRole('link', { name: 'Pay INV-88210' })).toHaveAttribute('href', '/account?pay=id-2');
+  const pay = found.getByRole('link', { name: 'Pay $46.89, INV-88210' });
+  expect(pay).toHaveAttribute('href', '/account?pay=id-2');
+});
+
+it('of an invoice that is partly paid, what is due is said and paid', async () => {
+  const found = await openSingleInvoice(16.89);
+  expect(await found.findByText('$16.89 of $46.89')).toBeVisible();
+  expect(found.getByRole('link', { name: 'Pay $16.89, INV-88210' })).toBeVisible();
 });
 
 const openWithInvoices = (...invoices: ReturnType<typeof aTransactionWire>[]) =>
