@@ -15,7 +15,7 @@ const MANY_ELEMENTS = 300;
 type Most = { tasks: number; longest: number; restyles: number };
 
 /** The machine can only add to what a load takes: of so many, one within the limits is enough. */
-const LOADS = 3;
+const LOADS = 10;
 
 const expectFree = async (page: Page, most: Most, open: () => Promise<unknown>): Promise<void> => {
   const loads: string[] = [];
