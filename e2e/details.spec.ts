@@ -218,3 +218,18 @@ test('on a phone the button that pays is in sight above the navigation, once @on
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(pay).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the checkout’s bar is at the screen’s bottom, and says what is missing to the minimum @only-phone', async ({
+  page,
+}) => {
+  await openAs(page, BUYER, '/product/1014');
+  await page.getByRole('button', { name: 'Add Sunflower oil 1 L', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Cart · 1/ })).toBeVisible();
+  await page.goto('/checkout');
+  // 1 × $2.35, and the smallest order is $50.00.
+  await expect(page.getByText('$47.65 to the $50.00 minimum')).toBeInViewport();
+  const { y, height } = await boxOf(page.getByRole('button', { name: /^Place order/ }));
+  const toEnd = (page.viewportSize()?.height ?? 0) - (y + height);
+  expect(toEnd).toBeGreaterThanOrEqual(0);
+  expect(toEnd).toBeLessThanOrEqual(12);
+});

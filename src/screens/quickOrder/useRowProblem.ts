@@ -5,7 +5,7 @@ import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 
 type Evaluated = Pick<EvaluatedRow, 'state' | 'row'>;
 
-// Every code has a digit.
+// What is said of words is right for a code without a digit, too.
 const isWords = (text: string): boolean => !/\d/.test(text);
 
 /** Says why a row isn't counted; empty when nothing is wrong with it. `candidates`: how many products it offers. */
