@@ -222,7 +222,7 @@ test('on a phone the button that pays is in sight above the navigation, once @on
 test('on a phone the checkout’s bar is at the screen’s bottom, and says what is missing to the minimum @only-phone', async ({
   page,
 }) => {
-  await openAs(page, BUYER, '/product/1014');
+  await openAs(page, BUYER, '/product/1001');
   await page.getByRole('button', { name: 'Add Sunflower oil 1 L', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Cart · 1/ })).toBeVisible();
   await page.goto('/checkout');
