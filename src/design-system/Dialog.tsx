@@ -3,7 +3,7 @@ import type { ModalPanelProps } from './ModalPanel.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { useEverTrue } from './useEverTrue.ts';
 
-export type DialogProps = Omit<ModalPanelProps, 'placement'>;
+export type DialogProps = Omit<ModalPanelProps, 'placement'> & { placement?: 'centre' | 'corner' };
 
 /** Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
@@ -11,7 +11,7 @@ export function Dialog(props: DialogProps) {
   return (
     isNeeded && (
       <OverlayBoundary open={props.open} onClose={props.onClose}>
-        <ModalPanel {...props} placement="centre" />
+        <ModalPanel placement="centre" {...props} />
       </OverlayBoundary>
     )
   );

@@ -4,7 +4,7 @@ import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { useEverTrue } from './useEverTrue.ts';
 
 /** A bottom sheet with the behaviour of a dialog. */
-export function Drawer(props: Omit<DialogProps, 'size' | 'alert'>) {
+export function Drawer(props: Omit<DialogProps, 'size' | 'alert' | 'placement'>) {
   const isNeeded = useEverTrue(props.open);
   return (
     isNeeded && (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { barSides } from './screenWidth.ts';
 import { phone } from './theme/media.ts';
 import { useOverlayContainer } from './theme/overlayContainer.ts';
 
@@ -15,7 +16,7 @@ const WIDTHS: Record<DialogSize, number> = { small: 420, medium: 480, large: 760
  * `alert`: announced as an alert and not closed by a press outside. `actions`: the primary button comes last.
  * Without `closeLabel` there is no close button, and the actions must offer a way to close. `size`: 420, 480
  * or 760 px wide, at most the screen. `finalFocus`: target after closing, when the trigger no longer exists;
- * null: the trigger.
+ * null: the trigger. `corner`: below the header's icons, with the screen visible behind it; on a phone in the centre.
  */
 export type ModalPanelProps = {
   open: boolean;
@@ -29,7 +30,7 @@ export type ModalPanelProps = {
   closeLabel?: string | undefined;
   size?: DialogSize;
   finalFocus?: (() => HTMLElement | null) | undefined;
-  placement: 'centre' | 'bottom';
+  placement: 'centre' | 'bottom' | 'corner';
 };
 
 const Backdrop = styled(Dialog.Backdrop)`
@@ -45,14 +46,34 @@ const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
+const PLACES = {
+  centre: css`
+    align-items: center;
+    padding: 16px;
+  `,
+  bottom: css`
+    align-items: flex-end;
+  `,
+  corner: css`
+    align-items: center;
+    padding: 16px;
+
+    @container portal (min-width: 768px) {
+      ${barSides}
+      align-items: flex-start;
+      justify-content: flex-end;
+      padding-block-start: 64px;
+    }
+  `,
+};
+
 const Viewport = styled(Dialog.Viewport)<{ $placement: ModalPanelProps['placement'] }>`
   position: fixed;
   inset: var(--wp-seen-top, 0) 0 var(--wp-seen-bottom, 0);
   z-index: var(--wp-layer-overlay);
   display: flex;
   justify-content: center;
-  align-items: ${({ $placement }) => ($placement === 'bottom' ? 'flex-end' : 'center')};
-  padding: ${({ $placement }) => ($placement === 'bottom' ? 0 : '16px')};
+  ${({ $placement }) => PLACES[$placement]}
 `;
 
 const centred = css`

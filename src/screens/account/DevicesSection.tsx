@@ -53,7 +53,7 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
   const formatTime = useTimeFormat();
   const use = isCurrent
     ? t('devices.now')
-    : t('devices.used', { day: formatTime(usedAt, { dateStyle: 'medium' }) });
+    : t('devices.used', { day: formatTime(usedAt, { dateStyle: 'medium', timeStyle: 'short' }) });
   return (
     <RowItem>
       <MonitorSmartphone aria-hidden />

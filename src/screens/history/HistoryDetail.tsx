@@ -67,6 +67,17 @@ const Bar = styled(ActionBar)`
     & > div > :not(:first-child) svg {
       display: none;
     }
+
+    & > div > * {
+      padding-inline: 7px;
+    }
+  }
+`;
+
+// On a phone the PDF is what is printed.
+const PrintLink = styled(ButtonLink)`
+  ${phone} {
+    display: none;
   }
 `;
 
@@ -112,10 +123,10 @@ function DocumentActions({ transaction, onOrderAgain, children }: DocumentAction
         {t(`again.action.${kind}`)}
       </Button>
       <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
-      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
+      <PrintLink as={Link} to={paths.transaction(id)} $variant="quiet">
         <Printer aria-hidden />
         {tOrders('print')}
-      </ButtonLink>
+      </PrintLink>
       {children}
     </Actions>
   );

@@ -192,7 +192,8 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     }
 
     & [data-cell='number'] label {
-      margin-block: -13px;
+      margin: -13px -7px -13px -12px;
+      padding-inline: 12px 7px;
     }
 
     & [data-cell='balance']::before,

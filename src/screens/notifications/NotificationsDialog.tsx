@@ -98,6 +98,7 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       title={t('title')}
       closeLabel={t('close')}
       size="medium"
+      placement="corner"
       description={notifications.length > 0 && unreadCount < 2 && (unreadCount > 0 ? unread : t('allRead'))}
     >
       {unreadCount > 1 && <MarkAllRead unread={unread} notifications={notifications} setRead={setRead} />}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { BottomBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
 import { Heading } from '../../design-system/Heading.ts';
-import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
+import { Columns, OnlyInTwoColumns, Stack, SummaryColumn } from '../../design-system/ScreenFrame.ts';
 import type { PayableInvoice } from '../../domain/history/payableInvoice.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { savedFirst } from '../../domain/payments/savedChoice.ts';
@@ -31,6 +31,10 @@ const Part = styled(Card)`
   padding: 18px;
 `;
 
+const PaymentArea = styled(Part)`
+  grid-template-columns: minmax(0, 600px);
+`;
+
 const List = styled.ul`
   margin-block: -4px -14px;
 `;
@@ -53,6 +57,15 @@ const BarFrame = styled.div`
   display: contents;
 
   &:not(:has(button)) {
+    display: none;
+  }
+`;
+
+const MessagesPlace = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &:not(:has(:not(:empty))) {
     display: none;
   }
 `;
@@ -110,58 +123,87 @@ const useAfterPayment = (amounts: Amounts) => {
   };
 };
 
+type Places = { summary: Element | null; messages: Element | null; bar: Element | null };
+
+const NO_PLACES: Places = { summary: null, messages: null, bar: null };
+
+const usePlaces = () => {
+  const [places, setPlaces] = useState(NO_PLACES);
+  const refs = useMemo(() => {
+    const refOf = (name: keyof Places) => (element: Element | null) =>
+      setPlaces((known) => ({ ...known, [name]: element }));
+    return { summary: refOf('summary'), messages: refOf('messages'), bar: refOf('bar') };
+  }, []);
+  const { summary, messages, bar } = places;
+  return { refs, messages, buttons: summary && bar && { summary, bar } };
+};
+
 type PaymentPartProps = {
   amounts: Amounts;
   currency: string;
   options: PaymentOptions;
-  barPlace: Element | null;
+  method: PaymentMethod | null;
+  onMethodChange(method: PaymentMethod | null): void;
+  onCheck(): void;
+  places: ReturnType<typeof usePlaces>;
 };
 
-function PaymentPart({ amounts, currency, options, barPlace }: PaymentPartProps) {
-  const titleId = useId();
+function PaymentPart({ amounts, onCheck, places, ...payment }: PaymentPartProps) {
   const { t } = useTranslation('payments');
   const service = usePaymentsService();
   const finish = useAfterPayment(amounts);
-  const { methods: saved = [] } = useSavedMethods();
-  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-  const method = chosen ?? savedFirst(saved, options.gateways);
-  const [isChecked, setChecked] = useState(false);
-  const { total, paid, count, isWrong } = amounts;
+  const { total, paid, isWrong } = amounts;
   return (
-    <Part as="section" aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>
-        {t('invoices.summary')}
-      </Heading>
-      <PaymentTotals
-        label={t('invoices.paid', { count })}
-        amount={isWrong ? null : total}
-        currency={currency}
-        method={method}
-        charges={options.charges}
-      />
-      {isChecked && count === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
+    <PaymentArea as="section" aria-label={t('invoices.summary')}>
       <PaymentPanel
+        {...payment}
         service={service}
-        options={options}
         target={{
           kind: 'invoices',
           parts: paid.map(({ invoice, amount }) => ({ invoice, amount: amount.toFixed(2) })),
         }}
         amount={total}
-        currency={currency}
-        method={method}
-        onMethodChange={setMethod}
         canSave
         isWrong={isWrong}
-        barPlace={barPlace}
+        summaryPlace={places.messages}
+        buttonPlaces={places.buttons}
         onBeforePay={() => {
-          setChecked(true);
+          onCheck();
           return amounts.check();
         }}
         onResult={finish}
       />
       <OfflineNote />
-    </Part>
+    </PaymentArea>
+  );
+}
+
+type SummaryPartProps = Pick<PaymentPartProps, 'amounts' | 'currency' | 'options' | 'method' | 'places'> & {
+  isChecked: boolean;
+};
+
+function SummaryPart({ amounts, currency, options, method, isChecked, places }: SummaryPartProps) {
+  const titleId = useId();
+  const { t } = useTranslation('payments');
+  const { total, count, isWrong } = amounts;
+  return (
+    <SummaryColumn>
+      <Part as="section" aria-labelledby={titleId}>
+        <Heading as="h2" id={titleId}>
+          {t('invoices.sums')}
+        </Heading>
+        <PaymentTotals
+          label={t('invoices.paid', { count })}
+          amount={isWrong ? null : total}
+          currency={currency}
+          method={method}
+          charges={options.charges}
+        />
+        {isChecked && count === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
+        <MessagesPlace ref={places.refs.messages} />
+        <OnlyInTwoColumns ref={places.refs.summary} />
+      </Part>
+    </SummaryColumn>
   );
 }
 
@@ -177,24 +219,27 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
   const { t } = useTranslation('payments');
   const amounts = useInvoiceAmounts(invoices);
   const { count } = amounts;
-  const [barPlace, setBarPlace] = useState<Element | null>(null);
+  const places = usePlaces();
+  const { methods: saved = [] } = useSavedMethods();
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const method = chosen ?? savedFirst(saved, options.gateways);
+  const [isChecked, setChecked] = useState(false);
+  const payment = { amounts, options, method, places, currency: invoices[0]?.currency ?? '' };
   return (
     <Stack>
       <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
       <Heading>{count > 0 ? t('invoices.title', { count }) : t('invoices.name')}</Heading>
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>
-        <AmountsPart invoices={invoices} amounts={amounts} />
-        <PaymentPart
-          amounts={amounts}
-          currency={invoices[0]?.currency ?? ''}
-          options={options}
-          barPlace={barPlace}
-        />
+        <Stack>
+          <AmountsPart invoices={invoices} amounts={amounts} />
+          <PaymentPart {...payment} onMethodChange={setMethod} onCheck={() => setChecked(true)} />
+        </Stack>
+        <SummaryPart {...payment} isChecked={isChecked} />
       </Columns>
       <BarFrame>
         <BottomBar>
-          <BarPlace ref={setBarPlace} />
+          <BarPlace ref={places.refs.bar} />
         </BottomBar>
       </BarFrame>
     </Stack>

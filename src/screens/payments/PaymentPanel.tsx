@@ -5,7 +5,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { choicesIn } from '../../design-system/fields.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
-import { AlsoInBar } from '../../widgets/payments/AlsoInBar.tsx';
+import { ButtonPlaces } from '../../widgets/payments/ButtonPlaces.tsx';
 import { PaymentMethods } from '../../widgets/payments/PaymentMethods.tsx';
 import { PayWith } from '../../widgets/payments/PayWith.tsx';
 import type { PayWithProps } from '../../widgets/payments/payWithProps.ts';
@@ -15,7 +15,7 @@ const Parts = styled.div`
   gap: 16px;
 `;
 
-export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton' | 'summaryPlace'> & {
+export type PaymentPanelProps = Omit<PayWithProps, 'method' | 'hasButton'> & {
   method: PaymentMethod | null;
   // An amount is wrong; the button leads there.
   isWrong?: boolean;
@@ -48,11 +48,11 @@ export function PaymentPanel({ method, isWrong = false, onMethodChange, ...rest 
       />
       {method && <PayWith key={method} {...rest} method={method} hasButton={!isWrong} />}
       {(isWrong || !method) && (
-        <AlsoInBar place={rest.barPlace}>
+        <ButtonPlaces places={rest.buttonPlaces}>
           <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
             {isWrong ? t('invoices.correct') : t('form.pay', { amount: format.money(rest.amount) })}
           </Button>
-        </AlsoInBar>
+        </ButtonPlaces>
       )}
     </Parts>
   );

@@ -13,7 +13,7 @@ import type { PaymentEntry } from '../../domain/payments/gateways/gateway.ts';
 import { gatewayFor } from '../../domain/payments/gateways.ts';
 import type { PaymentMethod } from '../../domain/payments/paymentMethod.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
-import { AlsoInBar } from './AlsoInBar.tsx';
+import { ButtonPlaces } from './ButtonPlaces.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentPanelHandle, PayWithProps } from './payWithProps.ts';
 import { SourceFields } from './SourceFields.tsx';
@@ -108,8 +108,13 @@ export function PayWith(props: PayWithProps) {
   const placing = usePlacing(props);
   const { gateway, source, isLoading, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
-  const wrongFields = !isLocked && (
-    <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />
+  const messages = (
+    <>
+      {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
+      {!isLocked && (
+        <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />
+      )}
+    </>
   );
   return (
     <Parts>
@@ -131,23 +136,17 @@ export function PayWith(props: PayWithProps) {
           placedKind={placing?.kind ?? null}
         />
       )}
-      {props.summaryPlace ? createPortal(wrongFields, props.summaryPlace) : null}
-      {hasButton && (
-        <>
-          <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>
-          {!isLocked && (
-            <AlsoInBar place={props.barPlace}>
-              <PayButton
-                {...props}
-                entry={source.entry}
-                isBusy={isLoading || stage !== null}
-                onPay={() => void pay()}
-              />
-            </AlsoInBar>
-          )}
-          {wrongFields}
-        </>
+      {hasButton && !isLocked && (
+        <ButtonPlaces places={props.buttonPlaces}>
+          <PayButton
+            {...props}
+            entry={source.entry}
+            isBusy={isLoading || stage !== null}
+            onPay={() => void pay()}
+          />
+        </ButtonPlaces>
       )}
+      {props.summaryPlace ? createPortal(messages, props.summaryPlace) : hasButton && messages}
     </Parts>
   );
 }

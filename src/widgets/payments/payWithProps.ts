@@ -20,9 +20,8 @@ export type PaymentPanelHandle = {
  * `ref`: null until the saved methods are loaded, because what would pay isn't known before. `amount`:
  * without the charge of the method. `canSave`: saved methods are shown and a card may be saved, for logged-in
  * customers. `hasButton`: the panel's own, which shows the amount; else the page has one and calls `pay()`,
- * and `summaryPlace` at it, for what the form still needs. `barPlace`: where the panel's own button is once more, in a bar
- * that a page of one column has. `onBeforePay`: false stops the pay button, and the
- * caller shows why. `onSubmit`: Enter was pressed in the card form; by default it pays. `onResult`: every
+ * and `summaryPlace` at it, for what the form still needs. `buttonPlaces`: where the panel's own button is instead. `onBeforePay`:
+ * false stops the pay button, and the caller shows why. `onSubmit`: Enter was pressed in the card form; by default it pays. `onResult`: every
  * result; the panel shows those that aren't `paid` itself. `onLock`: nothing else can be paid, because the
  * result of a payment isn't known.
  */
@@ -37,7 +36,7 @@ export type PayWithProps = {
   canSave: boolean;
   hasButton: boolean;
   summaryPlace?: Element | null;
-  barPlace?: Element | null;
+  buttonPlaces?: { summary: Element; bar: Element } | null;
   onBeforePay?: (() => boolean) | undefined;
   onSubmit?: (() => void) | undefined;
   onResult(result: PaymentResult): void;
