@@ -314,13 +314,23 @@ test('an app that shows the portal is listed by its own name', async () => {
 const LATE = { ...aSession('phone', PHONE), country: 'US', used_at: '2026-03-09T23:30:00Z' };
 
 test.each([
-  ['en', 'Safari on iPhone', /^United States · Last used Mar 9, 2026, 7:30\sPM$/, /^Last used Mar 9, 2026, 7:30\sPM$/],
-  ['es', 'Safari en iPhone', /^Estados Unidos · Último uso: 9 mar 2026, 19:30$/, /^Último uso: 9 mar 2026, 19:30$/],
+  [
+    'en',
+    'Safari on iPhone',
+    /^United States · Last used Mar 9, 2026, 11:30\sPM$/,
+    /^Last used Mar 9, 2026, 11:30\sPM$/,
+  ],
+  [
+    'es',
+    'Safari en iPhone',
+    /^Estados Unidos · Último uso: 9 mar 2026, 23:30$/,
+    /^Último uso: 9 mar 2026, 23:30$/,
+  ],
   [
     'fr',
     'Safari sur iPhone',
-    /^États-Unis · Dernière utilisation\s: 9 mars 2026, 19:30$/,
-    /^Dernière utilisation\s: 9 mars 2026, 19:30$/,
+    /^États-Unis · Dernière utilisation\s: 9 mars 2026, 23:30$/,
+    /^Dernière utilisation\s: 9 mars 2026, 23:30$/,
   ],
 ] as const)(
   'a device says its country where it is known, and when it was last used: %s',
