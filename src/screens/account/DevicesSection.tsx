@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { Button } from '../../design-system/Button.tsx';
@@ -83,6 +84,11 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
 
 const FIRST_ROWS = 4;
 
+// Its text begins where the rows do.
+const ShowAllButton = styled(Button)`
+  margin-inline-start: -14px;
+`;
+
 type DeviceRowsProps = {
   list: readonly DeviceRowProps['listed'][];
   /** The id of the one that is being logged out. */
@@ -108,9 +114,9 @@ function DeviceRows({ list, busy, onLogOut }: DeviceRowsProps) {
         ))}
       </Rows>
       {list.length > FIRST_ROWS && (
-        <Button variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+        <ShowAllButton variant="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
           {isAll ? t('devices.fewer') : t('devices.all', { number })}
-        </Button>
+        </ShowAllButton>
       )}
     </>
   );

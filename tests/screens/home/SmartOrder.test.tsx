@@ -102,7 +102,7 @@ it('has no selection if the other products are sold out', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
-  await user.click(screen.getByRole('button', { name: 'No other product is available' }));
+  await user.click(screen.getByRole('button', { name: 'No more products to add' }));
   expect(await screen.findByText('No products to add to the cart')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /olive oil 1 L/ })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Select Olive oil tin 5 L' })).toBeDisabled();
