@@ -79,8 +79,10 @@ test('invoices are chosen, paid in part oldest first with a card that is saved, 
 
   await enterCard(page, '4000 0000 0000 0002');
   await expectAccessible(page);
+  // The sums and the button stay beside the fields, and what became of the payment is said there.
+  await expect(payButton(page, withSurcharge(first))).toBeInViewport();
   await payButton(page, withSurcharge(first)).click();
-  await expect(page.getByText('Sorry, your card was declined.')).toBeVisible();
+  await expect(page.getByText('Sorry, your card was declined.')).toBeInViewport();
   await expect(page.getByLabel(`Amount for ${second.transaction_number}`)).toHaveValue('10.00');
   await enterCard(page, VISA);
   await page.getByRole('checkbox', { name: 'Save this card for next time' }).check();

@@ -72,6 +72,10 @@ for (const { language, width, email } of cases) {
     const rows = dialog.getByRole('listitem');
     await expect(rows.nth(0)).toContainText(title);
     await expect(rows.nth(1)).toContainText(`Hello ${language}`);
+    if (width === 'desktop') {
+      const { x = 0, y = 0, width: wide = 0 } = (await dialog.boundingBox()) ?? {};
+      expect([x + wide, y], 'below the bell').toEqual([1256, 64]);
+    }
     const action = (key: string, body: string) =>
       dialog.getByRole('button', {
         name: t('notifications:of', { action: t(`notifications:${key}`), body }),

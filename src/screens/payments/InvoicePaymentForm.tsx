@@ -199,9 +199,10 @@ function SummaryPart({ amounts, currency, options, method, isChecked, places }: 
           method={method}
           charges={options.charges}
         />
+        <OnlyInTwoColumns ref={places.refs.summary} />
+        {/* Below the button, which they don't move. */}
         {isChecked && count === 0 && <Alert tone="bad">{t('invoices.nothing')}</Alert>}
         <MessagesPlace ref={places.refs.messages} />
-        <OnlyInTwoColumns ref={places.refs.summary} />
       </Part>
     </SummaryColumn>
   );

@@ -108,9 +108,18 @@ export function PayWith(props: PayWithProps) {
   const placing = usePlacing(props);
   const { gateway, source, isLoading, pay, stage, outcome, isLocked, bankView } = usePanelPayment(props);
   if (!gateway) return <Alert tone="bad">{t('error.unsupported')}</Alert>;
+  const notice = outcome && (
+    <PaymentNotice
+      key={outcome.status}
+      outcome={outcome}
+      method={method}
+      placedKind={placing?.kind ?? null}
+    />
+  );
   const messages = (
     <>
       {hasButton && <Stage role="status">{stage && t(`stage.${stage}`)}</Stage>}
+      {hasButton && notice}
       {!isLocked && (
         <WrongFields fields={source.wrong} onGoTo={(field) => source.card.current?.focus(field)} />
       )}
@@ -128,14 +137,7 @@ export function PayWith(props: PayWithProps) {
         />
       )}
       {!isLocked && <PreauthorizedNote placing={placing} method={method} />}
-      {outcome && (
-        <PaymentNotice
-          key={outcome.status}
-          outcome={outcome}
-          method={method}
-          placedKind={placing?.kind ?? null}
-        />
-      )}
+      {!hasButton && notice}
       {hasButton && !isLocked && (
         <ButtonPlaces places={props.buttonPlaces}>
           <PayButton
