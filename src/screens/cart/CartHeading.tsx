@@ -38,13 +38,14 @@ type CartHeadingProps = { ref: Ref<HTMLHeadingElement>; children?: ReactNode };
 export function CartHeading({ ref, children }: CartHeadingProps) {
   const { t } = useTranslation('cart');
   const isCustomer = useCustomer() !== null;
+  const isEmpty = useCart(({ entries }) => entries.length === 0);
   return (
     <HeadingRow>
       <Heading ref={ref} tabIndex={-1}>
         {t('title')}
       </Heading>
       {children}
-      {isCustomer && (
+      {isCustomer && !isEmpty && (
         <>
           <CountAndNumber />
           <SyncState />

@@ -8,15 +8,12 @@ import { usePrices } from '../../state/cart/usePrices.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 
 const InlineSelect = styled(NativeSelect)`
-  margin-block: -8px;
-  margin-inline-start: -9px;
-  max-width: calc(100% + 9px);
+  margin-block: -4px;
+  max-width: 100%;
 
   & > select {
     min-height: 36px;
     padding-inline: 8px 26px;
-    border-color: transparent;
-    background: transparent;
   }
 
   &::after {

@@ -27,6 +27,7 @@ const AlignedButton = styled(Button)`
     z-index: 1;
     width: 44px;
     height: 44px;
+    gap: 0;
     margin: 0;
     border-radius: 50%;
     background: var(--wp-surface);

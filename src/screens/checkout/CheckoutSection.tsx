@@ -33,6 +33,10 @@ const Frame = styled.section`
     box-shadow: inset 3px 0 0 var(--wp-brand-edge);
   }
 
+  &:has([aria-invalid='true']) {
+    box-shadow: inset 3px 0 0 var(--wp-bad);
+  }
+
   & > svg {
     width: 18px;
     height: 18px;

@@ -6,8 +6,8 @@ import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 
 /** The summary stays in one view with its button; of eight or fewer, none is left out. */
-const FIRST_LINES = 7;
-const MOST_SHOWN = 8;
+const FIRST_LINES = 5;
+const MOST_SHOWN = 7;
 
 const All = styled(Button)`
   justify-self: start;

@@ -129,6 +129,7 @@ function CountInCart({ link, product, ordering }: CountInCartProps) {
 
 export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
+  const format = useFormat();
   const { settings } = useCompany();
   const isOpening = useCart(({ status }) => status === 'opening');
   const { inCart, quantity, unit, changeQuantity, changeSize, settle, add } = ordering;
@@ -155,6 +156,8 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
     if (!disabled && !isOpening) addTyped(enteredQuantity);
   };
   const showsQuantity = kind !== 'short' || inCart;
+  // Where the quantity has no field, the button says how many it adds.
+  const count = showsQuantity || quantity === '1' ? '' : ` ${format.number(quantity)}`;
   return (
     <Group ref={group} $isTable={kind === 'table'} data-in-cart={inCart || undefined}>
       {showsQuantity && (
@@ -175,7 +178,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           data-add
           variant={disabled ? 'secondary' : 'primary'}
           disabled={disabled || isOpening}
-          aria-label={t('add.label', { product })}
+          aria-label={t('add.label', { product: `${count} ${product}`.trim() })}
           onClick={({ currentTarget }) => {
             justAdded.current = addTyped(quantity);
             // It is replaced: removing the focused element would cost a layout of the half-changed page.
@@ -183,6 +186,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           }}
         >
           {t('add.word')}
+          {count}
         </AddButton>
       )}
       {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}

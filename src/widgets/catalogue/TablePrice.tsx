@@ -31,9 +31,8 @@ const Cell = styled.div<{ $compact: boolean }>`
   ${({ $compact }) =>
     $compact &&
     css`
-      flex-direction: row;
+      flex-direction: row-reverse;
       align-items: center;
-      justify-content: flex-end;
       gap: 6px;
       /* A chip needs some of what a date leaves. */
       margin-inline-start: -11px;

@@ -47,7 +47,12 @@ export function PickActions(props: PickActionsProps) {
           <strong>{sum}</strong> {props.beforeTax}
         </Total>
       )}
-      <Button variant="primary" fullWidth={isCompact} disabled={props.disabled} onClick={props.onAdd}>
+      <Button
+        variant={sum ? 'primary' : 'secondary'}
+        fullWidth={isCompact}
+        disabled={props.disabled}
+        onClick={props.onAdd}
+      >
         <span>
           {props.addLabel}
           {isCompact && sum && !hidden && <> · {sum}</>}
