@@ -24,6 +24,7 @@ const cards = css`
   }
 
   & :is([role='rowheader'], [role='cell']) {
+    align-items: start;
     min-height: 20px;
     padding: 0;
 
@@ -51,6 +52,7 @@ const cards = css`
 
   & [role='cell']:nth-child(4) {
     grid-area: 1 / 3 / 3;
+    align-items: center;
   }
 `;
 
