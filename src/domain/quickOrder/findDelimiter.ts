@@ -27,23 +27,27 @@ const shareOfMostFrequent = (counts: readonly number[]): number => {
   return Math.max(0, ...frequencies.values()) / counts.length;
 };
 
-/** What separates the cells of most lines, as often in most of them; null where there are no cells. */
+/** How many lines a delimiter separates; 0 where it isn't that of most lines, as often in most of them. */
+const separatedBy = (delimiter: Delimiter, sample: readonly string[]): number => {
+  const counts = sample.map((line) => countOf(line, delimiter));
+  const body = counts.slice(
+    Math.max(
+      0,
+      counts.findIndex((count) => count > 0),
+    ),
+  );
+  const separated = body.filter((count) => count > 0);
+  const isTable =
+    separated.length > 0 &&
+    separated.length / body.length >= SEPARATED_SHARE &&
+    (delimiter !== ',' || shareOfMostFrequent(separated) >= SAME_COUNT_SHARE);
+  return isTable ? separated.length : 0;
+};
+
+/** What separates the cells of most lines; null where there are no cells. The semicolon of a last line separates no table of commas. */
 export const findDelimiter = (lines: readonly string[]): Delimiter | null => {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES);
-  const found = DELIMITERS.find((delimiter) => {
-    const counts = sample.map((line) => countOf(line, delimiter));
-    const body = counts.slice(
-      Math.max(
-        0,
-        counts.findIndex((count) => count > 0),
-      ),
-    );
-    const separated = body.filter((count) => count > 0);
-    return (
-      separated.length > 0 &&
-      separated.length / body.length >= SEPARATED_SHARE &&
-      (delimiter !== ',' || shareOfMostFrequent(separated) >= SAME_COUNT_SHARE)
-    );
-  });
-  return found ?? null;
+  const counts = DELIMITERS.map((delimiter) => separatedBy(delimiter, sample));
+  const most = Math.max(...counts);
+  return DELIMITERS.find((_, at) => most > 0 && (counts[at] ?? 0) >= most / 2) ?? null;
 };

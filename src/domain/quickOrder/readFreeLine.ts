@@ -2,6 +2,7 @@ import { normalizeText } from '../catalogue/normalizeText.ts';
 import { isCodeToken, isLetteredCode } from './codeToken.ts';
 import type { ListRow } from './listRow.ts';
 import { isAmbiguousNumber, isFraction, type ReadQuantity, readQuantity } from './readQuantity.ts';
+import { cellsOfLine, quantityCells } from './separators.ts';
 import { isMeasure, isUnitWord } from './unitWords.ts';
 
 type Token = { text: string; start: number };
@@ -118,6 +119,13 @@ const severalProducts = (text: string): FreeLine => ({
   problem: null,
 });
 
+/** Of several cells with a quantity, as of a quantity and a price, the customer has to say which is meant. */
+const unreadableIn = (tokens: readonly Token[], amounts: readonly string[]): string[] => {
+  if (amounts.length > 1) return [...amounts];
+  const token = tokens.find(({ text }) => isAmbiguousNumber(text) || isFraction(text));
+  return token ? [token.text] : [];
+};
+
 /**
  * A line without columns, as in a mail: "6 x CO-1001 olive oil", "CO-1052 — 2 cases", "- 12 bottles of CF-0310". Null for a sentence
  * that orders nothing.
@@ -126,25 +134,30 @@ export const readFreeLine = (text: string): FreeLine => {
   const line = text.replace(NUMBERING, '');
   const written = tokensOf(line);
   if (isNoOrder(written, line)) return null;
-  const hasCode = written.some((token) => isCodeToken(token.text));
-  const tokens = hasCode ? tokensOf(withSeparateTokens(line)) : written;
+  const cells = cellsOfLine(line);
+  const spaced = cells.join(' ');
+  const hasCode = tokensOf(spaced).some((token) => isCodeToken(token.text));
+  const tokens = tokensOf(hasCode ? withSeparateTokens(spaced) : spaced);
   const code = tokens.find((token) => isCodeToken(token.text));
   if (ordersSeveral(tokens, code)) return severalProducts(text.trim());
-  const found = findQuantity(tokens, code);
-  const unreadable = found
-    ? undefined
-    : tokens.find((token) => isAmbiguousNumber(token.text) || isFraction(token.text));
+  const amounts = quantityCells(cells);
+  const found = amounts.length > 1 ? null : findQuantity(tokens, code);
+  const unreadable = found ? [] : unreadableIn(tokens, amounts);
   const words = tokens.filter(
-    (token) => token !== code && token !== unreadable && !found?.used.has(token) && !FILLERS.test(token.text),
+    (token) =>
+      token !== code &&
+      !unreadable.includes(token.text) &&
+      !found?.used.has(token) &&
+      !FILLERS.test(token.text),
   );
   return {
     code: code?.text ?? '',
     name: words.map((token) => token.text).join(' '),
     quantity: found?.read.quantity ?? null,
-    quantityText: found?.read.quantity ?? unreadable?.text ?? '',
+    quantityText: found?.read.quantity ?? unreadable.join(' + '),
     unit: found?.read.unit ?? '',
     packSize: found?.read.packSize ?? null,
     text: text.trim(),
-    problem: unreadable ? 'quantity_unreadable' : null,
+    problem: unreadable.length > 0 ? 'quantity_unreadable' : null,
   };
 };

@@ -3,10 +3,11 @@ import { visibleText } from '../texts/visibleText.ts';
 import { isCodeCell, isLetteredCode, splitCodeAndName } from './codeToken.ts';
 import { type Columns, findColumns } from './findColumns.ts';
 import type { List, ListRow } from './listRow.ts';
-import { mailParts } from './mailParts.ts';
+import { isGreeting, mailParts } from './mailParts.ts';
 import { isOrderless } from './orderlessLine.ts';
 import { readFreeLine } from './readFreeLine.ts';
 import { type NumberStyle, numberStyle, readQuantity } from './readQuantity.ts';
+import { pairSeparator } from './separators.ts';
 
 /** A line of a list; a text without columns has one cell. `numbers`: the cells that are numbers of a spreadsheet, and no text. */
 export type ListLine = { line: number; cells: readonly string[]; numbers?: ReadonlySet<number> };
@@ -60,6 +61,9 @@ const rowOfLine = (line: ListLine, { columns, style, heads }: Table): ReadLine =
   const filled = line.cells.filter((cell) => cell.trim() !== '');
   const hasCode = /\d/.test(row.code) && !isOrderless(row.code);
   if (text === heads || (!hasCode && filled.some(isOrderless))) return told;
+  // Its separator is another one than the table's.
+  if (line.cells.length === 1 && columns.width > 1 && pairSeparator(text))
+    return { ...told, row: readFreeLine(text) };
   const isAlone = filled.length === 1 && columns.width > 1;
   if (!isAlone || isCodeCell(row.code)) return { ...told, row };
   const free = readFreeLine(text);
@@ -80,6 +84,20 @@ const withoutUnordered = (lines: readonly ReadLine[], { quantity }: Columns): Re
   });
 };
 
+const isName = ({ code, quantityText }: Omit<ListRow, 'line'>): boolean => code === '' && quantityText === '';
+
+/** Lines of one cell in a list of codes and quantities without heads: names, if no other line is told, as in a mail. */
+const withNames = (lines: readonly ReadLine[], { heads, width }: Columns): ReadLine[] => {
+  const named = lines.map((line) => {
+    const isProduct = line.row === null && !isOrderless(line.text) && !isGreeting(line.text);
+    const free = isProduct ? readFreeLine(line.text) : null;
+    return free && isName(free) ? { ...line, row: free } : line;
+  });
+  const parts = mailParts(lines.map(({ text }) => text));
+  const isPlainList = heads === 0 && width === 2 && parts.every((part) => part === 'body');
+  return isPlainList && named.every(({ row }) => row) ? named : [...lines];
+};
+
 const listOf = (read: readonly ReadLine[], headerLines: number, emptyLines: number): List => ({
   rows: read.flatMap(({ line, row }) => (row ? [{ ...row, line }] : [])),
   headerLines,
@@ -94,12 +112,15 @@ const fromColumns = (lines: readonly ListLine[]): List => {
   const style = numberStyle(typed.map(({ cells }) => cells[columns.quantity] ?? ''));
   const head = lines[columns.heads - 1];
   const heads = head ? textOf(head.cells) : null;
-  const read = body.map((line) => rowOfLine(line, { columns, style, heads }));
+  const read = withNames(
+    body.map((line) => rowOfLine(line, { columns, style, heads })),
+    columns,
+  );
   const headerLines = lines.slice(0, columns.heads).filter((line) => !isEmpty(line)).length;
   return listOf(withoutUnordered(read, columns), headerLines, lines.filter(isEmpty).length);
 };
 
-/** Half of the lines with a code or a quantity: those with neither are sentences and names. */
+/** Half of the lines of a mail with a code or a quantity: those with neither are sentences and names. */
 const ORDER_SHARE = 0.5;
 
 const fromText = (lines: readonly ListLine[]): List => {
@@ -110,10 +131,12 @@ const fromText = (lines: readonly ListLine[]): List => {
     const row = parts[at] === 'quoted' ? null : readFreeLine(text);
     return parts[at] === 'signature' && !isLetteredCode(row?.code ?? '') ? null : row;
   });
-  const orders = rows.map((row) => row !== null && (row.code !== '' || row.quantityText !== ''));
+  const orders = rows.map((row) => row !== null && !isName(row));
   const isOrder = orders.filter(Boolean).length >= rows.filter(Boolean).length * ORDER_SHARE;
+  // Beside sentences, names may be those of people; in a list they are products.
+  const isMail = rows.includes(null) || texts.some(isGreeting);
   const read = filled.map(({ line }, at): ReadLine => {
-    const row = isOrder && !orders[at] ? null : (rows[at] ?? null);
+    const row = isMail && isOrder && !orders[at] ? null : (rows[at] ?? null);
     return { line, text: texts[at] ?? '', row };
   });
   return listOf(read, 0, lines.length - filled.length);

@@ -1,6 +1,7 @@
 import { parse } from 'papaparse';
 import { type Delimiter, findDelimiter } from '../../domain/quickOrder/findDelimiter.ts';
 import type { ListLine } from '../../domain/quickOrder/readList.ts';
+import { pairSeparator } from '../../domain/quickOrder/separators.ts';
 
 /** Columns that are aligned by spaces, as in a mail: two or more between the cells of a line. */
 const ALIGNED = /\S {2,}\S/;
@@ -14,10 +15,18 @@ const alignedCells = (lines: readonly string[]): string[][] | null => {
     : null;
 };
 
-/** A quote that isn't closed is one: of inches, for example. It would hide all lines that follow. */
+/**
+ * A line that is a code and a quantity with another separator is one cell: "CH-1 1,5" in a list of commas. A quote that isn't closed is one: of inches, for example. It would
+ * hide all lines that follow.
+ */
 const delimitedCells = (text: string, lines: readonly string[], delimiter: Delimiter): string[][] => {
   const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: false });
-  return errors.length === 0 ? data : lines.map((line) => line.split(delimiter));
+  const isByLine = errors.length > 0 || data.length === lines.length;
+  if (!isByLine) return data;
+  return lines.map((line, at) => {
+    const isOther = (pairSeparator(line) ?? delimiter) !== delimiter;
+    return isOther ? [line] : (errors.length === 0 && data[at]) || line.split(delimiter);
+  });
 };
 
 /** The lines of a text with their cells, as they are written; quotes hold what separates. */

@@ -10,6 +10,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { money } from '../../domain/numbers/money.ts';
@@ -28,6 +29,7 @@ import { QuantityCell } from './QuantityCell.tsx';
 import { RowNote } from './RowNote.tsx';
 import { StepLine } from './StepLine.tsx';
 import { UnknownProduct } from './UnknownProduct.tsx';
+import { isChoice } from './useRowProblem.ts';
 
 const ProductLine = styled.div`
   position: relative;
@@ -57,12 +59,13 @@ const NumbersButton = styled(IconButton)`
   }
 `;
 
-// Two lines of it and the details are as high as the row of one.
+// Two lines of it and the details are as high as the row of one, with room above and below.
 const Name = styled.strong`
   display: -webkit-box;
   overflow: hidden;
   font-weight: 650;
-  line-height: 17px;
+  line-height: 16px;
+  text-wrap: balance;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
@@ -70,13 +73,19 @@ const Name = styled.strong`
 const Details = styled(SmallText).attrs({ as: 'small' })`
   display: block;
   overflow: hidden;
-  line-height: 17px;
+  line-height: 15px;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-// Of the keyboard: a phone has none.
+// Of the keyboard: a phone has none. The cells beside it are empty.
 const Hint = styled(SmallText).attrs({ as: 'span' })`
+  white-space: nowrap;
+
+  ${phone} {
+    white-space: normal;
+  }
+
   @media (pointer: coarse) {
     display: none;
   }
@@ -220,10 +229,11 @@ const hasQuantityProblem = ({ state, row }: EvaluatedRow): boolean =>
   row.unreadable !== '' ||
   (state.kind === 'problem' && state.reason.startsWith('quantity') && row.quantity !== '');
 
-const toneOf = ({ state, row }: EvaluatedRow): RowTone => {
+const toneOf = (evaluated: EvaluatedRow, candidates: number): RowTone => {
+  const { state, row } = evaluated;
   if (state.kind === 'empty') return 'next';
   if (state.kind !== 'problem' || row.code === '') return 'plain';
-  if (row.productId === null) return 'unknown';
+  if (row.productId === null) return isChoice(evaluated, candidates) ? 'choice' : 'unknown';
   return state.reason === 'no_inventory' ? 'warn' : 'bad';
 };
 
@@ -237,18 +247,18 @@ export const GridRow = memo(function GridRow({ row, number }: GridRowProps) {
   const candidates = useCandidates(evaluated);
   const { offer, stock, state } = evaluated;
   const name = offer ? productTitle(offer.product, settings).name : row.code;
-  const isUnknown = state.kind === 'problem' && row.productId === null;
+  const tone = toneOf(evaluated, candidates.length);
   const isEmpty = state.kind === 'empty';
   // The note below says it.
   const isShortOfStock = state.kind === 'problem' && state.reason === 'no_inventory';
   return (
-    <RowFrame role="row" aria-rowindex={number + 1} $tone={toneOf(evaluated)}>
+    <RowFrame role="row" aria-rowindex={number + 1} $tone={tone}>
       <RowLine as="div" role="none">
         <NumberCell role="rowheader" $area="number">
           {number}
         </NumberCell>
         <Cell role="gridcell" $area="code">
-          <CodeCell row={row} number={number} isUnknown={isUnknown} candidates={candidates} />
+          <CodeCell row={row} number={number} isUnknown={tone === 'unknown'} candidates={candidates} />
         </Cell>
         <Cell role="gridcell" $area="product">
           <ProductCell evaluated={evaluated} rowKey={row.key} candidates={candidates.length} />

@@ -1,12 +1,28 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { MAX_ROWS } from '../../domain/quickOrder/draftRow.ts';
 import type { ListImport, ListSource } from '../../state/quickOrder/useListImport.ts';
 import { ListInput } from './ListInput.tsx';
+
+const Wide = styled.span`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.span`
+  display: none;
+
+  ${phone} {
+    display: inline;
+  }
+`;
 
 const SAMPLE = 'AB-1052\t1\nAB-1001\t6\nCD-0310\t20';
 
@@ -38,6 +54,17 @@ function LastList({ list, onUndo }: { list: ListImport; onUndo: (() => void) | n
   );
 }
 
+// On a phone nothing is dropped.
+function Title() {
+  const { t } = useTranslation('quickOrder');
+  return (
+    <>
+      <Wide>{t('list.title')}</Wide>
+      <Narrow>{t('list.titleOnPhone')}</Narrow>
+    </>
+  );
+}
+
 type ListCardProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   list: ListImport;
@@ -53,7 +80,7 @@ export function ListCard({ field, list, onRead, onUndo }: ListCardProps) {
   return (
     <ListInput
       field={field}
-      texts={{ title: t('list.title'), text: t('list.text', { rows }), read: t('list.read') }}
+      texts={{ title: <Title />, text: t('list.text', { rows }), read: t('list.read') }}
       sample={SAMPLE}
       isReading={list.isReading}
       problem={list.problem && <Alert tone="bad" title={t(`list.problem.${list.problem}`, { rows })} />}

@@ -23,6 +23,7 @@ const Box = styled.section`
     display: flex;
     align-items: center;
     gap: 8px;
+    font-size: 15px;
   }
 
   & > h2 > svg {
@@ -88,7 +89,7 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
 
 type ListInputProps = {
   field?: RefObject<HTMLTextAreaElement | null>;
-  texts: { title: string; text: string; read: string };
+  texts: { title: ReactNode; text: string; read: string };
   /** Lines as they may be written. */
   sample: string;
   isReading: boolean;

@@ -20,6 +20,11 @@ const Title = styled.div`
   margin-block-end: 16px;
 `;
 
+/** In line with the heading below, although a quiet button has a padding. */
+const Back = styled(ButtonLink)`
+  margin-inline-start: -15px;
+`;
+
 const LIST_HEIGHT = 320;
 
 /** The customer's own part numbers: all of them, with those of a list added at once. */
@@ -29,10 +34,10 @@ export function PartNumbersScreen() {
   return (
     <ScreenFrame>
       <Title>
-        <ButtonLink as={Link} to={paths.quickOrder()} $variant="quiet">
+        <Back as={Link} to={paths.quickOrder()} $variant="quiet">
           <ArrowLeft aria-hidden />
           {t('title')}
-        </ButtonLink>
+        </Back>
         <Heading tabIndex={-1}>{t('numbers.title')}</Heading>
         <MutedText>{t('numbers.intro')}</MutedText>
       </Title>

@@ -112,6 +112,7 @@ export function QuantityCell({ rowKey, number, row, product, hasProblem }: Quant
       inputMode="decimal"
       enterKeyHint="next"
       autoComplete="off"
+      placeholder={t('quantity.placeholder')}
       aria-label={product ? t('quantity.of', { product, number }) : t('quantity.label', { number })}
       aria-invalid={hasProblem || undefined}
       value={text}

@@ -5,7 +5,7 @@ import { TextLink } from '../../design-system/TextLink.ts';
 import { DEFAULT_STORE_VIEW, storeQuery } from '../../domain/catalogue/storeView.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { paths } from '../../routing/paths.ts';
-import { useRowProblem } from './useRowProblem.ts';
+import { isChoice, useRowProblem } from './useRowProblem.ts';
 
 const ProblemLine = styled.div`
   display: flex;
@@ -13,8 +13,8 @@ const ProblemLine = styled.div`
   gap: 2px 10px;
 `;
 
-const Problem = styled.span`
-  color: var(--wp-bad);
+const Problem = styled.span<{ $isChoice: boolean }>`
+  color: ${({ $isChoice }) => ($isChoice ? 'var(--wp-warn)' : 'var(--wp-bad)')};
   font-weight: 600;
 `;
 
@@ -26,7 +26,7 @@ export function UnknownProduct({ evaluated, candidates }: { evaluated: Evaluated
   if (problem === '') return null;
   return (
     <ProblemLine>
-      <Problem>{problem}</Problem>
+      <Problem $isChoice={isChoice(evaluated, candidates)}>{problem}</Problem>
       {row.productId === null && row.code !== '' && candidates === 0 && (
         <TextLink as={Link} to={paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, text: row.code }))}>
           {t('note.search')}

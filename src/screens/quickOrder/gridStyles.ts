@@ -39,17 +39,19 @@ export const HeadLine = styled(GridLine)`
   }
 `;
 
-/** `bad` and `warn`: it isn't counted. `unknown`: nor is its product known. `next`: the empty one. */
-export type RowTone = 'plain' | 'bad' | 'warn' | 'unknown' | 'next';
+/** `bad` and `warn`: it isn't counted. `unknown`: nor is its product known; `choice`: it is one of several. `next`: the empty one. */
+export type RowTone = 'plain' | 'bad' | 'warn' | 'unknown' | 'choice' | 'next';
 
 const backgrounds: Partial<Record<RowTone, string>> = {
   unknown: 'var(--wp-bad-tint)',
+  choice: 'var(--wp-warn-tint)',
   next: 'var(--wp-brand-tint)',
 };
 
 const edges: Partial<Record<RowTone, string>> = {
   unknown: 'var(--wp-bad)',
   bad: 'var(--wp-bad)',
+  choice: 'var(--wp-warn)',
   warn: 'var(--wp-warn)',
 };
 
@@ -107,4 +109,16 @@ export const QuantityInput = styled(CodeInput)`
   padding-inline: 2px;
   font-weight: 650;
   text-align: center;
+
+  /* Elsewhere its column has a head. */
+  &::placeholder {
+    opacity: 0;
+  }
+
+  ${phone} {
+    &::placeholder {
+      font-weight: 400;
+      opacity: 1;
+    }
+  }
 `;

@@ -8,6 +8,12 @@ type Evaluated = Pick<EvaluatedRow, 'state' | 'row'>;
 // What is said of words is right for a code without a digit, too.
 const isWords = (text: string): boolean => !/\d/.test(text);
 
+/** Whether a row waits for one of several products to be chosen: nothing in it is wrong. */
+export const isChoice = ({ state, row }: Evaluated, candidates: number): boolean =>
+  state.kind === 'problem' &&
+  (state.reason === 'choose_product' ||
+    (state.reason === 'unknown_code' && isWords(row.code) && candidates > 0));
+
 /** Says why a row isn't counted; empty when nothing is wrong with it. `candidates`: how many products it offers. */
 export const useProblemText = (): ((evaluated: Evaluated, candidates?: number) => string) => {
   const { t } = useTranslation('quickOrder');

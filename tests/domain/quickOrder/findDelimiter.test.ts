@@ -14,6 +14,7 @@ test.each([
   ['a total without cells', ['A-1;2', 'A-2;3', 'A-3;1', 'Total 6'], ';'],
   ['empty quantities after a comma', ['code,name,qty', 'A-1,Oil,', 'A-2,Olives,', 'A-3,Salt,5'], ','],
   ['hardly any quantities after a comma', ['A-1,5', 'A-2,', 'A-3,', 'A-4,'], ','],
+  ['a semicolon at the end of a table of commas', ['A-1,5', 'A-2,3', 'A-3,2', 'A-4;1'], ','],
   ['one column', ['CO-1001', 'CO-1052'], null],
   ['decimal commas after a space', ['CH-1 0,4', 'CH-2 1,5'], null],
   ['thousands before a space', ['1,234 x CO-1001', '2,000 x CO-1052'], null],

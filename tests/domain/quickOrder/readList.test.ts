@@ -98,6 +98,66 @@ describe('a list', () => {
       'Please add 6 x A-101 and 4 x A-102',
       ['(Please add 6 x A-101 and 4 x A-102)||'],
     ],
+    [
+      'a semicolon among commas',
+      'CO-1001,6\nCF-0310,2\nCN-3005;12',
+      ['CO-1001|6|', 'CF-0310|2|', 'CN-3005|12|'],
+    ],
+    [
+      'each line its own separator',
+      'CO-1001 6\nCF-0310,2\nCN-3005;12\nTE-3004\t3\nCO-1052|4',
+      ['CO-1001|6|', 'CF-0310|2|', 'CN-3005|12|', 'TE-3004|3|', 'CO-1052|4|'],
+    ],
+    [
+      'a table of commas with other lines',
+      'CO-1001,6\nCF-0310,2\nCN-3005;12\nTE-3004 3\nCO-1052,4\nCO-3003,5\nDR-3012,8\nDR-3022,9',
+      [
+        'CO-1001|6|',
+        'CF-0310|2|',
+        'CN-3005|12|',
+        'TE-3004|3|',
+        'CO-1052|4|',
+        'CO-3003|5|',
+        'DR-3012|8|',
+        'DR-3022|9|',
+      ],
+    ],
+    [
+      'a decimal comma after another separator than the table’s',
+      'CO-1001,6\nCF-0310,2\nCN-3005,12\nCH-1001;1,5\nCH-1002 2,5\nCO-1052,4\nCO-3003,4\nCO-3004,4',
+      [
+        'CO-1001|6|',
+        'CF-0310|2|',
+        'CN-3005|12|',
+        'CH-1001|1.5|',
+        'CH-1002|2.5|',
+        'CO-1052|4|',
+        'CO-3003|4|',
+        'CO-3004|4|',
+      ],
+    ],
+    [
+      'a semicolon in the last of many names',
+      'sku,name,qty\nA-101,Oil,4\nA-102,Rice,2\nA-103,Salt; fine,7',
+      ['A-101|4|', 'A-102|2|', 'A-103|7|'],
+    ],
+    [
+      'names among commas and spaces',
+      'CO-1001,Oil, extra virgin,6\nCF-0310 House blend 1 kg 2\nsriracha, 4\nCO-1052 oil 5 l 3',
+      ['CO-1001|6|', 'CF-0310|2|', '(sriracha)|4|', 'CO-1052|3|'],
+    ],
+    [
+      'a name alone among codes',
+      'CO-1001 6\nsriracha\nCF-0310 2',
+      ['CO-1001|6|', '(sriracha)||', 'CF-0310|2|'],
+    ],
+    [
+      'a name alone in a table',
+      'CO-1001;6\nsriracha\nCF-0310;2',
+      ['CO-1001|6|', '(sriracha)||', 'CF-0310|2|'],
+    ],
+    ['a greeting without a comma', 'Hello Ana\nCO-1001;6\nCF-0310;2', ['CO-1001|6|', 'CF-0310|2|']],
+    ['a greeting and a name', 'Hola\nCO-1001 6\nCF-0310 2\nLuis', ['CO-1001|6|', 'CF-0310|2|']],
     ['Windows and old Macintosh lines', 'A-1;1\r\nA-2;2\rA-3;3', ['A-1|1|', 'A-2|2|', 'A-3|3|']],
   ])('with %s', (_, text, rows) => {
     expect(read(text)).toEqual(rows);
@@ -183,6 +243,25 @@ test('rows are in the order of their lines, with a quantity above 0, none, or on
         if (quantity !== null) expect(Number(quantity)).toBeGreaterThan(0);
         expect(problem !== null).toBe(quantity === null && quantityText !== '');
       }
+    }),
+  );
+});
+
+test('a code and a quantity are read whatever separates them, in each line of its own', () => {
+  const code = fc.stringMatching(/^[A-Z]{2}-\d{3,5}$/);
+  const whole = fc.integer({ min: 1, max: 9999 }).map(String);
+  const count = fc.oneof(whole, fc.constantFrom('1,5', '2.5', '0,4'));
+  // Among commas it can't be told what one of a number is.
+  const line = fc.oneof(
+    fc.tuple(code, fc.constantFrom('\t', ';', '|', ' ', '; ', ' ; '), count),
+    fc.tuple(code, fc.constantFrom(',', ', '), whole),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(line, { minLength: 1, maxLength: 30, selector: ([of]) => of }), (lines) => {
+      const { rows } = readList(readTextLines(lines.map((cells) => cells.join('')).join('\n')));
+      expect(rows.map(({ code: of, quantity }) => [of, quantity])).toEqual(
+        lines.map(([of, , many]) => [of, many.replace(',', '.')]),
+      );
     }),
   );
 });

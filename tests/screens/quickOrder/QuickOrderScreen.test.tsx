@@ -309,6 +309,15 @@ describe('a list', () => {
     expect(await screen.findByText('There’s nothing to order in this list.')).toBeVisible();
   });
 
+  it('has a name alone among codes as a row to fix', async () => {
+    await openScreen();
+    await pasteInto(screen.getByRole('textbox', { name: 'Your list' }), 'CO-1052 1\nsriracha');
+    expect(await screen.findByText('2 rows')).toBeVisible();
+    expect(codeField(2)).toHaveValue('sriracha');
+    expect(quantityField(2)).toHaveValue('');
+    expect(await screen.findByRole('button', { name: '1 row to fix' })).toBeVisible();
+  });
+
   it('leaves out sentences, and says so', async () => {
     await openScreen();
     await pasteInto(screen.getByRole('textbox', { name: 'Your list' }), 'Hello,\n2 CO-1052\nThanks.');
