@@ -103,7 +103,7 @@ for (const width of [320, 390]) {
     await page.mouse.wheel(0, 5_000);
     await page.getByRole('textbox', { name: 'Comment' }).fill('Fine');
     await expect(approve).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'All approvals' }).click();
+    await page.getByRole('link', { name: 'Approvals' }).click();
     await expect(navigation).toBeVisible();
   });
 }

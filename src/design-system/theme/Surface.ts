@@ -130,6 +130,10 @@ export const Surface = styled.div`
 
   ${resets}
 
+  @media print {
+    background: #fff;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     ${still}
   }

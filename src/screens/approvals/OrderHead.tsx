@@ -1,49 +1,37 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { SmallText } from '../../design-system/MutedText.ts';
-import { TextLink } from '../../design-system/TextLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePendingOrders } from '../../state/approvals/usePendingOrders.ts';
 
 const Head = styled.div`
   display: grid;
-  gap: 12px;
+  gap: 4px;
 
   ${phone} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 4px;
     min-height: 44px;
     margin-block-start: -8px;
   }
 `;
 
-const BackLink = styled(TextLink)`
-  & > svg {
-    display: none;
-  }
-
+const Back = styled(BackLink)`
   ${phone} {
-    display: grid;
-    place-items: center;
+    gap: 0;
     width: 44px;
-    height: 44px;
+    padding: 0;
     margin-inline-start: -12px;
     color: var(--wp-ink);
+    font-size: 0;
 
     & > svg {
-      display: block;
       width: 20px;
       height: 20px;
-    }
-
-    & > span {
-      display: none;
     }
   }
 `;
@@ -70,10 +58,7 @@ export function OrderHead({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('approvals');
   return (
     <Head>
-      <BackLink as={Link} to={paths.approvals()} aria-label={t('back')}>
-        <ArrowLeft aria-hidden />
-        <span>{t('back')}</span>
-      </BackLink>
+      <Back to={paths.approvals()}>{t('title')}</Back>
       <Heading>{name}</Heading>
       <PlaceAmongPending id={id} />
     </Head>

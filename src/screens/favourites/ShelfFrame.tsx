@@ -1,8 +1,9 @@
-import { ArrowLeft, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
@@ -85,14 +86,9 @@ export function ShelfFrame({ title, children }: ShelfFrameProps) {
   return (
     <Frame>
       <Title>
-        <ButtonLink
-          as={Link}
-          to={paths.favourites(list && `list=${encodeURIComponent(list.id)}`)}
-          $variant="quiet"
-        >
-          <ArrowLeft aria-hidden />
+        <BackLink to={paths.favourites(list && `list=${encodeURIComponent(list.id)}`)}>
           {list ? nameOf(list) : t('title')}
-        </ButtonLink>
+        </BackLink>
         <Heading tabIndex={-1}>{title}</Heading>
       </Title>
       <ListContent list={list}>{children}</ListContent>

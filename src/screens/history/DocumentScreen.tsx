@@ -1,7 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { paths } from '../../routing/paths.ts';
+import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { HistoryDetail } from './HistoryDetail.tsx';
+import { parseHistoryView } from './historyView.ts';
 
 /** Location state of a dialog that was opened over its document: closing it goes back. */
 const OPENED_OVER_DOCUMENT = 'opened';
@@ -12,6 +14,7 @@ export function DocumentScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const id = params.get('document') ?? '';
+  const { kind } = parseHistoryView(params, useTransactionKind());
   const paramsWithout = (...names: string[]) =>
     new URLSearchParams([...params].filter(([key]) => !names.includes(key)));
 
@@ -31,6 +34,7 @@ export function DocumentScreen() {
         key={id}
         id={id}
         listUrl={paths.history(paramsWithout('document', 'again').toString())}
+        listKind={kind}
         isOrderAgainOpen={params.get('again') === '1'}
         onOrderAgain={setOrderAgain}
       />

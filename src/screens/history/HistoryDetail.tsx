@@ -1,8 +1,9 @@
-import { ArrowLeft, CreditCard, Printer, RotateCcw } from 'lucide-react';
+import { CreditCard, Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
@@ -15,7 +16,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { DOCUMENT_WIDTH } from '../../design-system/screenWidth.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
-import type { Transaction } from '../../domain/history/transaction.ts';
+import type { Transaction, TransactionKind } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
@@ -84,6 +85,7 @@ const PrintLink = styled(ButtonLink)`
 type LoadedTransactionProps = {
   transaction: Transaction;
   listUrl: string;
+  listKind: TransactionKind;
   heading(): HTMLElement | null;
   onOrderAgain(button: HTMLElement): void;
 };
@@ -145,18 +147,16 @@ function HowToAccept() {
   );
 }
 
-function LoadedTransaction({ transaction, listUrl, heading, onOrderAgain }: LoadedTransactionProps) {
-  const { t } = useTranslation('history');
+function LoadedTransaction(props: LoadedTransactionProps) {
+  const { transaction, listUrl, listKind, heading, onOrderAgain } = props;
+  const { t } = useTranslation('orders');
   const hidden = usePricesHidden(transaction.showsPrices);
   return (
     <CancelTransaction transaction={transaction} heading={heading}>
       {({ button, problem }) => (
         <>
           <Bar>
-            <ButtonLink as={Link} to={listUrl} $variant="quiet">
-              <ArrowLeft aria-hidden />
-              {t('back')}
-            </ButtonLink>
+            <BackLink to={listUrl}>{t(`kind.${listKind}`)}</BackLink>
             <DocumentActions transaction={transaction} onOrderAgain={onOrderAgain}>
               {button}
             </DocumentActions>
@@ -180,7 +180,7 @@ function LoadingTransaction() {
   return (
     <>
       <Bar>
-        <Skeleton $width={74} $height={CONTROL_HEIGHT} />
+        <Skeleton $width={92} $height={CONTROL_HEIGHT} />
         <Skeleton $width={205} $height={CONTROL_HEIGHT} />
       </Bar>
       <OfflineNote />
@@ -192,11 +192,12 @@ function LoadingTransaction() {
 type HistoryDetailProps = {
   id: string;
   listUrl: string;
+  listKind: TransactionKind;
   isOrderAgainOpen: boolean;
   onOrderAgain(isOpen: boolean): void;
 };
 
-export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: HistoryDetailProps) {
+export function HistoryDetail({ id, isOrderAgainOpen, onOrderAgain, ...list }: HistoryDetailProps) {
   // The namespaces load at once, before the focus moves.
   useTranslation(['orders', 'history', 'payments']);
   const { data, isPending, problem, retry } = useTransaction(id);
@@ -209,7 +210,7 @@ export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: H
       {data && (
         <LoadedTransaction
           transaction={data}
-          listUrl={listUrl}
+          {...list}
           heading={heading}
           onOrderAgain={(button) => {
             opener.current = button;

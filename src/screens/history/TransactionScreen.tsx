@@ -1,8 +1,9 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ApprovalNote } from '../../components/ApprovalNote.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import { PdfLink } from '../../components/PdfLink.tsx';
 import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
@@ -43,6 +44,11 @@ const Page = styled.main`
     min-height: 0;
     padding: 0;
     background: none;
+    color-scheme: light;
+
+    & > :empty {
+      display: none;
+    }
   }
 `;
 
@@ -70,10 +76,7 @@ export function TransactionScreen() {
   return (
     <Page as={ownsPage ? 'main' : 'div'}>
       <ActionBar>
-        <ButtonLink as={Link} to={paths.account()} $variant="quiet">
-          <ArrowLeft aria-hidden />
-          {t('toHistory')}
-        </ButtonLink>
+        <BackLink to={paths.account()}>{t('title')}</BackLink>
         {data && (
           <Actions>
             <PdfLink href={pdfLinkOf(data)} number={data.number} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
+import { Price } from '../../components/Price.tsx';
 import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
@@ -10,8 +11,10 @@ import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
+import { sheetAmount } from '../../domain/history/sheetAmount.ts';
+import { shownShipDate } from '../../domain/history/shownShipDate.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { DocumentBadge } from './DocumentBadge.tsx';
@@ -36,12 +39,33 @@ const toLines = (texts: readonly string[]): ReactNode =>
       ))
     : null;
 
+// The total, or what an invoice still owes and until when.
+function SheetAmount({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation(['orders', 'payments']);
+  const format = useFormat();
+  const { clock } = usePortal();
+  const { amount, is } = sheetAmount(transaction, clock.today());
+  const dueDate = format.date(transaction.dueDate);
+  return (
+    <>
+      {is === 'overdue' && <small data-overdue>{t('totals.overdue')}</small>}
+      {is === 'due' && (
+        <small>{dueDate ? t('payments:invoices.due', { date: dueDate }) : t('totals.balance')}</small>
+      )}
+      <strong>
+        <Price value={amount} hidden={false} kind="amount" />
+      </strong>
+    </>
+  );
+}
+
 export function TransactionSheet({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation(['orders', 'payments']);
   const format = useFormat();
   const company = useCompany();
+  const { clock } = usePortal();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
+  const { kind, number, date, dueDate, clientName, subCustomerName } = transaction;
   const address = useTransactionAddress(transaction);
   const { howPaidTexts } = usePaymentTexts();
   const { seller, howToPay } = useSellerTexts(transaction);
@@ -51,6 +75,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         company={company}
         title={t(`one.${kind}`, { number })}
         badge={<DocumentBadge document={transaction} />}
+        amount={!hidden && transaction.net && <SheetAmount transaction={transaction} />}
         seller={seller}
       />
       <OrderTimeline steps={withWaiting(shownSteps(transaction.steps), t('steps.waiting'))} />
@@ -59,7 +84,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>{toLines(address)}</Detail>
         <Detail name={t('column.date')}>{format.date(date)}</Detail>
-        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shownShipDate(transaction, clock.today()))}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>

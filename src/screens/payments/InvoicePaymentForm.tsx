@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { BackLink } from '../../components/BackLink.tsx';
 import { BottomBar } from '../../components/TotalBar.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Card } from '../../design-system/Card.ts';
@@ -17,7 +18,6 @@ import { usePaymentsService } from '../../state/payments/usePaymentsService.ts';
 import { useReloadInvoices } from '../../state/payments/useReloadInvoices.ts';
 import { useSavedMethods } from '../../state/payments/useSavedMethods.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
-import { BackLink } from './BackLink.tsx';
 import { InvoiceAmountRow } from './InvoiceAmountRow.tsx';
 import { JUST_PAID } from './justPaid.ts';
 import { OldestFirst } from './OldestFirst.tsx';
@@ -228,7 +228,7 @@ export function InvoicePaymentForm({ invoices, options, notice }: InvoicePayment
   const payment = { amounts, options, method, places, currency: invoices[0]?.currency ?? '' };
   return (
     <Stack>
-      <BackLink to={paths.unpaidInvoices()}>{t('invoices.back')}</BackLink>
+      <BackLink to={paths.unpaidInvoices()}>{t('invoices.list')}</BackLink>
       <Heading>{count > 0 ? t('invoices.title', { count }) : t('invoices.name')}</Heading>
       {notice && <Alert tone="info">{notice}</Alert>}
       <Columns>

@@ -1,19 +1,19 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../components/BackLink.tsx';
 import { ActionBar, Actions } from '../../design-system/ActionBar.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import type { Payment } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useReceiptLink } from '../../state/payments/useReceiptLink.ts';
-import { BackLink } from './BackLink.tsx';
 
 export function ReceiptActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const pdf = useReceiptLink()(payment);
   return (
     <ActionBar>
-      <BackLink to={paths.account('invoice')}>{t('receipt.back')}</BackLink>
+      <BackLink to={paths.account('invoice')}>{t('invoices.list')}</BackLink>
       <Actions>
         {pdf && (
           <ButtonLink

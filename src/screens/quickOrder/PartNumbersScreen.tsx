@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link.tsx';
-import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { BackLink } from '../../components/BackLink.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { Columns, ScreenFrame } from '../../design-system/ScreenFrame.ts';
@@ -20,11 +18,6 @@ const Title = styled.div`
   margin-block-end: 16px;
 `;
 
-/** In line with the heading below, although a quiet button has a padding. */
-const Back = styled(ButtonLink)`
-  margin-inline-start: -15px;
-`;
-
 const LIST_HEIGHT = 320;
 
 /** The customer's own part numbers: all of them, with those of a list added at once. */
@@ -34,10 +27,7 @@ export function PartNumbersScreen() {
   return (
     <ScreenFrame>
       <Title>
-        <Back as={Link} to={paths.quickOrder()} $variant="quiet">
-          <ArrowLeft aria-hidden />
-          {t('title')}
-        </Back>
+        <BackLink to={paths.quickOrder()}>{t('title')}</BackLink>
         <Heading tabIndex={-1}>{t('numbers.title')}</Heading>
         <MutedText>{t('numbers.intro')}</MutedText>
       </Title>

@@ -14,7 +14,7 @@ const vertical = css`
   text-align: start;
 
   & > li {
-    grid-template-columns: 26px minmax(0, 9em) auto;
+    grid-template-columns: 26px minmax(0, 7em) auto;
     justify-content: start;
     justify-items: start;
     align-items: center;
@@ -151,6 +151,11 @@ export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps)
   const { t } = useTranslation('orders');
   const format = useFormat();
   if (steps.length === 0) return null;
+  const dayOf = (date: string | null, isDone: boolean) => {
+    if (layout === 'horizontal') return format.date(date, 'day');
+    const day = format.date(date, 'short');
+    return day && !isDone ? t('steps.expected', { date: day }) : day;
+  };
   return (
     <Frame>
       <Steps aria-label={t('steps.label')} $layout={layout}>
@@ -160,7 +165,7 @@ export function OrderTimeline({ steps, layout = 'fitting' }: OrderTimelineProps)
             <li key={step} data-done={isDone || undefined} aria-current={isCurrent ? 'step' : undefined}>
               <Dot>{isDone && <Mark role="img" aria-label={t('steps.done')} />}</Dot>
               <Name>{t(`steps.${step}`)}</Name>
-              {note ?? format.date(date, layout === 'horizontal' ? 'day' : 'short')}
+              {note ?? dayOf(date, isDone)}
             </li>
           );
         })}

@@ -59,7 +59,6 @@ const DIALOG = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    color: var(--wp-muted);
     font-size: 13px;
   }
 

@@ -40,7 +40,10 @@ const order_steps = [
 
 describe('the confirmation', () => {
   it.each([
-    ['en', ['Placed|Wed, Nov 18|done', 'Packed|Thu, Nov 19|now', 'Shipped|Fri, Nov 20|', 'Delivered||']],
+    [
+      'en',
+      ['Placed|Wed, Nov 18|done', 'Packed|Thu, Nov 19|now', 'Shipped|expected Fri, Nov 20|', 'Delivered||'],
+    ],
   ] as const)('shows what becomes of it, with dates (%s)', async (language, expected) => {
     await open({ order_steps }, { language });
     await screen.findByRole('list', { name: 'Progress' });
