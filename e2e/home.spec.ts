@@ -73,7 +73,7 @@ const expectSections = async (journey: Journey, width: Width): Promise<void> => 
       : t('home:owe.next', { date: '.+' });
   await expect(owed.getByText(startingWith(next))).toBeVisible();
   await expect(owed.getByRole('link', { name: t('home:owe.payAll') })).toBeVisible();
-  const year = main.getByRole('region', { name: t('home:year.title') });
+  const year = main.getByRole('region', { name: t('home:year.title.order') });
   await expect(year.getByRole('img', { name: startingWith(t('home:year.byMonth')) })).toBeVisible();
   const recent = main.getByRole('table', { name: t('home:recent.order') });
   await expect(

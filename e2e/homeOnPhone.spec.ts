@@ -15,7 +15,7 @@ const SECTIONS = [
   'home:owe.title',
   'home:delivery.title',
   'recommendations:smart.title.order',
-  'home:year.title',
+  'home:year.title.order',
   'home:recent.order',
   'deals:title',
   'home:categories',

@@ -91,6 +91,8 @@ export type CustomerSeed = {
   partNumbers?: { number: string; product_id: number }[];
   documents: {
     favourites?: Record<string, unknown>;
+    /** The cart; what the last order was shipped by stays in its details. */
+    transaction?: Record<string, unknown>;
     notifications?: { messages: Record<string, SeedMessage> };
   };
 };

@@ -150,6 +150,7 @@ const buyer = ({ usual, liked, past }: Makers): CustomerSeed =>
           { name: 'Monday breakfast', products: usual('breakfast', 8) },
           { name: 'Catering', products: usual('catering', 12) },
         ]),
+        transaction: { details: { lastShippingMethodCode: 'GROUND' } },
         notifications: notifications(NOTICES),
       },
     },

@@ -182,12 +182,14 @@ const loadCustomer = async (
       .values({ company_id: companyId, id, client_id: clientId, made_on: today, data: JSON.stringify(data) })
       .execute();
   }
-  if (!documents.favourites) return;
-  const data = JSON.stringify(documents.favourites);
-  await database
-    .insertInto('documents')
-    .values({ company_id: companyId, email, name: 'favourites', revision: 1, data })
-    .execute();
+  for (const name of ['favourites', 'transaction'] as const) {
+    if (!documents[name]) continue;
+    const data = JSON.stringify(documents[name]);
+    await database
+      .insertInto('documents')
+      .values({ company_id: companyId, email, name, revision: 1, data })
+      .execute();
+  }
 };
 
 /** The opening balance that makes the client's balance match the seed. */

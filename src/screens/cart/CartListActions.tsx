@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { keepFocus } from '../../design-system/keepFocus.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { useCartService } from '../../state/cart/useCartService.ts';
 import { useSaveAsList } from '../../state/favourites/useFavourites.ts';
 import { useUndoNotice } from '../../widgets/cart/useUndoNotice.ts';
@@ -12,6 +13,12 @@ const ActionRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px 8px;
+
+  ${phone} {
+    & > button {
+      padding-inline: 0;
+    }
+  }
 `;
 
 export function CartListActions() {

@@ -8,7 +8,6 @@ import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import type { CartLine } from '../../domain/cart/cartLine.ts';
 import { giftTitle, productTitle } from '../../domain/catalogue/productTitle.ts';
-import { displayPrice } from '../../domain/pricing/displayPrice.ts';
 import { nextPriceStep } from '../../domain/pricing/nextPriceStep.ts';
 import { toSize } from '../../domain/pricing/size.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
@@ -25,13 +24,12 @@ type LineDetailsProps = {
   children: ReactNode;
 };
 
-/** "CO-1052 · 24 × $8.17", in base units and with the struck price that it replaces, and the next price step. */
+/** "CO-1052 · 24 × $8.17", in base units, and the next price step. */
 export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, children }: LineDetailsProps) {
   const format = useFormat();
   const { context, prices, actions } = useCartService();
   const { settings } = useCompany();
   const { baseQuantity, originalNetPrice } = price;
-  const { struckPrice } = displayPrice(price, settings.showNetPrice);
   const size = settings.sizeInput ? toSize(line) : null;
 
   const step = useMemo(() => {
@@ -64,16 +62,9 @@ export function LineDetails({ lineKey, line, price, hidden, code, ownNumbers, ch
       {hidden ? (
         <OnRequest />
       ) : (
-        <>
-          {struckPrice && (
-            <>
-              <s>{format.price(struckPrice)}</s>{' '}
-            </>
-          )}
-          <WhyPrice align="start" explain={explain}>
-            {format.price(originalNetPrice)}
-          </WhyPrice>
-        </>
+        <WhyPrice align="start" explain={explain}>
+          {format.price(originalNetPrice)}
+        </WhyPrice>
       )}
       {size && (
         <>

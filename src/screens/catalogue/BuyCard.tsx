@@ -113,7 +113,9 @@ export function BuyCard({
           </GiftFrame>
         )}
       </PriceFrame>
-      <OrderControls offer={offer} productName={productName} ordering={ordering} />
+      {(!isSoldOut || cartEntry) && (
+        <OrderControls offer={offer} productName={productName} ordering={ordering} />
+      )}
       {!isSoldOut && (
         <BuyBar
           product={productName}

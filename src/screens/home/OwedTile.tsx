@@ -143,7 +143,8 @@ function PhoneInvoices({ owed, credit }: Pick<HomeTilesData, 'credit'> & { owed:
         {overdue && (
           <Badge $tone="bad">
             <TriangleAlert aria-hidden />
-            {t('owe.overdue')} {hidden ? overdue.count : format.money(overdue.amount)}
+            {t('owe.overdue')}{' '}
+            {hidden ? `· ${t('owe.invoices', { count: overdue.count })}` : format.money(overdue.amount)}
           </Badge>
         )}
         {nextDue && (

@@ -73,7 +73,7 @@ export function YearTile({ year, isPhone = false }: { year: YearSums; isPhone?: 
   const current = year.months.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Tile
-      title={t('year.title')}
+      title={t(`year.title.${kind}`)}
       aside={
         <TextLink as={Link} to={paths.history(`from=${ofYear}-01-01&to=${ofYear}-12-31`)}>
           {isPhone ? (
