@@ -45,9 +45,9 @@ export function CartHeading({ ref, children }: CartHeadingProps) {
         {t('title')}
       </Heading>
       {children}
-      {isCustomer && !isEmpty && (
+      {isCustomer && (
         <>
-          <CountAndNumber />
+          {!isEmpty && <CountAndNumber />}
           <SyncState />
         </>
       )}

@@ -5,8 +5,8 @@ import { type OrderLine, OrderLines } from '../../components/OrderLines.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 
-/** The summary stays in one view with its button; of eight or fewer, none is left out. */
-const FIRST_LINES = 5;
+/** The summary stays in one view with its button; of seven or fewer, none is left out. */
+const FIRST_LINES = 6;
 const MOST_SHOWN = 7;
 
 const All = styled(Button)`

@@ -196,7 +196,13 @@ it.each([
   const shown = soldOut ? oil : tin;
   await openProduct({
     answers: {
-      ...catalogueResponses({ products: [product, shown] }),
+      ...catalogueResponses({
+        products: [product, shown],
+        units: [
+          { product_id: 1, units: 'EA', name: 'Each', factor: 1 },
+          { product_id: 1, units: 'CS12', name: 'Case of 12', factor: 12 },
+        ],
+      }),
       '/availability': {
         success: true,
         availability: [
@@ -213,6 +219,8 @@ it.each([
   const section = within(await screen.findByRole('region', { name: title }));
   expect(section.getAllByRole('listitem')).toHaveLength(1);
   expect(section.getByRole('link', { name: shown.name })).toBeVisible();
+  // What can't be ordered asks for no unit.
+  expect(screen.queryAllByRole('combobox', { name: /^Unit/ })).toHaveLength(soldOut ? 0 : 1);
 });
 
 it('a product that nobody bought with another shows its subline', async () => {

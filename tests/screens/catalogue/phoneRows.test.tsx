@@ -41,6 +41,25 @@ describe('a row of the store on a phone', () => {
     expect(await row.findByRole('button', { name: `Add ${OIL} to favorites` })).toBeVisible();
   });
 
+  it('says on its button how many are added, where it starts with those of the last purchase', async () => {
+    const unit = { product_id: 1, units: 'CS12', name: 'Case of 12', factor: 12 };
+    const purchase = {
+      product_id: 1,
+      quantity: '2',
+      units: 'CS12',
+      unit_of_measure: 'Case of 12',
+      date: '2026-01-25',
+      times: 3,
+    };
+    const { user, workspace } = await open({
+      answers: catalogueResponses({ products: [oil], units: [unit], purchases: [purchase] }),
+    });
+    const button = await (await rowOf(OIL)).findByRole('button', { name: `Add 2 ${OIL}` });
+    expect(button).toHaveTextContent(/^Add 2$/);
+    await user.click(button);
+    expect(workspace.cart?.state.getState().entries[0]?.line.quantity).toBe('2');
+  });
+
   it('has the next price step as a chip, and its sentence for screen readers', async () => {
     await open();
     const row = await rowOf(OIL);
