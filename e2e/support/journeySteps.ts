@@ -3,7 +3,7 @@ import type { PortalMode } from './enterPortal.ts';
 import { isPhone } from './isPhone.ts';
 import { expect, type PortalRoot } from './journey.ts';
 import { untilFound } from './ordering.ts';
-import { startingWith, type Translate } from './translations.ts';
+import { matching, startingWith, type Translate } from './translations.ts';
 
 /** A customer in the portal. `t` translates into their language. */
 export type Journey = {
@@ -47,9 +47,11 @@ export const addProduct = async (
 ): Promise<void> => {
   const { portal, t } = journey;
   await searchFor(journey, searchText);
-  const addButton = portal.getByRole('button', { name: t('catalogue:add.label', { product }), exact: true });
+  // A row starts with the quantity and unit that the customer bought last.
+  const addButton = portal.getByRole('button', {
+    name: matching(t('catalogue:add.label', { product: `(\\d+ )?${product}` })),
+  });
   await expect(addButton).toBeEnabled();
-  // A row starts in the unit that the customer bought last.
   const unit = portal.getByRole('combobox', { name: t('catalogue:unit.label', { product }), exact: true });
   if ((await unit.count()) > 0) await unit.selectOption({ index: 0 });
   await addButton.click();
