@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright/test';
-import { collectConsole, expect, logIn, openAs, openShell, PORTAL, test } from './support/journey.ts';
+import {
+  collectConsole,
+  expect,
+  logIn,
+  openAs,
+  openShell,
+  PORTAL,
+  type PortalRoot,
+  test,
+} from './support/journey.ts';
 import { newCustomer } from './support/newCustomer.ts';
-import { add, openCart, placeOrder } from './support/ordering.ts';
+import { add, addButton, openCart, placeOrder } from './support/ordering.ts';
 
 /** What customers keep in the cloud store. These journeys run on both stores: in the back office, and in Firestore (firestore.config.ts). */
 
@@ -13,7 +22,7 @@ const LOST_RACES = process.env.E2E_FIRST_STACK ? /status of 403/ : /^never$/;
 test.use({ expectedConsole: [LOST_RACES] });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: `Quantity: ${TEA}`, exact: true });
-const addButton = (page: Page) => page.getByRole('button', { name: `Add ${TEA}`, exact: true });
+const addTea = (portal: PortalRoot) => addButton(portal, TEA);
 
 const otherBrowser = async (browser: Browser, consoleMessages: string[]): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
@@ -30,7 +39,7 @@ test('two browsers see each other’s cart and favorites, and an order placed in
   const other = await otherBrowser(browser, consoleMessages);
   for (const each of [page, other]) {
     await openAs(each, email, TEAS);
-    await expect(addButton(each)).toBeVisible();
+    await expect(addTea(each)).toBeVisible();
   }
   await page.getByRole('button', { name: `Add ${TEA} to favorites`, exact: true }).click();
   const heart = other.getByRole('button', { name: new RegExp(`${TEA}.*favorites`) });
@@ -39,7 +48,7 @@ test('two browsers see each other’s cart and favorites, and an order placed in
   await expect(quantity(other)).toHaveValue('30');
   await openCart(other);
   await placeOrder(other);
-  await expect(addButton(page)).toBeVisible();
+  await expect(addTea(page)).toBeVisible();
   await other.context().close();
 });
 
@@ -85,7 +94,7 @@ test('who logs in after a logout finds their own cart, and nobody else’s', asy
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await logIn(page, next);
     await page.goto(PORTAL + TEAS);
-    if (isEmpty) await expect(addButton(page)).toBeVisible();
+    if (isEmpty) await expect(addTea(page)).toBeVisible();
     else await expect(quantity(page)).toHaveValue('3');
   }
 });
@@ -95,7 +104,7 @@ for (const mode of ['frame', 'slot'] as const) {
     await openShell(page, '1300', { mode, screen: 'store?text=chamomile' });
     const portal = mode === 'frame' ? page.frameLocator('iframe').locator('body') : page.locator('.wp-root');
     const field = portal.getByRole('textbox', { name: `Quantity: ${TEA}`, exact: true });
-    const button = portal.getByRole('button', { name: `Add ${TEA}`, exact: true });
+    const button = addTea(portal);
     // The cart of an earlier journey may come while the button is shown.
     await expect(async () => {
       if (await button.isVisible()) await button.click({ timeout: 2_000 });

@@ -12,8 +12,8 @@ import { expectPrice, OIL } from './support/parents/shopping.ts';
 const SECTION = 'docs/embedding.md: The first embed in nine lines';
 /** Of a bottle of oil, for the customer of the document: 9.20, with the campaign's 5 % off. */
 const OWN_PRICE = '$8.74';
-/** Two of them, 17.48, with 7 % tax. */
-const WITH_TAX = '18.70';
+/** Two of them, 17.48, with 7 % tax, and 18.00 for ground shipping, as the customer's last order was shipped. */
+const WITH_TAX_AND_SHIPPING = '36.70';
 
 /** A fresh demo hashes the passwords of all its customers, which takes half a minute of a slow machine, ms. */
 const START_TIMEOUT_MS = 180_000;
@@ -71,7 +71,7 @@ test('the first embed shows the customer’s prices and hears of the cart, in a 
   const frame = page.frameLocator('iframe[title="Ordering"]').locator('body');
   await expectPrice({ portal: frame }, OWN_PRICE);
   await add(frame, OIL, 2);
-  await expect.poll(() => printed).toContain(`1 ${WITH_TAX}`);
+  await expect.poll(() => printed).toContain(`1 ${WITH_TAX_AND_SHIPPING}`);
 
   const nineLines = block(`${SECTION} (html)`);
   await writeEmbed('index.html', nineLines.replace("mode: 'iframe'", "mode: 'federated'"));

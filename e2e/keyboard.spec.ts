@@ -3,6 +3,7 @@ import { ONE_WIDTH } from './support/combinations.ts';
 import { inEveryMode } from './support/everyMode.ts';
 import { emptyCart, expect, linkTokenOf, PASSWORD, test } from './support/journey.ts';
 import { addedNotice, heading, quantityField } from './support/journeySteps.ts';
+import { addButton } from './support/ordering.ts';
 
 const BUYER = { tenant: 'demo', email: 'buyer@demo.test', account: '1042' };
 const TIN = 'Olive oil tin 5 L';
@@ -32,8 +33,7 @@ inEveryMode('searches, adds and opens the cart with the keyboard alone', BUYER, 
     await page.keyboard.press('/');
     await page.keyboard.type('olive oil tin');
     await expect(heading(journey, t('catalogue:store.found', { text: 'olive oil tin' }))).toBeVisible();
-    const add = t('catalogue:add.label', { product: TIN });
-    await tabTo(page, portal.getByRole('button', { name: add, exact: true }), 'Tab');
+    await tabTo(page, addButton(portal, TIN, t), 'Tab');
     await page.keyboard.press('Enter');
     await expect(addedNotice(portal, t, TIN)).toBeVisible();
     const quantity = quantityField(journey, TIN);

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import type { PortalMode } from './enterPortal.ts';
 import { isPhone } from './isPhone.ts';
 import { expect, type PortalRoot } from './journey.ts';
-import { untilFound } from './ordering.ts';
-import { matching, startingWith, type Translate } from './translations.ts';
+import { addButton, untilFound } from './ordering.ts';
+import { startingWith, type Translate } from './translations.ts';
 
 /** A customer in the portal. `t` translates into their language. */
 export type Journey = {
@@ -48,13 +48,11 @@ export const addProduct = async (
   const { portal, t } = journey;
   await searchFor(journey, searchText);
   // A row starts with the quantity and unit that the customer bought last.
-  const addButton = portal.getByRole('button', {
-    name: matching(t('catalogue:add.label', { product: `(\\d+ )?${product}` })),
-  });
-  await expect(addButton).toBeEnabled();
+  const add = addButton(portal, product, t);
+  await expect(add).toBeEnabled();
   const unit = portal.getByRole('combobox', { name: t('catalogue:unit.label', { product }), exact: true });
   if ((await unit.count()) > 0) await unit.selectOption({ index: 0 });
-  await addButton.click();
+  await add.click();
   await expect(addedNotice(portal, t, product)).toBeVisible();
   await quantityField(journey, product).fill(quantity);
   await quantityField(journey, product).press('Enter');

@@ -2,6 +2,7 @@ import type { Frame, Locator, Page } from 'playwright/test';
 import { chooseGroundShipping, writePurchaseOrder } from './checkoutSections.ts';
 import { isPhone } from './isPhone.ts';
 import { expect, type PortalRoot } from './journey.ts';
+import { matching, translatorFor } from './translations.ts';
 
 /** Until the number of results is said: before, the rows are those of the last search, and move away from under a press. */
 export const untilFound = async (portal: PortalRoot, title: string): Promise<void> => {
@@ -31,8 +32,14 @@ export const search = async (portal: PortalRoot, text: string): Promise<void> =>
   await untilFound(portal, `“${text}”`);
 };
 
+/** Without a quantity field, as on a phone, it says how many it adds: "Add 2 Olive oil tin 5 L". */
+export const addButton = (portal: PortalRoot, product: string, t = translatorFor('en')): Locator =>
+  portal.getByRole('button', {
+    name: matching(t('catalogue:add.label', { product: `(\\d+ )?${product}` })),
+  });
+
 export const add = async (portal: PortalRoot, product: string, quantity: number): Promise<void> => {
-  await portal.getByRole('button', { name: `Add ${product}`, exact: true }).click();
+  await addButton(portal, product).click();
   const field = portal.getByRole('textbox', { name: `Quantity: ${product}`, exact: true });
   // As many as were bought last.
   await expect(portal.getByText(/^Added: \d+ × /).filter({ hasText: product })).toBeVisible();

@@ -28,17 +28,6 @@ const besideTheHeart = css`
       display: none;
     }
   }
-
-  @container portal (min-width: 360px) and (max-width: 767.98px) {
-    position: absolute;
-    inset-block-end: 49px;
-    inset-inline-end: 36px;
-    padding: 0 12px;
-
-    & > span {
-      display: none;
-    }
-  }
 `;
 
 export const UsualQuantityLine = styled.span<{ $isUnset?: boolean }>`

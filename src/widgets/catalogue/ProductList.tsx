@@ -33,6 +33,8 @@ const NARROW_ROW_HEIGHT = 112;
 const SLIM_ROW_HEIGHT = 52;
 const TILE_HEIGHT = 299;
 const NARROW_TILE_HEIGHT = 292;
+const NOTE_HEIGHT = 24;
+const NARROW_NOTE_HEIGHT = 32;
 /** The next page is requested this many rows before the end. */
 const ROWS_AHEAD = 12;
 const SKELETON_ROWS = 4;
@@ -242,18 +244,19 @@ type ListRowsProps = Omit<ProductListProps, 'products'> & {
 function ListRows({ products, layout, loadMore, onVisibleRange, list, ...rowProps }: ListRowsProps) {
   const { t } = useTranslation('catalogue');
   const { byProduct } = rowProps.offers;
-  const { hasMore, purchases } = rowProps;
+  const { hasMore, noteOf, purchases } = rowProps;
   const later = useLastPurchases(byProduct.size > 0 && !purchases);
   const bought = purchases ?? later;
   const { frame, width, columns, isGrid, look, isCompact } = list;
   const loadedRows = Math.ceil(products.length / columns);
+  const noteHeight = look === 'narrow' ? NARROW_NOTE_HEIGHT : NOTE_HEIGHT;
   return (
     <ProductRows
       key={`${layout} ${columns} ${rowHeight(width, layout)}`}
       label={t('store.list')}
       count={loadedRows + (hasMore ? SKELETON_ROWS : 0)}
       perRow={columns}
-      estimate={rowHeight(width, layout)}
+      estimate={rowHeight(width, layout) + (noteOf ? noteHeight : 0)}
       frame={frame}
       row={(index, isFastScrolling) => {
         const props = { ...rowProps, products, index, isFastScrolling, look, isCompact, bought };
