@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../design-system/Heading.ts';
-import { phone } from '../design-system/theme/media.ts';
+import { Stack } from '../design-system/ScreenFrame.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -25,52 +25,15 @@ const Sender = styled.div`
   }
 `;
 
-const Side = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: 4px;
-
-  ${phone} {
-    justify-items: start;
-  }
-`;
-
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 10px;
-`;
-
-const Amount = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 8px;
-
-  & > small {
-    color: var(--wp-muted);
-    font-size: 13px;
-  }
-
-  & > small[data-overdue] {
-    color: var(--wp-bad);
-    font-weight: 600;
-  }
 
   & > strong {
-    font-size: 28px;
-    font-weight: 700;
-    line-height: 36px;
-  }
-
-  ${phone} {
-    flex-direction: row-reverse;
-
-    & > strong {
-      font-size: 22px;
-      line-height: 28px;
-    }
+    font-size: 24px;
+    line-height: 32px;
   }
 `;
 
@@ -78,7 +41,7 @@ type SheetHeaderProps = {
   company: Pick<Company, 'name' | 'logo' | 'phone' | 'email'>;
   title: string;
   badge: ReactNode;
-  // In a `small` what it is, in a `strong` the sum.
+  // The sum is in a `strong`.
   amount?: ReactNode;
   seller?: readonly string[];
 };
@@ -96,13 +59,13 @@ export function SheetHeader({ company, title, badge, amount, seller = [] }: Shee
           <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
         </p>
       </Sender>
-      <Side>
+      <Stack>
         <Title>
           <Heading tabIndex={-1}>{title}</Heading>
           {badge}
         </Title>
-        {amount && <Amount>{amount}</Amount>}
-      </Side>
+        {amount && <Title>{amount}</Title>}
+      </Stack>
     </Frame>
   );
 }

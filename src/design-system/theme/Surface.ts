@@ -130,10 +130,6 @@ export const Surface = styled.div`
 
   ${resets}
 
-  @media print {
-    background: #fff;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     ${still}
   }

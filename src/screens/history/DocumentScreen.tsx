@@ -1,9 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ScreenFrame } from '../../design-system/ScreenFrame.ts';
 import { paths } from '../../routing/paths.ts';
-import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { HistoryDetail } from './HistoryDetail.tsx';
-import { parseHistoryView } from './historyView.ts';
 
 /** Location state of a dialog that was opened over its document: closing it goes back. */
 const OPENED_OVER_DOCUMENT = 'opened';
@@ -14,7 +12,6 @@ export function DocumentScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const id = params.get('document') ?? '';
-  const { kind } = parseHistoryView(params, useTransactionKind());
   const paramsWithout = (...names: string[]) =>
     new URLSearchParams([...params].filter(([key]) => !names.includes(key)));
 
@@ -34,7 +31,6 @@ export function DocumentScreen() {
         key={id}
         id={id}
         listUrl={paths.history(paramsWithout('document', 'again').toString())}
-        listKind={kind}
         isOrderAgainOpen={params.get('again') === '1'}
         onOrderAgain={setOrderAgain}
       />

@@ -1,4 +1,4 @@
-import { CreditCard, Printer, RotateCcw } from 'lucide-react';
+import { Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../design-system/Skeleton.ts';
 import { DOCUMENT_WIDTH } from '../../design-system/screenWidth.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { payableInvoice } from '../../domain/history/payableInvoice.ts';
-import type { Transaction, TransactionKind } from '../../domain/history/transaction.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import { isUnderReview } from '../../domain/payments/payment.ts';
 import { paths } from '../../routing/paths.ts';
 import { useDocumentLink } from '../../state/history/useDocumentLink.ts';
@@ -43,12 +43,8 @@ const Page = styled.div`
 
 // Its longest buttons fit beside each other in the width of a document.
 const Bar = styled(ActionBar)`
-  & :is(a, button) {
-    padding-inline: 10px;
-  }
-
-  & > a {
-    margin-inline-start: -10px;
+  & > div > * {
+    padding-inline: 8px;
   }
 
   ${phone} {
@@ -69,23 +65,16 @@ const Bar = styled(ActionBar)`
       display: none;
     }
 
-    & > div > * {
-      padding-inline: 7px;
+    /* The PDF is what is printed. */
+    & [href*='/transaction/'] {
+      display: none;
     }
-  }
-`;
-
-// On a phone the PDF is what is printed.
-const PrintLink = styled(ButtonLink)`
-  ${phone} {
-    display: none;
   }
 `;
 
 type LoadedTransactionProps = {
   transaction: Transaction;
   listUrl: string;
-  listKind: TransactionKind;
   heading(): HTMLElement | null;
   onOrderAgain(button: HTMLElement): void;
 };
@@ -95,7 +84,6 @@ function PayActions({ id, number, paymentLink }: Transaction) {
   return (
     <>
       <ButtonLink as={Link} to={paths.payInvoices([id])} $variant="primary">
-        <CreditCard aria-hidden />
         {t('pay.this')}
       </ButtonLink>
       {paymentLink && <SharePayment number={number} link={paymentLink} />}
@@ -125,10 +113,10 @@ function DocumentActions({ transaction, onOrderAgain, children }: DocumentAction
         {t(`again.action.${kind}`)}
       </Button>
       <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
-      <PrintLink as={Link} to={paths.transaction(id)} $variant="quiet">
+      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
         <Printer aria-hidden />
         {tOrders('print')}
-      </PrintLink>
+      </ButtonLink>
       {children}
     </Actions>
   );
@@ -148,7 +136,7 @@ function HowToAccept() {
 }
 
 function LoadedTransaction(props: LoadedTransactionProps) {
-  const { transaction, listUrl, listKind, heading, onOrderAgain } = props;
+  const { transaction, listUrl, heading, onOrderAgain } = props;
   const { t } = useTranslation('orders');
   const hidden = usePricesHidden(transaction.showsPrices);
   return (
@@ -156,7 +144,7 @@ function LoadedTransaction(props: LoadedTransactionProps) {
       {({ button, problem }) => (
         <>
           <Bar>
-            <BackLink to={listUrl}>{t(`kind.${listKind}`)}</BackLink>
+            <BackLink to={listUrl}>{t('title')}</BackLink>
             <DocumentActions transaction={transaction} onOrderAgain={onOrderAgain}>
               {button}
             </DocumentActions>
@@ -192,12 +180,11 @@ function LoadingTransaction() {
 type HistoryDetailProps = {
   id: string;
   listUrl: string;
-  listKind: TransactionKind;
   isOrderAgainOpen: boolean;
   onOrderAgain(isOpen: boolean): void;
 };
 
-export function HistoryDetail({ id, isOrderAgainOpen, onOrderAgain, ...list }: HistoryDetailProps) {
+export function HistoryDetail({ id, listUrl, isOrderAgainOpen, onOrderAgain }: HistoryDetailProps) {
   // The namespaces load at once, before the focus moves.
   useTranslation(['orders', 'history', 'payments']);
   const { data, isPending, problem, retry } = useTransaction(id);
@@ -210,7 +197,7 @@ export function HistoryDetail({ id, isOrderAgainOpen, onOrderAgain, ...list }: H
       {data && (
         <LoadedTransaction
           transaction={data}
-          {...list}
+          listUrl={listUrl}
           heading={heading}
           onOrderAgain={(button) => {
             opener.current = button;

@@ -44,11 +44,6 @@ const Page = styled.main`
     min-height: 0;
     padding: 0;
     background: none;
-    color-scheme: light;
-
-    & > :empty {
-      display: none;
-    }
   }
 `;
 

@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
 import { OrderLines } from '../../components/OrderLines.tsx';
-import { Price } from '../../components/Price.tsx';
 import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { useFormat } from '../../components/useFormat.ts';
 import { useTransactionAddress } from '../../components/useTransactionAddress.ts';
 import { Detail, DetailList } from '../../design-system/DetailList.tsx';
+import { SmallText } from '../../design-system/MutedText.ts';
 import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import { sheetAmount } from '../../domain/history/sheetAmount.ts';
-import { shownShipDate } from '../../domain/history/shownShipDate.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import { useCompany, usePortal, usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { DocumentBadge } from './DocumentBadge.tsx';
@@ -41,20 +40,14 @@ const toLines = (texts: readonly string[]): ReactNode =>
 
 // The total, or what an invoice still owes and until when.
 function SheetAmount({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation(['orders', 'payments']);
+  const { t } = useTranslation('payments');
   const format = useFormat();
-  const { clock } = usePortal();
-  const { amount, is } = sheetAmount(transaction, clock.today());
-  const dueDate = format.date(transaction.dueDate);
+  const { amount, isDue } = sheetAmount(transaction);
+  const date = isDue && format.date(transaction.dueDate);
   return (
     <>
-      {is === 'overdue' && <small data-overdue>{t('totals.overdue')}</small>}
-      {is === 'due' && (
-        <small>{dueDate ? t('payments:invoices.due', { date: dueDate }) : t('totals.balance')}</small>
-      )}
-      <strong>
-        <Price value={amount} hidden={false} kind="amount" />
-      </strong>
+      {date && <SmallText>{t('invoices.due', { date })}</SmallText>}
+      <strong>{format.money(amount)}</strong>
     </>
   );
 }
@@ -63,9 +56,8 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const { t } = useTranslation(['orders', 'payments']);
   const format = useFormat();
   const company = useCompany();
-  const { clock } = usePortal();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { kind, number, date, dueDate, clientName, subCustomerName } = transaction;
+  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
   const address = useTransactionAddress(transaction);
   const { howPaidTexts } = usePaymentTexts();
   const { seller, howToPay } = useSellerTexts(transaction);
@@ -84,7 +76,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>{toLines(address)}</Detail>
         <Detail name={t('column.date')}>{format.date(date)}</Detail>
-        <Detail name={t('fact.ship')}>{format.date(shownShipDate(transaction, clock.today()))}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>

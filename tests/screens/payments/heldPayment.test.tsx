@@ -17,13 +17,7 @@ const payment = (status: string) =>
   aPaymentWire({ payment_id: ID, status, receipt_number: '', paid_at: null, invoices: [] });
 
 const detail = (
-  <HistoryDetail
-    id="id-1"
-    listKind="invoice"
-    listUrl="/account"
-    isOrderAgainOpen={false}
-    onOrderAgain={() => undefined}
-  />
+  <HistoryDetail id="id-1" listUrl="/account" isOrderAgainOpen={false} onOrderAgain={() => undefined} />
 );
 
 type Place = [name: string, element: ReactElement, at: string, route: string];

@@ -14,13 +14,7 @@ import { waitUntilPasses } from '../../support/waitUntilPasses.ts';
 const ID = '0123456789abcdefghjk';
 
 const detail = (
-  <HistoryDetail
-    id="id-1"
-    listKind="invoice"
-    listUrl="/account"
-    isOrderAgainOpen={false}
-    onOrderAgain={() => undefined}
-  />
+  <HistoryDetail id="id-1" listUrl="/account" isOrderAgainOpen={false} onOrderAgain={() => undefined} />
 );
 
 type Place = [name: string, element: ReactElement, at: string, route: string];
