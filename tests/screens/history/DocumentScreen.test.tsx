@@ -30,7 +30,7 @@ describe('a document of the history', () => {
   it('shows it with its actions, and returns to its list', async () => {
     await open({ can_cancel: true, encrypted_id: 'sealed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/account?kind=invoice');
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/account?kind=invoice');
     expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', '/transaction/id-1');
     expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
   });
