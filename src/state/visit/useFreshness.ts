@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { lastVisitOf } from '../access/sessionStore.ts';
@@ -14,7 +14,7 @@ export const useFreshness = (isOfCart: boolean): number | null => {
   const session = useSession();
   const cache = useQueryClient().getQueryCache();
   const shownAsOf = useSyncExternalStore(
-    (notify) => cache.subscribe(notify),
+    (notify) => cache.subscribe(notifyManager.batchCalls(notify)),
     () => {
       const shown = cache.findAll({ type: 'active', predicate: isOutdated });
       return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
