@@ -14,6 +14,7 @@ export const useFreshness = (isOfCart: boolean): number | null => {
   const session = useSession();
   const cache = useQueryClient().getQueryCache();
   const shownAsOf = useSyncExternalStore(
+    // After the commit that changes a query: each would be an update within it, of which React allows 50.
     (notify) => cache.subscribe(notifyManager.batchCalls(notify)),
     () => {
       const shown = cache.findAll({ type: 'active', predicate: isOutdated });

@@ -1,4 +1,4 @@
-import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useIsOffline } from '../access/useIsOffline.ts';
 import { useSession } from '../usePortal.ts';
@@ -10,8 +10,7 @@ export const useRefreshing = (): { isOld: boolean; isOffline: boolean; isRefresh
   const session = useSession();
   const queries = useQueryClient();
   const isLoading = useSyncExternalStore(
-    // After the commit that changes a query: each would be an update within it, of which React allows 50.
-    (notify) => queries.getQueryCache().subscribe(notifyManager.batchCalls(notify)),
+    (notify) => queries.getQueryCache().subscribe(notify),
     () => queries.isFetching({ predicate: isOutdated }) > 0,
   );
   const isOffline = useIsOffline();

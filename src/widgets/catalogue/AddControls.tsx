@@ -157,7 +157,7 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
   };
   const showsQuantity = kind !== 'short' || inCart;
   // Where the quantity has no field, the button says how many it adds.
-  const count = showsQuantity || quantity === '1' ? '' : ` ${format.number(quantity)}`;
+  const count = showsQuantity || quantity === '1' ? '' : `${format.number(quantity)} `;
   return (
     <Group ref={group} $isTable={kind === 'table'} data-in-cart={inCart || undefined}>
       {showsQuantity && (
@@ -178,15 +178,14 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           data-add
           variant={disabled ? 'secondary' : 'primary'}
           disabled={disabled || isOpening}
-          aria-label={t('add.label', { product: `${count} ${product}`.trim() })}
+          aria-label={t('add.label', { product: count + product })}
           onClick={({ currentTarget }) => {
             justAdded.current = addTyped(quantity);
             // It is replaced: removing the focused element would cost a layout of the half-changed page.
             if (justAdded.current) currentTarget.blur();
           }}
         >
-          {t('add.word')}
-          {count}
+          {t('add.word')} {count}
         </AddButton>
       )}
       {inCart && kind === 'table' && <CountInCart link={link} product={product} ordering={ordering} />}
