@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { openWithCart } from './support/customerData.ts';
 import { expectSteady } from './support/expectSteady.ts';
 import { emptyCart, expect, openAs, portalOf, test } from './support/journey.ts';
-import { recordShifts } from './support/layoutShifts.ts';
-import { headerCart } from './support/ordering.ts';
+import { recordShifts, shiftsOf } from './support/layoutShifts.ts';
+import { headerCart, untilQuiet } from './support/ordering.ts';
 import { type ScreenName, screenOf } from './support/screens.ts';
 import { untilShown } from './support/shown.ts';
 
@@ -22,6 +22,34 @@ test('no main screen shifts while it loads on a phone’s width', async ({ page,
     await expectSteady(page, name);
   }
 });
+
+const RELATED = /More from|Frequently bought/;
+
+for (const { late, path, product, heading } of [
+  { late: 'purchases', path: /\/purchases$/, product: 1034, heading: /^You bought this/ },
+  { late: 'part numbers', path: /\/part_numbers$/, product: 1002, heading: 'Your part numbers' },
+]) {
+  test(`what a product has of the customer’s moves nothing when it comes last: ${late}`, async ({
+    page,
+    context,
+  }) => {
+    await recordShifts(context);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const related = page.waitForResponse(/\/products\/\d+\/related$/);
+    await openAs(page, 'buyer@demo.test', `/product/${product}`);
+    await related;
+    await untilQuiet(page, 100);
+    release();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: RELATED })).toBeVisible();
+    await expectSteady(page, `product ${product}`);
+    expect((await shiftsOf(page)).sources.filter((moved) => RELATED.test(moved))).toEqual([]);
+  });
+}
 
 test('the store of a company without bundles and deals has no room for their strip, from the first visit on', async ({
   page,

@@ -5,7 +5,7 @@ import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { Stock } from '../../domain/inventory/stock.ts';
 import { usePurchases } from '../../state/history/usePurchases.ts';
-import { useLoadedPartNumbers } from '../../state/partNumbers/usePartNumbers.ts';
+import { usePartNumbersQuery } from '../../state/partNumbers/usePartNumbers.ts';
 import { useCompany, useCustomer } from '../../state/usePortal.ts';
 import { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import { useProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
@@ -23,8 +23,9 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { usePriceBreaks } from './usePriceBreaks.ts';
 import { useWithCart } from './useWithCart.ts';
 
-const usePageOrdering = (offer: Offer, stock: Stock | null) => {
-  const purchases = usePurchases(offer.product.id);
+type Known = { stock: Stock | null; purchases: ReturnType<typeof usePurchases> };
+
+const usePageOrdering = (offer: Offer, { stock, purchases }: Known) => {
   const latest = typeof purchases === 'object' ? purchases?.last[0] : undefined;
   // What is chosen here is added to what is in the cart already.
   return useProductOrdering({
@@ -40,14 +41,17 @@ export function ProductDetails({ offer }: { offer: Offer }) {
   const { product } = offer;
   const { settings } = useCompany();
   const isCustomer = useCustomer() !== null;
-  const numbers = useLoadedPartNumbers();
+  const { data: numbers, isPending } = usePartNumbersQuery();
   const { name } = productTitle(product, settings);
   const { stock } = useProductStock(product, offer);
-  const ordering = usePageOrdering(offer, stock);
+  const purchases = usePurchases(product.id);
+  const ordering = usePageOrdering(offer, { stock, purchases });
   const withCart = useWithCart(ordering);
   const line = useLinePrice(offer, withCart.priced);
   const breaks = usePriceBreaks(offer);
   const isSoldOut = stock?.level === 'out';
+  // On a phone each stands above the next and would move it.
+  const isHeld = isCustomer && purchases === null;
   return (
     <DetailColumns>
       <PictureCard as="div">
@@ -71,13 +75,15 @@ export function ProductDetails({ offer }: { offer: Offer }) {
       <MoreColumn>
         <ProductFacts product={product} />
         {isCustomer && <BoughtCard productId={product.id} />}
-        {numbers && <OwnNumbers productId={product.id} numbers={numbers} />}
+        {numbers && !isHeld && <OwnNumbers productId={product.id} numbers={numbers} />}
       </MoreColumn>
       <Extras>
         <Suspense>
           <ProductDeals productId={product.id} />
         </Suspense>
-        {!isSoldOut && <RelatedProducts product={product} isSoldOut={false} />}
+        {!isSoldOut && (
+          <RelatedProducts product={product} isSoldOut={false} isHeld={isHeld || (isCustomer && isPending)} />
+        )}
       </Extras>
     </DetailColumns>
   );

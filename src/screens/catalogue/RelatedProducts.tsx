@@ -92,14 +92,19 @@ function RelatedProduct({ offer, section, isRow }: RelatedProductProps) {
   );
 }
 
-type RelatedProductsProps = { product: Product; isSoldOut: boolean };
+type RelatedProductsProps = {
+  product: Product;
+  isSoldOut: boolean;
+  /** They are loaded and not shown yet. */
+  isHeld?: boolean;
+};
 
 /** What replaces a sold-out product, or else what is bought with it, or is like it. Nothing while that isn't known. */
-export function RelatedProducts({ product, isSoldOut }: RelatedProductsProps) {
+export function RelatedProducts({ product, isSoldOut, isHeld }: RelatedProductsProps) {
   const { t } = useTranslation(['recommendations', 'catalogue']);
   const id = useId();
   const { kind, products } = useRelated(product, { isSoldOut, most: isSoldOut ? MOST_INSTEAD : MOST });
-  if (products.length === 0) return null;
+  if (isHeld || products.length === 0) return null;
   const title =
     kind === 'similar' ? t('product.similar', { subline: product.subline }) : t(`product.${kind}`);
   return (

@@ -23,11 +23,14 @@ export const partNumbersQuery = (http: Http) =>
 export const knownPartNumbers = (queries: QueryClient): PartNumbers =>
   queries.getQueryData<PartNumbers>(PART_NUMBERS) ?? NO_PART_NUMBERS;
 
-/** Undefined before they are loaded, and for visitors. */
-export const useLoadedPartNumbers = (): PartNumbers | undefined => {
+/** Follows what `useLoadPartNumbers` loads; pending for visitors. */
+export const usePartNumbersQuery = () => {
   const { http } = usePortal();
-  return useQuery({ ...partNumbersQuery(http), enabled: false }).data;
+  return useQuery({ ...partNumbersQuery(http), enabled: false });
 };
+
+/** Undefined before they are loaded, and for visitors. */
+export const useLoadedPartNumbers = (): PartNumbers | undefined => usePartNumbersQuery().data;
 
 /** The customer's own part numbers, which are loaded behind the first screen (`useLoadPartNumbers`); none before that. */
 export const usePartNumbers = (): PartNumbers => useLoadedPartNumbers() ?? NO_PART_NUMBERS;

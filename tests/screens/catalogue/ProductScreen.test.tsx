@@ -2,12 +2,19 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductScreen } from '../../../src/screens/catalogue/ProductScreen.tsx';
+import { useLoadPartNumbers } from '../../../src/state/partNumbers/useLoadPartNumbers.ts';
 import { aCompany, aProductWire } from '../../support/builders.ts';
 import { catalogueResponses, oliveOil, tin } from '../../support/catalogue.ts';
 import { type RenderPortalOptions, renderPortal } from '../../support/renderPortal.tsx';
 
+/** As in the portal, which loads the part numbers behind each screen. */
+function ScreenWithPartNumbers() {
+  useLoadPartNumbers();
+  return <ProductScreen />;
+}
+
 const openProduct = (options: RenderPortalOptions = {}) =>
-  renderPortal(<ProductScreen />, {
+  renderPortal(<ScreenWithPartNumbers />, {
     answers: catalogueResponses({ products: [oliveOil] }),
     at: '/product/1',
     route: '/product/:productId',
