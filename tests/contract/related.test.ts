@@ -101,6 +101,11 @@ test('and which are at least a fifth of the orders with the product', async () =
   expect((await related(209)).together).toEqual(['Paper towel 2 rolls', 'Paper towel 6 rolls']);
 });
 
+test('and those in stock come first', async () => {
+  // The towel shares more of its orders with the soap than coffee does, and is sold out.
+  expect((await related(208)).together).toEqual(['Coffee', 'Paper towel 6 rolls']);
+});
+
 test('substitutes are in stock, of the same subline and near in price, the most similar first', async () => {
   expect((await related(201)).substitutes).toEqual(['Paper towel 6 rolls, soft', 'Toilet paper 8 rolls']);
   expect((await related(208)).substitutes).toEqual([]);

@@ -21,9 +21,13 @@ const present = (products: readonly ProductWire[]) =>
     product_name: product.name,
   }));
 
+/** Keeps the order otherwise. */
+const inStockFirst = (products: readonly ProductWire[]) =>
+  products.toSorted((one, other) => Number(one.sold_out) - Number(other.sold_out));
+
 /**
- * GET /products/{id}/related: at most 12 products that the company's customers bought together with this one, and at most
- * 12 in stock that can replace it, best first, all of which the caller can order. For customers and visitors of an open
+ * GET /products/{id}/related: at most 12 products that the company's customers bought together with this one, those in stock
+ * first, and at most 12 in stock that can replace it, best first, all of which the caller can order. For customers and visitors of an open
  * portal; 404 `not_found` for a product that the caller can't order.
  */
 export const readRelated = (app: FastifyInstance, { access, database, clock }: Context): void => {
@@ -40,7 +44,7 @@ export const readRelated = (app: FastifyInstance, { access, database, clock }: C
     const orderableOf = (ids: readonly number[]) => ids.flatMap((found) => orderable.get(found) ?? []);
     return toResponse(relatedResponse, {
       success: true,
-      bought_together: present(orderableOf(together)),
+      bought_together: present(inStockFirst(orderableOf(together))),
       substitutes: present(rankSubstitutes(product, orderableOf(substitutes))),
     });
   });
