@@ -129,7 +129,7 @@ test('a row keeps its height when its price comes and with every unit, in the st
   }
   await row.getByRole('button', { name: `Add ${OIL}`, exact: true }).click();
   await expect(headerCart(page, /^Cart · 1/)).toBeVisible();
-  for (const width of [390, 1024, 1280]) {
+  for (const width of [390, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/cart');
     await expect(row.getByRole('combobox')).toBeVisible();
