@@ -28,6 +28,7 @@ export const catalogue: Catalogue = {
   eanPrefix: '770215',
   staples: [],
   families: [...CONSTRUCCION, ...FERRETERIA],
+  bestSellers: [20004, 20030, 20048, 20104],
   moreBrands: [],
   ranges: [],
   priceStep: 100,

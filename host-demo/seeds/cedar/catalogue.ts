@@ -8,6 +8,7 @@ export const catalogue: Catalogue = {
   eanPrefix: '085411',
   staples: [],
   families: FAMILIES,
+  bestSellers: [50003, 50039, 50170, 50093],
   moreBrands: [],
   ranges: [],
   priceStep: 0.01,

@@ -53,6 +53,7 @@ export const catalogue: Catalogue = {
   eanPrefix: '841066',
   staples: STAPLES,
   families: [...PANTRY, ...CUPBOARD, ...DRINKS, ...FRESH, ...HOUSEHOLD],
+  bestSellers: [1034, 1071, 1103, 1144, 1094],
   moreBrands: MORE_BRANDS,
   ranges: ['Organic', 'Reserve', 'Everyday', 'Chef', 'Heritage'],
   priceStep: 0.05,

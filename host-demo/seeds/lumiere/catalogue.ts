@@ -8,6 +8,7 @@ export const catalogue: Catalogue = {
   eanPrefix: '628104',
   staples: [],
   families: FAMILIES,
+  bestSellers: [30014, 30049, 30067, 30126],
   moreBrands: [],
   ranges: [],
   priceStep: 0.05,

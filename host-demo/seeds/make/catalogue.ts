@@ -55,6 +55,8 @@ export type Catalogue = {
   eanPrefix: string;
   staples: readonly Staple[];
   families: readonly Family[];
+  /** Ids of the variants that are ordered most; between the staples from the third on. */
+  bestSellers: readonly number[];
   moreBrands: readonly string[];
   ranges: readonly string[];
   priceStep: number;

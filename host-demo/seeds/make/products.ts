@@ -88,6 +88,14 @@ function isSoldOut(stock: ProductSeed['stock']): boolean {
   return stock.every(({ quantity }) => quantity === 0);
 }
 
+// Above that of any other product.
+const popularityAt = (place: number): number => 2000 - place * 7;
+
+function popularityOf({ bestSellers }: Catalogue, id: number, random: Random): number {
+  const place = bestSellers.indexOf(id);
+  return place < 0 ? Math.floor(1200 * random.next() ** 3) : popularityAt(place + 2) - 3;
+}
+
 function fromStaple(catalogue: Catalogue, staple: Staple, id: number): ProductSeed {
   const units = staple.units ?? [];
   const stock = catalogue.warehouses.map((warehouse, index) => ({
@@ -116,7 +124,7 @@ function fromStaple(catalogue: Catalogue, staple: Staple, id: number): ProductSe
       weight: staple.kilos,
       default_price: staple.price,
       sold_out: isSoldOut(stock),
-      popularity: 2000 - (id - catalogue.firstId) * 7,
+      popularity: popularityAt(id - catalogue.firstId),
     },
     cost: staple.cost,
     units: [...units],
@@ -167,7 +175,7 @@ function fromChoice(catalogue: Catalogue, choice: Choice, id: number, code: stri
       weight: size[2],
       default_price: price,
       sold_out: isSoldOut(stock),
-      popularity: Math.floor(1200 * random.next() ** 3),
+      popularity: popularityOf(catalogue, id, random),
     },
     cost: Math.min(roundTo(catalogue.priceStep / 5, price * share), price),
     units: [...units],

@@ -24,6 +24,7 @@ export const catalogue: Catalogue = {
   eanPrefix: '071924',
   staples: [],
   families: FAMILIES,
+  bestSellers: [40032, 40004, 40095, 40168],
   moreBrands: [],
   ranges: [],
   priceStep: 0.05,
