@@ -86,6 +86,13 @@ test('the next delivery is the order that ships first; what is canceled isn’t 
     orderVisit('WEB-7100001', 110, [sentLine(105, 2)], { ship_date: '2026-03-16' }),
   );
   expect((await next(buyer))?.transaction_number).toBe('WEB-0000002');
+  // The same day, but not packed yet.
+  const later = await place(
+    buyer,
+    orderVisit('WEB-7100009', 110, [sentLine(105, 2)], { ship_date: '2026-03-11' }),
+  );
+  expect((await next(buyer))?.transaction_number).toBe('WEB-0000002');
+  await backEnd.post('/orders/cancel', { token: buyer, body: { id: later } });
   // It ships on a Monday, so that it is packed on Friday.
   expect(written((await read(buyer, id)).order_steps)).toEqual([
     'placed now 2026-03-10T15:00',

@@ -8,8 +8,8 @@ export function deals(): DealSeed[] {
   return dealsFrom(501, [
     {
       name: 'Oil for the season',
-      description: 'Volume prices on both when you buy 24 bottles of olive oil and 10 of sunflower oil.',
-      conditionsType: 'ALL',
+      description: 'A lower price from 24 bottles of olive oil, and from 10 of sunflower oil.',
+      conditionsType: 'ANY',
       conditions: [
         { id: 1000, quantity: 24 },
         { id: 1001, quantity: 10 },

@@ -40,7 +40,7 @@ export const PAGES: PagesSeed = {
         picture: 'flyer-1.svg',
         width: 840,
         height: 1188,
-        text: 'A good season for oil. Volume prices on both when you buy 24 bottles of olive oil and 10 of sunflower oil. Two free dressings: buy eight jars of roasted pepper dressing and get two free.',
+        text: 'A good season for oil. A lower price from 24 bottles of olive oil, and from 10 of sunflower oil. Two free dressings: buy eight jars of roasted pepper dressing and get two free.',
       },
       {
         picture: 'flyer-2.svg',

@@ -18,6 +18,6 @@ export const catalogue: Catalogue = {
   ],
   costShare: [0.38, 0.55],
   /** Product names are hidden here, so the remark has all information. */
-  remarkOf: ({ thing, maker, note }) => `${thing}, ${note} · ${maker}`,
+  remarkOf: ({ thing, maker }) => `${thing} · ${maker}`,
   rulesOf: () => null,
 };

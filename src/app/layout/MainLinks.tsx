@@ -51,7 +51,7 @@ const onPhoneOnly = css`
 
 /** In a narrow header it is in the account menu only. */
 const notNarrow = css`
-  ${narrow} {
+  @container portal (max-width: 959.98px) {
     display: none;
   }
 `;

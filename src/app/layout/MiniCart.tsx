@@ -8,6 +8,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { paths } from '../../routing/paths.ts';
+import type { CartPrices } from '../../state/cart/cartStates.ts';
 import { useCart, useCartTotal } from '../../state/cart/useCart.ts';
 import { useGifts } from '../../state/cart/useGifts.ts';
 import { usePrices } from '../../state/cart/usePrices.ts';
@@ -56,13 +57,25 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+function Included({ totals: { tax, shipping } }: Pick<CartPrices, 'totals'>) {
+  const { t } = useTranslation('layout');
+  const format = useFormat();
+  if (tax.lte(0)) return null;
+  return (
+    <small>
+      {shipping.gt(0)
+        ? t('cart.withShipping', { tax: format.money(tax), shipping: format.money(shipping) })
+        : t('cart.withTax', { amount: format.money(tax) })}
+    </small>
+  );
+}
+
 type MiniCartProps = {
   onLeave: () => void;
 };
 
 export function MiniCart({ onLeave }: MiniCartProps) {
   const { t } = useTranslation('layout');
-  const format = useFormat();
   const hidden = usePricesHidden();
   const { remove } = useRemoveLine();
   const entries = useCart((cart) => cart.entries);
@@ -79,7 +92,6 @@ export function MiniCart({ onLeave }: MiniCartProps) {
   }
   const items = cartItems(entries, cartPrices.lines, gifts);
   const hiddenCount = items.length - MAX_LINES;
-  const { tax } = cartPrices.totals;
   return (
     <Panel tabIndex={-1}>
       <List>
@@ -97,7 +109,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
       <Total>
         <span>
           {t('cart.total')}
-          {!hidden && tax.gt(0) && <small>{t('cart.withTax', { amount: format.money(tax) })}</small>}
+          {!hidden && <Included totals={cartPrices.totals} />}
         </span>
         <Price value={total} hidden={hidden} kind="amount" />
       </Total>

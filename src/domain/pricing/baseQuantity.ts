@@ -8,6 +8,10 @@ export function unitFactor(unit: UnitOfMeasure | null): Decimal {
   return toPositive(unit?.factor) ?? ONE;
 }
 
+/** Empty for single pieces. */
+export const packName = (unit: UnitOfMeasure | null): string =>
+  unit && !unitFactor(unit).eq(ONE) ? unit.name : '';
+
 /** Base units in a typed quantity of 1. The size counts only where the setting allows it. */
 export function baseUnitsPerQuantity(
   { unit, size }: Omit<TypedQuantity, 'quantity'>,

@@ -4,15 +4,20 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { useShipDate } from '../../state/checkout/useShipDate.ts';
 import { useCustomer } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
+import { useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 
 const CENTRED = { textAlign: 'center' } as const;
+const BELOW_MINIMUM = { ...CENTRED, color: 'var(--wp-warn)' } as const;
 
 export function DeliveryAndTerms() {
   const { t } = useTranslation('cart');
   const format = useFormat();
   const date = useShipDate();
   const kind = useTransactionKind();
+  const toMinimum = useToMinimum();
   const days = useCustomer()?.terms.days ?? 0;
+  // Why the button above isn't the way on yet.
+  if (toMinimum) return <SmallText style={BELOW_MINIMUM}>{toMinimum}</SmallText>;
   return (
     <SmallText style={CENTRED}>
       {/* An estimate ships once it is an order. */}

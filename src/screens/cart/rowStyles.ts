@@ -11,7 +11,7 @@ export const LinesCard = styled(Card).attrs({ $flush: true })`
   }
 `;
 
-const compact = '@container lines (max-width: 719.98px)';
+const compact = '@container lines (max-width: 839.98px)';
 
 /** A line's controls are below its picture too. */
 const narrowestLines = '@container lines (max-width: 349.98px)';
@@ -29,13 +29,8 @@ const reserve = (lines: ReservedLines, text: number, step: number) => css`
 const reserved = (lines: ReservedLines) => css`
   ${reserve(lines, 67, 19)}
 
-  @container lines (600px <= width < 720px) or (width >= 1040px) {
+  @container lines (600px <= width < 840px) or (width >= 1040px) {
     ${reserve(lines, 47, 19)}
-  }
-
-  /* There the step needs a second line. */
-  @container lines (720px <= width < 840px) {
-    ${reserve(lines, 67, 38)}
   }
 `;
 

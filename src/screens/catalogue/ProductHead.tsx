@@ -52,7 +52,8 @@ export function ProductHead({ product, stock }: ProductHeadProps) {
   const format = useFormat();
   const { settings } = useCompany();
   const { name } = productTitle(product, settings);
-  const remark = settings.showCodeInsteadOfRemark ? '' : product.remark;
+  const isTitle = product.remark === name;
+  const remark = settings.showCodeInsteadOfRemark || isTitle ? '' : product.remark;
   const details = [product.code, withoutBrand(remark, product.brand)]
     .filter((text) => text !== '' && text !== name)
     .join(' · ');

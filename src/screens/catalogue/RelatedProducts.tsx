@@ -65,6 +65,10 @@ const Offered = styled.div`
   justify-content: space-between;
   gap: 4px 8px;
   align-self: end;
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 type RelatedProductProps = { offer: Offer; section: string; isRow: boolean };

@@ -58,7 +58,7 @@ function RecommendedLink({ newest }: { newest: Recommendation | undefined }) {
   if (!newest || newest.suggestions.length === 0) return null;
   return (
     <TextLink as={Link} to={paths.cart(newest.id)}>
-      {t('more', { count: newest.suggestions.length })}
+      {t('more')}
     </TextLink>
   );
 }

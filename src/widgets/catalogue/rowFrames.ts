@@ -4,8 +4,8 @@ import { isTableLook, type RowLook, type TableColumns } from './itemFrames.ts';
 
 const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
   few: 'var(--stock, 92px)',
-  most: 'var(--stock, 88px) 92px',
-  all: '62px var(--stock, 88px) 92px',
+  most: 'var(--stock, 88px) var(--bought)',
+  all: '62px var(--stock, 88px) var(--bought)',
 };
 
 const slimColumns = css`
@@ -17,6 +17,7 @@ const slimColumns = css`
 `;
 
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
+  --bought: ${({ $compact }) => ($compact ? 74 : 92)}px;
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
   grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px var(--controls, 202px);
 

@@ -8,6 +8,7 @@ import type { CartEntry } from '../../domain/cart/cart.ts';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { UsualOrder } from '../../domain/favourites/usualQuantity.ts';
+import { packName } from '../../domain/pricing/baseQuantity.ts';
 import { type Size, toSize } from '../../domain/pricing/size.ts';
 import type { UnitOfMeasure } from '../../domain/pricing/types.ts';
 import { paths } from '../../routing/paths.ts';
@@ -152,7 +153,7 @@ export const useProductOrdering = ({
       return false;
     }
     const product = productTitle(offer.product, settings).name;
-    showAddResult(result, { product, quantity, size: addedSize });
+    showAddResult(result, { product, quantity, pack: packName(unit), size: addedSize });
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {
       choice.setQuantity(null);

@@ -135,7 +135,7 @@ export function SuggestionList({
           picked={picked}
           isCompact={isCompact}
           hidden={terms.hidesPrices}
-          beforeTax={t('list.beforeTax', { picked: picked.length, number: rows.length })}
+          beforeTax={t('list.beforeTax')}
           addLabel={addLabel}
           disabled={!isOpen}
           onAdd={() => add(picked)}

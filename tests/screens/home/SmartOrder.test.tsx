@@ -122,7 +122,7 @@ it('lists what is in the cart already below what can still be added', async () =
   const { workspace } = await show();
   await screen.findByRole('button', { name: 'Add 2 products' });
   fillCart(workspace, [aCartLine({ productId: 1, name: 'Extra virgin olive oil 1 L' })]);
-  expect(await screen.findByText('before tax · 1 of 2 selected')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeVisible();
   const [first, last] = rowsShown();
   expect(first).toHaveAccessibleName('Olive oil tin 5 L');
   expect(last).toHaveTextContent('In your cart');
@@ -131,7 +131,7 @@ it('lists what is in the cart already below what can still be added', async () =
 it('keeps a row that is added where it is, so that no other comes under the pointer', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Add Extra virgin olive oil 1 L' }));
-  expect(await screen.findByText('before tax · 1 of 2 selected')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add 1 product' })).toBeVisible();
   const [first, last] = rowsShown();
   expect(first).toHaveTextContent('In your cart: 2 × Case of 12');
   expect(last).toHaveAccessibleName('Olive oil tin 5 L');
@@ -176,7 +176,7 @@ it('links to the company’s recommendation', async () => {
       },
     },
   });
-  expect(await screen.findByRole('link', { name: /^See \d+ recommended products?$/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See recommended products' })).toHaveAttribute(
     'href',
     '/cart/R-1',
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { nextDeliveryResponse } from '../../../../src/api/history/transactionSchema.ts';
 import { isoDay } from '../../calendar.ts';
 import type { Context } from '../../context.ts';
@@ -7,7 +8,7 @@ import { presentSummary, viewOf } from './presentTransaction.ts';
 
 /**
  * GET /transactions/next-delivery: of the client's orders, and of the invoices that were placed in the portal, which aren't
- * delivered, the one that ships first from today on, and of those the newest; null without one. Nothing that waits for an
+ * delivered, the one that ships first from today on, of those the one that is furthest, and of these the newest; null without one. Nothing that waits for an
  * approval or a payment is on its way. Customers only.
  */
 export const nextDelivery = (app: FastifyInstance, context: Context): void => {
@@ -32,6 +33,7 @@ export const nextDelivery = (app: FastifyInstance, context: Context): void => {
         ]),
       )
       .orderBy('ship_date')
+      .orderBy(sql`array_position(array['shipped', 'processing'], status)`)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(1)
