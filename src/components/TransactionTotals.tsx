@@ -48,7 +48,7 @@ function Total({ transaction, saved, hidden }: TotalProps) {
           tone={isOverdue ? 'overdue' : isOwed ? 'due' : 'plain'}
         />
       )}
-      <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />
+      {!isInvoice && <GainLine label={t('totals.saved')} amount={saved} hidden={hidden} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import type { TransactionLineWire } from '../../../src/api/history/transactionLineSchema.ts';
 import { readerLanguage } from '../accounts/readerLanguage.ts';
 import type { Context } from '../context.ts';
 import type { Database, TransactionRow } from '../database/schema.ts';
 import { createPrint } from '../pdf/print.ts';
 import { type Sheet, type SheetFacts, sheetOf } from '../pdf/sheet.ts';
+import { lineAmount } from '../pdf/shownSums.ts';
 import { writeMails } from '../routes/approvals/outbox.ts';
 import { findHolder } from '../routes/orders/documentHolder.ts';
 import { transactionFacts } from '../routes/orders/transactionFacts.ts';
@@ -15,6 +17,8 @@ import { chosenMail, wantsMails } from './chosenMail.ts';
 import { pairs } from './pairs.ts';
 
 type MailContext = Pick<Context, 'clock' | 'portalOf'>;
+
+const amountOf = (line: TransactionLineWire | undefined) => (line ? lineAmount(line).toFixed() : 0);
 
 /** The PDF has them all. */
 const MOST_LINES = 50;
@@ -33,7 +37,7 @@ const itemsOf = (facts: SheetFacts, sheet: Sheet): string => {
   const { money } = createPrint(company, companyRules(company).priceDecimals, language);
   const texts = orderMailTexts[language];
   const items = sheet.lines.slice(0, MOST_LINES).map(({ name, isGift, cells }, index) => {
-    const amount = isGift ? documentTexts[language].gift : money(lines[index]?.order_detail_grossvalue ?? 0);
+    const amount = isGift ? documentTexts[language].gift : money(amountOf(lines[index]));
     const isShown = isGift || seesPrices;
     const { quantity, unit = '' } = cells;
     const ordered = isPiece(unit) ? `${quantity} × ${name}` : `${quantity} × ${unit} · ${name}`;

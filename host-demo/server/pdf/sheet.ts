@@ -18,7 +18,7 @@ import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { unitName } from '../texts/units.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { createPrint, type Print, printable } from './print.ts';
-import { type ShownSums, shownSums } from './shownSums.ts';
+import { lineAmount, lineDiscount, type ShownSums, shownSums } from './shownSums.ts';
 
 type Company = CustomerCaller['company'];
 type Line = v.InferOutput<typeof transactionLineWire>;
@@ -121,21 +121,21 @@ const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: Doc
 
 const figuresOf = (line: Line, isGift: boolean, print: Print): Cells => {
   const perUnit = exact(numericOrNull(line.product_price) ?? zero).times(numericOrNull(line.factor) ?? 1);
-  const discount = numericOrNull(line.order_detail_discount) ?? zero;
+  const discount = lineDiscount(line);
   return {
     price: isGift ? '' : print.price(perUnit.toFixed()),
-    amount: print.amount(line.order_detail_grossvalue ?? 0),
     discount: discount.eq(zero) ? '' : print.amount(discount.times(-1).toFixed()),
+    amount: print.amount(lineAmount(line).toFixed()),
     tax: isGift ? '' : print.amount(line.order_detail_tax ?? 0),
   };
 };
 
-/** Each column of amounts adds up to the total of the same name; that of the amounts is the subtotal. */
-const sumsOf = ({ gross, discount, tax }: ShownSums, print: Print, { total }: DocumentTexts): Cells => ({
-  product: total.gross,
-  amount: print.amount(gross.toFixed()),
-  discount: print.amount(discount.times(-1).toFixed()),
-  tax: print.amount(tax.toFixed()),
+/** The amounts add up to the subtotal, the taxes to the tax; what the lines' discounts add up to is in the amounts. */
+const sumsOf = (sums: ShownSums, print: Print, { total }: DocumentTexts): Cells => ({
+  product: total.goods,
+  discount: print.amount(sums.lineDiscount.times(-1).toFixed()),
+  amount: print.amount(sums.goods.toFixed()),
+  tax: print.amount(sums.tax.toFixed()),
 });
 
 const lineOf = (
@@ -178,8 +178,9 @@ const totalsOf = (
   const optional = (name: string, value: string): Sheet['totals'] =>
     exact(value).eq(zero) ? [] : [[name, print.money(value)]];
   return [
-    [total.gross, print.money(sums.gross.toFixed())],
+    [total.goods, print.money(sums.goods.toFixed())],
     ...optional(total.discount, sums.discount.times(-1).toFixed()),
+    ...optional(total.coupon(row.header.portal_coupons_code), sums.coupon.times(-1).toFixed()),
     [total.tax, print.money(sums.tax.toFixed())],
     ...(isFree ? [[total.shipping, paidWithTexts[language].free] satisfies [string, string]] : []),
     ...optional(total.shipping, row.shipping_cost),
@@ -189,8 +190,15 @@ const totalsOf = (
   ];
 };
 
-const afterTotalOf = (facts: SheetFacts, print: Print, { total }: DocumentTexts): Sheet['afterTotal'] => {
+const afterTotalOf = (
+  facts: SheetFacts,
+  { saved }: ShownSums,
+  print: Print,
+  { total }: DocumentTexts,
+): Sheet['afterTotal'] => {
   const { row, language } = facts;
+  // Under what is still to be paid it would read as if it came off.
+  if (row.kind !== 'invoice') return saved.gt(zero) ? [[total.saved, print.money(saved.toFixed())]] : [];
   if (row.balance === null || row.status === 'cancelled') return [];
   const paid = exact(row.netvalue).minus(row.balance);
   return [
@@ -228,28 +236,35 @@ const paymentOf = ({ row, seller, today }: SheetFacts, print: Print, { payment }
     .join('\n');
 };
 
-const notesOf = (facts: SheetFacts, print: Print, texts: DocumentTexts): Sheet['notes'] => {
+const notesOf = (
+  facts: SheetFacts,
+  { coupon }: ShownSums,
+  print: Print,
+  texts: DocumentTexts,
+): Sheet['notes'] => {
   const { row, seesPrices } = facts;
+  // Its amount is a row of the totals, where it is known.
+  const couponCode = seesPrices && coupon.gt(zero) ? '' : row.header.portal_coupons_code;
   return [
     { title: paidWithTexts[facts.language].fact, text: howPaid(facts) },
     { title: texts.payment.title, text: seesPrices ? paymentOf(facts, print, texts) : '' },
     { title: texts.notes, text: row.header.remark },
     { title: texts.comment(row.approved_by), text: row.approval_comment },
-    { title: '', text: row.header.portal_coupons_code && texts.coupon(row.header.portal_coupons_code) },
+    { title: '', text: couponCode && texts.coupon(couponCode) },
     { title: '', text: seesPrices ? '' : texts.hidden },
   ]
     .filter(({ text }) => hasText(text))
     .map(({ title, text }) => ({ title: printable(title), text: printable(text) }));
 };
 
-const columnsOf = ({ row, seesPrices }: SheetFacts, { column }: DocumentTexts): Sheet['columns'] => {
-  const hasDiscount = !exact(row.discount).eq(zero);
+const columnsOf = ({ lines, seesPrices }: SheetFacts, { column }: DocumentTexts): Sheet['columns'] => {
+  const hasDiscount = lines.some((line) => !lineDiscount(line).eq(zero));
   const keys: ColumnKey[] = [
     'product',
     'quantity',
     'unit',
     ...(seesPrices
-      ? (['price', 'amount', ...(hasDiscount ? ['discount' as const] : []), 'tax'] as const)
+      ? (['price', ...(hasDiscount ? ['discount' as const] : []), 'amount', 'tax'] as const)
       : []),
   ];
   return keys.map((key) => ({ key, title: column[key] }));
@@ -299,8 +314,8 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     lines: facts.lines.map((line) => lineOf(v.parse(transactionLineWire, line), facts, print, texts)),
     sums: seesPrices ? sumsOf(sums, print, texts) : {},
     totals: seesPrices ? totalsOf(facts, sums, print, texts) : [],
-    afterTotal: seesPrices ? afterTotalOf(facts, print, texts) : [],
-    notes: notesOf(facts, print, texts),
+    afterTotal: seesPrices ? afterTotalOf(facts, sums, print, texts) : [],
+    notes: notesOf(facts, sums, print, texts),
     pageOf: texts.page,
   };
 };

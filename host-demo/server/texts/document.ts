@@ -16,10 +16,19 @@ export type DocumentTexts = {
   piece: string;
   total: Readonly<
     Record<
-      'gross' | 'discount' | 'tax' | 'shipping' | 'charge' | 'reduction' | 'rounding' | 'paid' | 'balance',
+      | 'goods'
+      | 'discount'
+      | 'tax'
+      | 'shipping'
+      | 'charge'
+      | 'reduction'
+      | 'rounding'
+      | 'saved'
+      | 'paid'
+      | 'balance',
       string
     >
-  >;
+  > & { coupon: (code: string) => string };
   sum: (currency: string) => string;
   coupon: (code: string) => string;
   payment: {
@@ -93,13 +102,15 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     ownNumbers: (numbers) => `Your no. ${numbers}`,
     piece: 'Each',
     total: {
-      gross: 'Subtotal',
+      goods: 'Subtotal',
       discount: 'Discount',
+      coupon: (code) => `Coupon ${code}`,
       tax: 'Tax',
       shipping: 'Shipping',
       charge: 'Payment surcharge',
       reduction: 'Payment discount',
       rounding: 'Rounding',
+      saved: 'You save',
       paid: 'Paid',
       balance: 'Balance due',
     },
@@ -151,13 +162,15 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     ownNumbers: (numbers) => `Su ref. ${numbers}`,
     piece: 'Unidad',
     total: {
-      gross: 'Subtotal',
+      goods: 'Subtotal',
       discount: 'Descuento',
+      coupon: (code) => `Cupón ${code}`,
       tax: 'Impuesto',
       shipping: 'Envío',
       charge: 'Recargo por método de pago',
       reduction: 'Descuento por método de pago',
       rounding: 'Redondeo',
+      saved: 'Usted ahorra',
       paid: 'Pagado',
       balance: 'Saldo pendiente',
     },
@@ -209,13 +222,15 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     ownNumbers: (numbers) => `Votre réf. ${numbers}`,
     piece: 'Unité',
     total: {
-      gross: 'Sous-total',
+      goods: 'Sous-total',
       discount: 'Remise',
+      coupon: (code) => `Coupon ${code}`,
       tax: 'Taxe',
       shipping: 'Livraison',
       charge: 'Frais de paiement',
       reduction: 'Remise de paiement',
       rounding: 'Arrondi',
+      saved: 'Vous économisez',
       paid: 'Payé',
       balance: 'Solde à payer',
     },

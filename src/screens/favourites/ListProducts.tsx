@@ -4,7 +4,8 @@ import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import type { UsualQuantities } from '../../domain/favourites/usualQuantity.ts';
 import { useRecordFact } from '../../state/analytics/useRecordFact.ts';
-import { FAVOURITES_SECTION } from '../../state/favourites/useListOrder.ts';
+import { useLastPurchases } from '../../state/catalogue/useLastPurchases.ts';
+import { FAVOURITES_SECTION } from '../../state/favourites/favouritesSection.ts';
 import type { useListProducts } from '../../state/favourites/useListProducts.ts';
 import { ProductList } from '../../widgets/catalogue/ProductList.tsx';
 import { useUsualQuantities } from './useUsualQuantities.tsx';
@@ -19,6 +20,7 @@ type ListProductsProps = {
 export function ListProducts({ listProducts, usual, listId }: ListProductsProps) {
   const { t } = useTranslation('favourites');
   const { products, offers, isPending, failed, retry, hasMore, loadMore } = listProducts;
+  const purchases = useLastPurchases(true);
   const location = useLocation();
   const loadedOffers = products.flatMap(({ id }) => offers.byProduct.get(id) ?? []);
   const areOffersLoaded = !isPending && loadedOffers.length === products.length;
@@ -47,6 +49,7 @@ export function ListProducts({ listProducts, usual, listId }: ListProductsProps)
           hasMore={hasMore}
           loadMore={loadMore}
           section={FAVOURITES_SECTION}
+          purchases={purchases}
           initialOf={initialOf}
           noteOf={noteOf}
         />

@@ -2,24 +2,25 @@ import { useCallback, useState } from 'react';
 import type { Offer } from '../../domain/catalogue/product.ts';
 import type { FavouriteList } from '../../domain/favourites/favouriteList.ts';
 import { listLines } from '../../domain/favourites/listLines.ts';
+import { useLastPurchases } from '../catalogue/useLastPurchases.ts';
 import { useLinesToday } from '../history/useLinesToday.ts';
-
-export const FAVOURITES_SECTION = 'favourites';
+import { FAVOURITES_SECTION } from './favouritesSection.ts';
 
 export type ListToOrder = Pick<FavouriteList, 'productIds' | 'usual'>;
 
 /**
- * The products of a list with today's availability, in their usual quantities. A change of the list meanwhile doesn't
+ * The products of a list with today's availability, in their usual quantities, or as bought last. A change of the list meanwhile doesn't
  * change them. `gone` counts products that are no longer sold to this customer; their names are unknown.
  */
 export const useListOrder = (list: ListToOrder) => {
   const [{ productIds, usual }] = useState(list);
+  const purchases = useLastPurchases(true);
   const linesToday = useLinesToday({
     key: ['list', productIds, usual],
     requested: listLines(productIds, usual),
     linesOf: useCallback(
-      (offers: ReadonlyMap<number, Offer>) => listLines(productIds, usual, offers),
-      [productIds, usual],
+      (offers: ReadonlyMap<number, Offer>) => listLines(productIds, usual, offers, purchases),
+      [productIds, usual, purchases],
     ),
     section: FAVOURITES_SECTION,
   });

@@ -111,6 +111,7 @@ const Steps = styled.ol<{ $layout: TimelineLayout }>`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   text-align: center;
+  print-color-adjust: exact;
 
   & > li {
     position: relative;

@@ -28,6 +28,15 @@ const UNITS = [
   { product_id: 1, units: 'CS', name: 'Case of 12', factor: 12 },
 ];
 
+const BOUGHT: Answers = {
+  '/products/purchases': {
+    success: true,
+    purchases: [
+      { product_id: 1, quantity: 4, units: 'CS', unit_of_measure: 'Case of 12', date: '2026-03-01' },
+    ],
+  },
+};
+
 type Options = { saved?: JsonObject; at?: string; answers?: Answers } & Pick<RenderPortalOptions, 'company'>;
 
 const openList = async ({
@@ -100,6 +109,17 @@ describe('a product in a list', () => {
     expect(unitsInCart(opened)).toEqual(['Each']);
   });
 
+  it('without one is added as it was bought last', async () => {
+    const opened = await openList({ answers: BOUGHT });
+    const add = await screen.findByRole('button', { name: `Add ${OIL}` });
+    await waitFor(() => expect(add).toBeEnabled());
+    const unit = await screen.findByRole('combobox', { name: `Unit: ${OIL}` });
+    await waitFor(() => expect(unit).toHaveDisplayValue('Case of 12'));
+    await opened.user.click(add);
+    expect(cartContents(opened.workspace)).toEqual([`${OIL}: 4`]);
+    expect(unitsInCart(opened)).toEqual(['Case of 12']);
+  });
+
   it('loses its usual quantity again', async () => {
     const opened = await openList({ saved: USUAL });
     const { user } = opened;
@@ -170,6 +190,21 @@ describe('“Order all”', () => {
     expect(unitsInCart(opened)).toEqual(['Case of 12']);
     expect(workspace.cart.state.getState().entries[0]?.line.section).toBe('favourites');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Order all' })).toHaveFocus());
+  });
+
+  it('starts with the usual quantity, else with what was bought last, else with 1', async () => {
+    const { dialog, row } = await preview(await openList({ answers: BOUGHT }));
+    const oil = await row(OIL);
+    await waitFor(() => expect(oil.getByRole('textbox')).toHaveValue('4'));
+    expect(oil.getByText('Case of 12')).toBeVisible();
+    expect((await row(TIN)).getByRole('textbox')).toHaveValue('1');
+    // 4 cases of 12 at 10.00, and one tin at 38.90.
+    expect(dialog.getByText('$518.90')).toBeVisible();
+  });
+
+  it('prefers a list’s usual quantity to what was bought last', async () => {
+    const { row } = await preview(await openList({ saved: USUAL, answers: BOUGHT }));
+    expect((await row(OIL)).getByRole('textbox')).toHaveValue('2');
   });
 
   it('says why products can’t be ordered, or not as many of them', async () => {

@@ -40,17 +40,16 @@ test('an invoice has the customer, the total and the balance', () => {
           quantity: '4',
           unit: 'Pack of 2',
           price: '2.00',
-          amount: '48.00',
           discount: '–8.00',
+          amount: '40.00',
           tax: '4.00',
         },
       },
     ],
-    // Each column adds up to the total of its name, and the totals to the sum.
-    sums: { product: 'Subtotal', amount: '48.00', discount: '–8.00', tax: '4.00' },
+    // 48 − 8 = 40; 40 + 4 − 0.44 = 43.56. The discount is in the amount, so that it has no row.
+    sums: { product: 'Subtotal', discount: '–8.00', amount: '40.00', tax: '4.00' },
     totals: [
-      ['Subtotal', '$48.00'],
-      ['Discount', '–$8.00'],
+      ['Subtotal', '$40.00'],
       ['Tax', '$4.00'],
       ['Payment discount', '–$0.44'],
       ['Total USD', '$43.56'],
@@ -64,6 +63,40 @@ test('an invoice has the customer, the total and the balance', () => {
       { title: '', text: 'Coupon WELCOME10 is included in the discounts.' },
     ],
   });
+});
+
+test('an order says below the total what its lines save', () => {
+  const { totals, afterTotal } = sheet({}, { kind: 'order', balance: null, status: 'pending' });
+  expect(totals[0]).toEqual(['Subtotal', '$40.00']);
+  expect(afterTotal).toEqual([['You save', '$8.00']]);
+});
+
+test('the coupon has a row of its own, and no note', () => {
+  // 48 − 3.56 = 44.44 in the line; a tenth of it by coupon; tax 10 % of 40 = 4; 44.44 − 4.44 + 4 − 0.44 = 43.56.
+  const line = { ...board, order_detail_internal_remark: '4.44' };
+  const { lines, sums, totals, notes } = sheet({ lines: [line] });
+  expect(lines[0]?.cells).toMatchObject({ discount: '–3.56', amount: '44.44', tax: '4.00' });
+  expect(sums).toMatchObject({ discount: '–3.56', amount: '44.44', tax: '4.00' });
+  expect(totals).toEqual([
+    ['Subtotal', '$44.44'],
+    ['Coupon WELCOME10', '–$4.44'],
+    ['Tax', '$4.00'],
+    ['Payment discount', '–$0.44'],
+    ['Total USD', '$43.56'],
+  ]);
+  expect(notes.map(({ text }) => text)).toEqual(['Net 30']);
+});
+
+test('a discount of the whole document has a row of its own', () => {
+  // 48 in the line, 8 off the document, 4 tax: 48 − 8 + 4 − 0.44 = 43.56.
+  const { columns, sums, totals } = sheet({ lines: [{ ...board, order_detail_discount: 0 }] });
+  expect(columns.map(({ key }) => key)).not.toContain('discount');
+  expect(sums.amount).toBe('48.00');
+  expect(totals.slice(0, 3)).toEqual([
+    ['Subtotal', '$48.00'],
+    ['Discount', '–$8.00'],
+    ['Tax', '$4.00'],
+  ]);
 });
 
 test.each([

@@ -1,0 +1,2 @@
+/** The wire's section_added. */
+export const FAVOURITES_SECTION = 'favourites';
