@@ -336,9 +336,8 @@ test.each([
 test('this device is first, also when another was used later; a time of another year has its year', async () => {
   const old = { ...LATE, started_at: '2025-11-01T10:00:00Z' };
   await open({ '/users/sessions': sessions(old, HERE) });
-  const [first, second] = within(await screen.findByRole('region', { name: 'Devices' })).getAllByRole(
-    'listitem',
-  );
+  await screen.findByText('Safari on iPhone');
+  const [first, second] = section('Devices').getAllByRole('listitem');
   expect(first).toHaveTextContent('This device');
   expect(second).toHaveTextContent(/Logged in Nov 1, 2025/);
 });
