@@ -107,3 +107,19 @@ test('the link of a section leads to it on a full load and stays there; the sect
   await page.mouse.wheel(0, 10_000);
   await expect(current).toHaveText('PDF links');
 });
+
+test('on a phone the links of the sections are a row that stays in sight and shows the one being read', {
+  tag: tagOf('phone'),
+}, async ({ page }) => {
+  await openAs(page, await newCustomer('chips'), '/account-settings');
+  const links = page.getByRole('navigation', { name: 'Sections' });
+  await expect(links.locator('[aria-current]')).toHaveText('Profile');
+  await links.getByRole('link', { name: 'Devices' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Devices' });
+  await expect(heading).toBeFocused();
+  await expect(links.locator('[aria-current]')).toHaveText('Devices');
+  await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  const row = await links.boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await expectAccessible(page);
+});

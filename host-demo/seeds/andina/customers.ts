@@ -53,12 +53,12 @@ const AVISOS: readonly Notice[] = [
     document: { kind: 'invoice', status: 'open', isOldest: true, daysAgo: 1 },
   },
   {
-    body: 'Mes del constructor: 6 % en productos seleccionados.',
+    body: 'Mes del constructor: 6 % en productos seleccionados',
     date: '2026-10-19T13:00:00.000Z',
     isRead: false,
     about: { kind: 'deal' },
   },
-  { body: 'Bienvenido al portal de Ferretería Andina.', date: '2026-02-11T12:00:00.000Z', isRead: true },
+  { body: 'Bienvenido al portal de Ferretería Andina', date: '2026-02-11T12:00:00.000Z', isRead: true },
 ];
 
 export function customers(): CustomerSeed[] {

@@ -39,8 +39,8 @@ const NOTICES: readonly Notice[] = [
     about: { kind: 'order_status' },
     document: { kind: 'estimate', status: 'open', daysAgo: 1 },
   },
-  { body: 'Amber Boston rounds are back in stock.', date: '2026-10-15T16:00:00.000Z', isRead: false },
-  { body: 'Welcome to the Cedar Packaging portal.', date: '2026-04-06T15:30:00.000Z', isRead: true },
+  { body: 'Amber Boston rounds are back in stock', date: '2026-10-15T16:00:00.000Z', isRead: false },
+  { body: 'Welcome to the Cedar Packaging portal', date: '2026-04-06T15:30:00.000Z', isRead: true },
 ];
 
 /**

@@ -52,13 +52,13 @@ const NOTICES: readonly Notice[] = [
     document: { kind: 'order', status: 'shipped', daysAgo: 1 },
   },
   {
-    body: 'House blend coffee is back in stock.',
+    body: 'House blend coffee is back in stock',
     date: '2026-10-27T09:05:00.000Z',
     isRead: false,
     about: { kind: 'back_in_stock', product_id: 1007 },
   },
   {
-    body: 'Spring campaign: 5% off extra virgin olive oil.',
+    body: 'Spring campaign: 5% off extra virgin olive oil',
     date: '2026-10-21T08:00:00.000Z',
     isRead: false,
     about: { kind: 'deal' },
@@ -69,7 +69,7 @@ const NOTICES: readonly Notice[] = [
     about: { kind: 'invoice_due' },
     document: { kind: 'invoice', status: 'open', isOldest: true, daysAgo: 2 },
   },
-  { body: 'Welcome to the Bluebird Foods portal.', date: '2026-03-02T09:00:00.000Z', isRead: true },
+  { body: 'Welcome to the Bluebird Foods portal', date: '2026-03-02T09:00:00.000Z', isRead: true },
 ];
 
 const ABOVE_CREDIT_LIMIT: PastTransaction = {

@@ -47,14 +47,14 @@ const INSTITUT = {
 };
 
 const AVIS: readonly Notice[] = [
-  { body: 'La nouvelle collection d’automne est arrivée.', date: '2026-10-24T13:00:00.000Z', isRead: false },
+  { body: 'La nouvelle collection d’automne est arrivée', date: '2026-10-24T13:00:00.000Z', isRead: false },
   {
     body: 'Le devis {number} a été accepté',
     isRead: false,
     about: { kind: 'order_status' },
     document: { kind: 'estimate', status: 'accepted', daysAgo: 1 },
   },
-  { body: 'Bienvenue sur le portail de Maison Lumière.', date: '2026-02-20T14:00:00.000Z', isRead: true },
+  { body: 'Bienvenue sur le portail de Maison Lumière', date: '2026-02-20T14:00:00.000Z', isRead: true },
 ];
 
 export function customers(): CustomerSeed[] {

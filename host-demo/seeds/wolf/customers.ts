@@ -24,8 +24,8 @@ const NOTICES: readonly Notice[] = [
     about: { kind: 'order_status' },
     document: { kind: 'order', status: 'shipped', daysAgo: 1 },
   },
-  { body: 'Shop week: 4% off selected parts.', date: '2026-10-18T11:00:00.000Z', isRead: false },
-  { body: 'Core credit posted to your account.', date: '2026-09-30T18:25:00.000Z', isRead: true },
+  { body: 'Shop week: 4% off selected parts', date: '2026-10-18T11:00:00.000Z', isRead: false },
+  { body: 'Core credit posted to your account', date: '2026-09-30T18:25:00.000Z', isRead: true },
 ];
 
 export function customers(): CustomerSeed[] {

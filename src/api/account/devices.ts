@@ -4,10 +4,11 @@ import type { Http } from '../calls.ts';
 import { devicesResponse } from './accountSchema.ts';
 
 const toDevices = ({ sessions }: v.InferOutput<typeof devicesResponse>): Device[] =>
-  sessions.map(({ id, device, country, used_at, is_current }) => ({
+  sessions.map(({ id, device, country, started_at, used_at, is_current }) => ({
     id,
     device,
     country,
+    startedAt: new Date(started_at),
     usedAt: new Date(used_at),
     isCurrent: is_current,
   }));

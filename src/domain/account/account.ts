@@ -23,4 +23,11 @@ export type Account = {
 export type AccountAddress = ShippingAddress & { id: string; isOwn: boolean; isDefault: boolean };
 
 /** A session of the customer; `device` is a User-Agent, `country` a code of ISO 3166-1, empty when unknown. */
-export type Device = { id: string; device: string; country: string; usedAt: Date; isCurrent: boolean };
+export type Device = {
+  id: string;
+  device: string;
+  country: string;
+  startedAt: Date;
+  usedAt: Date;
+  isCurrent: boolean;
+};

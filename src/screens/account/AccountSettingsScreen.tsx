@@ -16,6 +16,7 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SavedMethods } from './SavedMethods.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
 import { SettingsCard } from './SettingsSection.tsx';
 import { type SettingsSectionName, settingsSections } from './settingsSections.ts';
 import { useSectionLinks } from './useSectionLinks.ts';
@@ -30,29 +31,9 @@ const Page = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* Not a grid, whose rows would end the stickiness of the list of sections. */
   ${oneColumn} {
-    grid-template-columns: minmax(0, ${FORM_WIDTH});
-  }
-`;
-
-const Sections = styled.nav`
-  position: sticky;
-  inset-block-start: calc(var(--wp-header-height, 60px) + 20px);
-
-  & a {
     display: block;
-    padding: 8px 12px;
-    border-radius: var(--wp-radius);
-  }
-
-  & a:hover,
-  & a[aria-current] {
-    background: var(--wp-brand-tint);
-    color: var(--wp-brand-text);
-  }
-
-  ${oneColumn} {
-    display: none;
   }
 `;
 
@@ -62,6 +43,15 @@ const Contents = styled.div`
 
   & h2 {
     scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 40px);
+  }
+
+  ${oneColumn} {
+    max-width: ${FORM_WIDTH};
+
+    /* Below the row of links. */
+    & h2 {
+      scroll-margin-block-start: calc(var(--wp-header-height, 60px) + 84px);
+    }
   }
 `;
 
@@ -73,11 +63,12 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
   const { t } = useTranslation(['settings', 'pages']);
   const { parent } = usePortal();
   const customer = useCustomer();
+  const links = useRef<HTMLElement>(null);
   const contents = useRef<HTMLDivElement>(null);
   const title = t('pages:name.accountSettings');
   useNamedPage(title);
   const names = customer ? settingsSections({ customer, isOfParent: parent !== null }) : [];
-  const { current, show } = useSectionLinks(names, contents);
+  const { current, show } = useSectionLinks({ names, links, contents });
   if (!customer) return null;
   const sections: Record<SettingsSectionName, ReactNode> = {
     profile: <ProfileSection contact={<CompanyContact />} />,
@@ -98,18 +89,7 @@ export function AccountSettingsScreen({ ChangePassword }: AccountSettingsScreenP
     <ScreenFrame>
       <Page>
         <Heading>{title}</Heading>
-        <Sections aria-label={t('sections')}>
-          {names.map((name) => (
-            <a
-              key={name}
-              href={`#${name}`}
-              aria-current={name === current || undefined}
-              onClick={(event) => show(event, name)}
-            >
-              {t(`section.${name}`)}
-            </a>
-          ))}
-        </Sections>
+        <SectionLinks ref={links} names={names} current={current} onShow={show} />
         <Contents ref={contents}>
           {names.map((name) => (
             <div key={name}>{sections[name]}</div>

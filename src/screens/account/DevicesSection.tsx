@@ -11,6 +11,7 @@ import { SmallText } from '../../design-system/MutedText.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import { deviceName } from '../../domain/account/deviceName.ts';
 import { useDevices } from '../../state/account/useDevices.ts';
+import { usePortal } from '../../state/usePortal.ts';
 import { useTimeFormat } from '../../widgets/appearance/useTimeFormat.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { Buttons, Loaded, RowItem, RowName, Rows, SettingsSection } from './SettingsSection.tsx';
@@ -39,6 +40,17 @@ const useDeviceText = (): ((device: string) => string) => {
 
 const ALL = 'all';
 
+const MOMENT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+// Times of this year are short enough for one line of a phone.
+const useMomentText = (): ((time: Date) => string) => {
+  const { clock } = usePortal();
+  const formatTime = useTimeFormat();
+  const thisYear = Number(clock.today().slice(0, 4));
+  return (time) =>
+    formatTime(time, time.getUTCFullYear() === thisYear ? MOMENT : { ...MOMENT, year: 'numeric' });
+};
+
 type DeviceRowProps = {
   listed: NonNullable<ReturnType<typeof useDevices>['devices']>[number];
   isBusy: boolean;
@@ -49,12 +61,10 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
   const { t } = useTranslation('settings');
   const placeOf = usePlaceText();
   const textId = useId();
-  const { device, country, usedAt, isCurrent } = listed;
+  const { device, country, startedAt, usedAt, isCurrent } = listed;
   const name = useDeviceText()(device);
-  const formatTime = useTimeFormat();
-  const use = isCurrent
-    ? t('devices.now')
-    : t('devices.used', { day: formatTime(usedAt, { dateStyle: 'medium', timeStyle: 'short' }) });
+  const momentText = useMomentText();
+  const use = isCurrent ? t('devices.now') : t('devices.used', { day: momentText(usedAt) });
   return (
     <RowItem>
       <MonitorSmartphone aria-hidden />
@@ -63,7 +73,10 @@ function DeviceRow({ listed, isBusy, onLogOut }: DeviceRowProps) {
           {name}
           {isCurrent && <Badge $tone="brand">{t('devices.this')}</Badge>}
         </RowName>
-        <SmallText id={textId}>{[placeOf(country), use].filter(Boolean).join(' · ')}</SmallText>
+        <div id={textId}>
+          <SmallText>{[placeOf(country), use].filter(Boolean).join(' · ')}</SmallText>
+          <SmallText>{t('devices.loggedIn', { day: momentText(startedAt) })}</SmallText>
+        </div>
       </div>
       {!isCurrent && (
         <Buttons>
@@ -96,15 +109,16 @@ type DeviceRowsProps = {
   onLogOut(id: string, name: string): void;
 };
 
-/** The last used ones, until all are wanted. */
+// This device, then the last used ones, until all are wanted.
 function DeviceRows({ list, busy, onLogOut }: DeviceRowsProps) {
   const { t } = useTranslation('settings');
   const number = useFormat().number(list.length);
   const [isAll, setAll] = useState(false);
+  const sorted = list.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <>
       <Rows>
-        {list.slice(0, isAll ? list.length : FIRST_ROWS).map((listed) => (
+        {sorted.slice(0, isAll ? list.length : FIRST_ROWS).map((listed) => (
           <DeviceRow
             key={listed.id}
             listed={listed}

@@ -33,7 +33,7 @@ export const RowItem = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  padding: 12px 0;
+  padding: 8px 0;
 
   & + & {
     border-block-start: 1px solid var(--wp-line);
@@ -43,12 +43,13 @@ export const RowItem = styled.li`
     padding-block-start: 0;
   }
 
+  /* Beside the text, or at the end of a line of their own. */
   & > ${Buttons} {
-    margin-inline: -12px;
+    margin: -8px -12px -8px auto;
   }
 
   & > div:first-of-type {
-    flex: 1 1 220px;
+    flex: 1 1 128px;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -34,26 +34,47 @@ const whenLoaded = (page: HTMLElement, then: () => void): (() => void) => {
   return end;
 };
 
+// Moves the row alone: scrollIntoView could move the page too.
+const showInRow = (row: HTMLElement, link: Element | undefined): void => {
+  if (!(link instanceof HTMLElement)) return;
+  row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+};
+
+type Sections<Name> = {
+  names: readonly Name[];
+  links: RefObject<HTMLElement | null>;
+  contents: RefObject<HTMLElement | null>;
+};
+
+const useCurrent = <Name extends string>({ names, links }: Omit<Sections<Name>, 'contents'>) => {
+  const [current, setCurrent] = useState<Name | undefined>(names[0]);
+  const choose = (index: number) => {
+    const name = names[index];
+    if (name === current) return;
+    setCurrent(name);
+    if (links.current) showInRow(links.current, links.current.children[index]);
+  };
+  return { current, choose };
+};
+
 /**
  * The links to sections: the children of `contents`, in the order of `names`. The fragment of the address leads to its section
  * once all sections have their data. `current`: the section that was chosen, until the page is scrolled; then the one being read.
  */
-export const useSectionLinks = <Name extends string>(
-  names: readonly Name[],
-  contents: RefObject<HTMLElement | null>,
-) => {
+export const useSectionLinks = <Name extends string>({ names, links, contents }: Sections<Name>) => {
   const { hash } = useLocation();
-  const [current, setCurrent] = useState<Name | undefined>(names[0]);
+  const { current, choose } = useCurrent({ names, links });
   /** Its place after it was chosen, px: scrolling to it ends there. */
   const chosen = useRef<{ section: Element; top: number } | null>(null);
 
   const goTo = (name: Name) => {
-    const section = contents.current?.children[names.indexOf(name)];
+    const index = names.indexOf(name);
+    const section = contents.current?.children[index];
     const heading = headingIn(section, 'h2');
     if (!section || !heading) return;
     focusAndShow(heading);
     chosen.current = { section, top: section.getBoundingClientRect().top };
-    setCurrent(name);
+    choose(index);
   };
   const arrive = useEffectEvent((fragment: string) => {
     const name = names.find((each) => `#${each}` === fragment);
@@ -67,7 +88,7 @@ export const useSectionLinks = <Name extends string>(
     chosen.current = null;
     const tops = [...page.children].map((child) => child.getBoundingClientRect().top);
     const { bottom } = page.getBoundingClientRect();
-    setCurrent(names[sectionInView({ tops, bottom, start: HEADER_HEIGHT_PX, end: window.innerHeight })]);
+    choose(sectionInView({ tops, bottom, start: HEADER_HEIGHT_PX, end: window.innerHeight }));
   };
 
   useEffect(() => {

@@ -117,7 +117,7 @@ function NotificationRow({ notification, onRead, onDelete, onLeave }: Notificati
       <IconButton
         label={t('of', { action: toggle, body: headline })}
         title={toggle}
-        icon={isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+        icon={isRead ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
         onClick={() => onRead(id, !isRead)}
       />
       <IconButton

@@ -39,21 +39,28 @@ const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
 
+  /* The actions stand below the facts, so that what the field says doesn't move them. */
   @container screen (max-width: 559.98px) {
-    grid-template-columns: minmax(0, 1fr) 132px;
+    grid-template: auto 1fr / minmax(0, 1fr) 132px;
 
     & > :last-child {
-      grid-area: 1 / 2;
+      grid-area: 1 / 2 / 3;
     }
+  }
+`;
 
-    & > :first-child {
-      grid-row: 1 / 3;
-    }
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+
+  @container screen (max-width: 559.98px) {
+    grid-area: 2 / 1;
+    justify-content: flex-start;
+    margin: -8px 0 -10px -8px;
 
     & > button {
-      grid-area: 2 / 2;
-      justify-self: end;
-      margin: -8px -14px -10px 0;
+      padding-inline: 8px;
     }
   }
 `;
@@ -90,6 +97,32 @@ function InvoiceFacts({ invoice }: { invoice: PayableInvoice }) {
   );
 }
 
+type RowActionsProps = {
+  number: string;
+  canPayInFull: boolean;
+  canLeaveOut: boolean;
+  onPayInFull(): void;
+  onLeaveOut(): void;
+};
+
+function RowActions({ number, canPayInFull, canLeaveOut, onPayInFull, onLeaveOut }: RowActionsProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <Actions>
+      {canPayInFull && (
+        <Button variant="quiet" aria-label={t('invoices.payInFullFor', { number })} onClick={onPayInFull}>
+          {t('invoices.payInFull')}
+        </Button>
+      )}
+      {canLeaveOut && (
+        <Button variant="quiet" aria-label={t('invoices.leaveOutFor', { number })} onClick={onLeaveOut}>
+          {t('invoices.leaveOut')}
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
 type InvoiceAmountRowProps = {
   part: InvoicePart<PayableInvoice>;
   text: string;
@@ -116,7 +149,6 @@ export function InvoiceAmountRow({
   const format = useFormat();
   const { number, balance } = invoice;
   const left = amount && balanceOf(invoice).minus(amount);
-  const isWhole = left?.eq(0) === true;
   const isLeftOut = amount === null && error === null;
   const hint = isLeftOut
     ? t('invoices.leftOut')
@@ -126,16 +158,13 @@ export function InvoiceAmountRow({
   return (
     <Row aria-label={number}>
       <InvoiceFacts invoice={invoice} />
-      {!isWhole && (
-        <Button variant="quiet" aria-label={t('invoices.payInFullFor', { number })} onClick={onPayInFull}>
-          {t('invoices.payInFull')}
-        </Button>
-      )}
-      {isWhole && canLeaveOut && (
-        <Button variant="quiet" aria-label={t('invoices.leaveOutFor', { number })} onClick={() => onType('')}>
-          {t('invoices.leaveOut')}
-        </Button>
-      )}
+      <RowActions
+        number={number}
+        canPayInFull={left?.eq(0) !== true}
+        canLeaveOut={canLeaveOut && !isLeftOut}
+        onPayInFull={onPayInFull}
+        onLeaveOut={() => onType('')}
+      />
       <TextField
         ref={field}
         label={t('invoices.amountFor', { number })}

@@ -95,7 +95,7 @@ function AmountsPart({ invoices, amounts }: AmountsPartProps) {
             part={part}
             text={text}
             showsError={amounts.showsError(part.invoice.id)}
-            canLeaveOut={amounts.paid.length > 1}
+            canLeaveOut={amounts.count > 1}
             field={amounts.fieldOf(part.invoice.id)}
             onType={(typed) => amounts.type(part.invoice.id, typed)}
             onBlur={() => amounts.leave(part.invoice.id)}

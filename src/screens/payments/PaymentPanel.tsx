@@ -49,7 +49,7 @@ export function PaymentPanel({ method, isWrong = false, onMethodChange, ...rest 
       {method && <PayWith key={method} {...rest} method={method} hasButton={!isWrong} />}
       {(isWrong || !method) && (
         <ButtonPlaces places={rest.buttonPlaces}>
-          <Button variant="primary" size="large" onClick={sayWhatIsMissing}>
+          <Button variant={isWrong ? 'secondary' : 'primary'} size="large" onClick={sayWhatIsMissing}>
             {isWrong ? t('invoices.correct') : t('form.pay', { amount: format.money(rest.amount) })}
           </Button>
         </ButtonPlaces>

@@ -290,10 +290,10 @@ test('devices are named; one is logged out, and all others after a confirmation'
   const rows = section('Devices').getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Chrome on WindowsThis deviceIn use now');
   expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
-  expect(rows[1]).toHaveTextContent(/Last used Mar 9, 2026/);
+  expect(rows[1]).toHaveTextContent(/Last used Mar 9, .*Logged in Mar 1, /);
   expect(rows[2]).toHaveTextContent('Unknown device');
   const button = screen.getByRole('button', { name: 'Log out Safari on iPhone' });
-  expect(button).toHaveAccessibleDescription(/Last used Mar 9, 2026/);
+  expect(button).toHaveAccessibleDescription(/Last used Mar 9, .*Logged in Mar 1, /);
   await user.click(button);
   expect(await screen.findByText('Safari on iPhone has been logged out')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
@@ -314,23 +314,13 @@ test('an app that shows the portal is listed by its own name', async () => {
 const LATE = { ...aSession('phone', PHONE), country: 'US', used_at: '2026-03-09T23:30:00Z' };
 
 test.each([
-  [
-    'en',
-    'Safari on iPhone',
-    /^United States · Last used Mar 9, 2026, 11:30\sPM$/,
-    /^Last used Mar 9, 2026, 11:30\sPM$/,
-  ],
-  [
-    'es',
-    'Safari en iPhone',
-    /^Estados Unidos · Último uso: 9 mar 2026, 23:30$/,
-    /^Último uso: 9 mar 2026, 23:30$/,
-  ],
+  ['en', 'Safari on iPhone', /^United States · Last used Mar 9, 11:30\sPM$/, /^Last used Mar 9, 11:30\sPM$/],
+  ['es', 'Safari en iPhone', /^Estados Unidos · Último uso: 9 mar, 23:30$/, /^Último uso: 9 mar, 23:30$/],
   [
     'fr',
     'Safari sur iPhone',
-    /^États-Unis · Dernière utilisation\s: 9 mars 2026, 23:30$/,
-    /^Dernière utilisation\s: 9 mars 2026, 23:30$/,
+    /^États-Unis · Dernière utilisation\s: 9 mars, 23:30$/,
+    /^Dernière utilisation\s: 9 mars, 23:30$/,
   ],
 ] as const)(
   'a device says its country where it is known, and when it was last used: %s',
@@ -342,6 +332,15 @@ test.each([
     expect(screen.getAllByText(without)).toHaveLength(2);
   },
 );
+
+test('this device is first, also when another was used later; a time of another year has its year', async () => {
+  const old = { ...LATE, started_at: '2025-11-01T10:00:00Z' };
+  await open({ '/users/sessions': sessions(old, HERE) });
+  await screen.findByText('Safari on iPhone');
+  const [first, second] = section('Devices').getAllByRole('listitem');
+  expect(first).toHaveTextContent('This device');
+  expect(second).toHaveTextContent(/Logged in Nov 1, 2025/);
+});
 
 test('of many devices the last used ones are shown, and all when they are wanted', async () => {
   const others = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LATE, id }));

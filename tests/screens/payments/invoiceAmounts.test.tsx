@@ -99,6 +99,16 @@ describe('the amounts of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Remove INV-2' })).toBeNull();
   });
 
+  it('leaves an invoice out also while its amount is wrong', async () => {
+    const { user } = await open('id-1,id-2');
+    await user.clear(await field(1));
+    await user.type(await field(1), '999');
+    expect(screen.getByRole('button', { name: 'Remove INV-2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove INV-1' }));
+    expect(await field(1)).toHaveAccessibleDescription('Not in this payment');
+    expect(total()).toBe('$12.50');
+  });
+
   it('splits an amount, oldest first, and says what no invoice needs', async () => {
     const { user } = await open('id-1,id-2,id-3');
     await user.click(await screen.findByText('Pay a fixed amount'));
