@@ -37,6 +37,20 @@ describe('typing', () => {
     expect(screen.getByText('0 products ready')).toBeVisible();
   });
 
+  it('knows a code that was typed before, and asks nobody for it again', async () => {
+    const asked = vi.fn(byCodes);
+    const { user } = await openScreen({ '/products/by_codes': asked });
+    await user.type(codeField(1), 'CF-0310{Enter}4{Enter}');
+    expect(await rowOf(1).findByText('$56.40')).toBeVisible();
+    await user.keyboard('CF-0310{Enter}');
+    expect(screen.queryByText('No product has this code')).toBeNull();
+    expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.type(codeField(1), 'CF-0310{Enter}2{Enter}');
+    expect(await rowOf(1).findByText('$28.20')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the own part numbers of a row, and the list stays as it is', async () => {
     const { user } = await openScreen();
     await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
