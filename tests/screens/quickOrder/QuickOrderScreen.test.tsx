@@ -51,6 +51,36 @@ describe('typing', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('adds up what is typed twice, says so, and goes on in the next row', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}7{Enter}CF-0310{Enter}1{Enter}CO-1052{Enter}2{Enter}');
+    expect(await rowOf(1).findByText('Added up: 7 + 2')).toBeVisible();
+    expect(quantityField(1)).toHaveValue('9');
+    expect(screen.getByText('2 products ready')).toBeVisible();
+    expect(codeField(3)).toHaveFocus();
+    expect(codeField(3)).toHaveValue('');
+    const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 9, $350.10'));
+    await user.click(screen.getByRole('button', { name: 'Keep 7' }));
+    expect(quantityField(1)).toHaveValue('7');
+  });
+
+  it('adds nothing up while a row is being typed, nor in another unit, and counts products', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1001{Enter}7{Enter}CO-1001{Enter}2');
+    expect(await rowOf(2).findByText('Olive oil 1 L')).toBeVisible();
+    await user.selectOptions(await rowOf(2).findByRole('combobox', { name: /Olive oil 1 L/ }), 'Case of 12');
+    await user.type(quantityField(2), '{Enter}');
+    expect(codeField(3)).toHaveFocus();
+    expect(screen.getByText('1 product ready')).toBeVisible();
+    expect([1, 2].map((row) => quantityField(row))).toEqual([
+      expect.objectContaining({ value: '7' }),
+      expect.objectContaining({ value: '2' }),
+    ]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 product added to your cart')).toBeVisible();
+  });
+
   it('opens the own part numbers of a row, and the list stays as it is', async () => {
     const { user } = await openScreen();
     await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
@@ -151,10 +181,19 @@ describe('typing', () => {
   });
 
   it('keeps only what couldn’t be added: the second row of a product, for which there isn’t enough left', async () => {
-    const { user, workspace } = await openScreen();
-    await user.type(codeField(1), 'CO-1052{Enter}70{Enter}CO-1052{Enter}20{Enter}CF-0310{Enter}1{Enter}');
-    expect(await screen.findByText('3 products ready')).toBeVisible();
-    await user.keyboard('{Control>}{Enter}{/Control}');
+    const { user, workspace } = await openScreen(
+      { '/products/2,3': { success: true, products: [tin, coffee] } },
+      {
+        client_id: 10,
+        rows: {
+          a: { position: 1, code: 'CO-1052', product_id: 2, quantity: '70' },
+          b: { position: 2, code: 'CO-1052', product_id: 2, quantity: '20' },
+          c: { position: 3, code: 'CF-0310', product_id: 3, quantity: '1' },
+        },
+      },
+    );
+    expect(await screen.findByText('2 products ready')).toBeVisible();
+    await user.type(codeField(4), '{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/^2 products added to your cart\. .*Olive oil tin 5 L/)).toBeVisible();
     expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 70', 'Coffee beans 1 kg: 1']);
     await waitFor(() => expect(quantityField(1)).toHaveValue('20'));
@@ -277,7 +316,7 @@ describe('a list', () => {
     expect(rowOf(4).getByText('$209.76')).toBeVisible();
     expect(codeField(5)).toHaveValue('XX-9');
     expect(rowOf(5).getByText('No product has this code')).toBeVisible();
-    expect(screen.getByText('4 products ready')).toBeVisible();
+    expect(screen.getByText('3 products ready')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep 6' }));
     expect(quantityField(3)).toHaveValue('6');
   });
@@ -376,10 +415,14 @@ describe('the draft', () => {
     expect(await screen.findByText('No longer available')).toBeVisible();
   });
 
-  it('is cleared, which can be undone', async () => {
+  it('is cleared, which leads to the first code and can be undone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' }),
+    );
     const { user } = await openScreen({ '/products/2,3': { success: true, products: [tin, coffee] } }, SAVED);
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(await screen.findByText('Quick order cleared')).toBeVisible();
+    expect(codeField(1)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(codeField(2)).toHaveValue('CF-0310');
   });
