@@ -43,7 +43,7 @@ describe('typing', () => {
     await user.type(codeField(1), 'CF-0310{Enter}4{Enter}');
     expect(await rowOf(1).findByText('$56.40')).toBeVisible();
     await user.keyboard('CF-0310{Enter}');
-    expect(screen.queryByText('No product has this code')).toBeNull();
+    expect(screen.queryByText('No product has this code or name')).toBeNull();
     expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await user.type(codeField(1), 'CF-0310{Enter}2{Enter}');
@@ -172,7 +172,7 @@ describe('typing', () => {
     await user.type(codeField(1), 'MX/77{Enter}3{Enter}');
     await user.click(await rowOf(1).findByRole('button', { name: /Olive oil tin 5 L/ }));
     await user.click(
-      await rowOf(1).findByRole('button', { name: 'Remember MX/77 as your code for this product' }),
+      await rowOf(1).findByRole('button', { name: 'Remember MX/77 as your part number for this product' }),
     );
     expect(await screen.findByText('We’ll recognize MX/77 from now on')).toBeVisible();
     expect(saved).toHaveBeenCalledWith(
@@ -213,7 +213,7 @@ describe('typing', () => {
     isDown = false;
     await user.type(codeField(2), 'XX-9{Enter}1{Enter}');
     expect(await rowOf(1).findByText('$77.80')).toBeVisible();
-    expect(await rowOf(2).findByText('No product has this code')).toBeVisible();
+    expect(await rowOf(2).findByText('No product has this code or name')).toBeVisible();
     expect(screen.queryByText('We couldn’t look this up')).toBeNull();
   });
 
@@ -242,7 +242,9 @@ describe('typing', () => {
     await user.keyboard('{Enter}');
     expect(quantityField(1)).toHaveFocus();
     expect(await rowOf(1).findByText('$26.22')).toBeVisible();
-    await user.click(rowOf(1).getByRole('button', { name: 'Remember olive as your code for this product' }));
+    await user.click(
+      rowOf(1).getByRole('button', { name: 'Remember olive as your part number for this product' }),
+    );
     expect(await screen.findByText('We’ll recognize olive from now on')).toBeVisible();
     expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ body: { part_numbers: [{ number: 'olive', product_id: 1 }] } }),
@@ -285,7 +287,7 @@ test('the row that was left is read out: what it orders, or what is wrong with i
   const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 2, $77.80'));
   await user.keyboard('CO-9{Enter}1{Enter}');
-  await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code'));
+  await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code or name'));
 });
 
 test('the foot leads to the first row to fix', async () => {
@@ -315,7 +317,7 @@ describe('a list', () => {
     expect(rowOf(4).getByRole('combobox', { name: /Olive oil 1 L/ })).toHaveDisplayValue('Case of 12');
     expect(rowOf(4).getByText('$209.76')).toBeVisible();
     expect(codeField(5)).toHaveValue('XX-9');
-    expect(rowOf(5).getByText('No product has this code')).toBeVisible();
+    expect(rowOf(5).getByText('No product has this code or name')).toBeVisible();
     expect(screen.getByText('3 products ready')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep 6' }));
     expect(quantityField(3)).toHaveValue('6');
