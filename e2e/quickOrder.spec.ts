@@ -145,7 +145,7 @@ test('a file is read in a worker, and what it has wrong can be downloaded', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const content = await readFile((await (await download).path()) ?? '', 'utf8');
-  expect(content).toContain('"XX-9999","3","No product has this code"');
+  expect(content).toContain('"XX-9999","3","No product has this code or name"');
   await expect(page.getByText('Rounded up: 1.5 → 2')).toBeVisible();
 });
 

@@ -22,17 +22,18 @@ const addedUp = (rows: readonly DraftRow[]): DraftRow[] => {
 
 /**
  * Rows that order the same product in the same unit and size become one, at the first one's place, which says what was added
- * up. Only rows of a list are added, to one another and to those before; what was typed twice, and rows that still have a problem, stay.
+ * up. `isFinished`: rows of a list, and those that were typed and left; they are added to one another and to those before. A row that is
+ * being typed, and rows that still have a problem, stay.
  */
 export const addUpRows = (
   rows: readonly DraftRow[],
-  isListed: (row: DraftRow) => boolean,
+  isFinished: (row: DraftRow) => boolean,
   unitOf: UnitOf,
 ): DraftRow[] => {
   const added = new Map<string, DraftRow[]>();
   for (const row of rows) {
     const same = orderOf(row, unitOf);
-    const order = isListed(row) || !added.has(same) ? same : row.key;
+    const order = isFinished(row) || !added.has(same) ? same : row.key;
     const sum = added.get(order);
     if (sum) sum.push(row);
     else added.set(order, [row]);

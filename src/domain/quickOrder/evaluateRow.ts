@@ -4,7 +4,7 @@ import { getStock, type Stock } from '../inventory/stock.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import { parseSize, type Size } from '../pricing/size.ts';
 import type { LinePrice, PriceLineInput, UnitOfMeasure } from '../pricing/types.ts';
-import type { CodeMatch } from './codeMatch.ts';
+import { type CodeMatch, certainProduct } from './codeMatch.ts';
 import type { DraftRow } from './draftRow.ts';
 import { type RowState, rowState } from './rowState.ts';
 import { rowUnit } from './rowUnit.ts';
@@ -65,7 +65,8 @@ export const evaluateRow = (row: DraftRow, known: RowKnowledge, context: LineCon
   const input = offer && priceInput(row, offer, { unit, size }, context);
   const price = input && priceLine(input);
   const stock = offer && stockOf(offer, context);
-  const candidates = match === null ? null : match.productIds.length;
+  // A row whose code means a product for sure only waits for it.
+  const candidates = match === null || certainProduct(match) !== null ? null : match.productIds.length;
   const state = rowState({ ...known, row, unit, price, candidates, available: stock?.quantity ?? null });
   return { ...known, row, unit, size, stock, input, price, state };
 };

@@ -2,20 +2,19 @@ import { type Money, money, sumMoney } from '../numbers/money.ts';
 import type { EvaluatedRow } from './evaluateRow.ts';
 
 /**
- * `ready`: rows that can be ordered; `toFix`: the keys of those with a problem; `looking`: rows that wait for an answer. `amount`: of those ready,
- * before tax.
+ * `ready`: products that can be ordered; `toFix`: the keys of rows with a problem; `looking`: rows that wait for an answer. `amount`: of what
+ * is ready, before tax.
  */
 export type RowsSummary = { ready: number; toFix: readonly string[]; looking: number; amount: Money };
 
-/** How many rows of a quick order can be ordered, and what these cost. */
+/** How many products of a quick order can be ordered, and what these cost. */
 export const sumRows = (rows: readonly EvaluatedRow[]): RowsSummary => {
   const count = (...kinds: EvaluatedRow['state']['kind'][]) =>
     rows.filter(({ state }) => kinds.includes(state.kind)).length;
-  const amounts = rows.flatMap(({ state, price }) =>
-    state.kind === 'ready' && price?.ok ? [money(price.gross.minus(price.discount))] : [],
-  );
+  const ready = rows.filter(({ state }) => state.kind === 'ready');
+  const amounts = ready.flatMap(({ price }) => (price?.ok ? [money(price.gross.minus(price.discount))] : []));
   return {
-    ready: count('ready'),
+    ready: new Set(ready.map(({ row }) => row.productId)).size,
     toFix: rows.flatMap(({ state, row }) => (state.kind === 'problem' ? [row.key] : [])),
     looking: count('looking', 'failed'),
     amount: sumMoney(amounts),

@@ -27,7 +27,9 @@ const Foot = styled.p`
     margin-inline-start: auto;
   }
 
-  & > [data-for] {
+  /* What a code does is said in general only while there is none. */
+  & > [data-for],
+  section:has([data-exact]) & > :last-child {
     display: none;
   }
 

@@ -60,9 +60,35 @@ const Row = styled.li`
     }
   }
 
+  /* Below the quantity stands of what it is. */
+  & > :last-child:has(> :first-child > div + span) {
+    display: grid;
+    grid-template-columns: auto auto;
+    row-gap: 0;
+
+    & > :first-child {
+      display: contents;
+    }
+
+    & > :first-child > span {
+      grid-area: 2 / 2;
+      line-height: 16px;
+      white-space: nowrap;
+    }
+  }
+
   ${phone} {
     grid-template: 'picture name' auto 'picture stock' auto 'controls controls' auto / 44px minmax(0, 1fr);
     padding-block: 8px;
+
+    & > :last-child > :first-child {
+      min-height: 0;
+    }
+
+    /* What the price was comes after it, so that all prices begin at one edge. */
+    & s {
+      order: 1;
+    }
   }
 `;
 

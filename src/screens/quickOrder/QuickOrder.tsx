@@ -78,6 +78,15 @@ const useGoToRow = (rows: readonly DraftRow[], focus: Grid['focus']) => {
   return { rowList, goToRow };
 };
 
+const readingAtEnd = ({ read }: ListImport, rows: readonly DraftRow[]) => {
+  const readAtEnd = (source: ListSource) => void read(source, rows.at(-1)?.position ?? null);
+  const onDrop = (event: DragEvent) => {
+    const source = droppedSource(event);
+    if (source !== '') readAtEnd(source);
+  };
+  return { readAtEnd, onDrop };
+};
+
 type QuickOrderProps = {
   actions: QuickOrderActions;
   /** Where a list is pasted. */
@@ -94,18 +103,14 @@ export function QuickOrder({ actions, listField }: QuickOrderProps) {
   const summary = useRowsSummary(actions);
   const [announced, announce] = useState('');
   const [numbered, editNumbers] = useState<Product | null>(null);
-  const clear = useClear(actions);
   const download = useDownload(actions);
   const undoByKey = useUndoKey(actions);
 
   const frame = useRef<HTMLDivElement>(null);
   const grid = useGridValue({ actions, rows, list, frame, announce, editNumbers });
+  const clear = useClear(grid, empty.key);
   const { rowList, goToRow } = useGoToRow(rows, grid.focus);
-  const readAtEnd = (source: ListSource) => void list.read(source, kept.at(-1)?.position ?? null);
-  const onDrop = (event: DragEvent) => {
-    const source = droppedSource(event);
-    if (source !== '') readAtEnd(source);
-  };
+  const { readAtEnd, onDrop } = readingAtEnd(list, kept);
 
   return (
     <GridContext value={grid}>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useListFrame } from '../../design-system/useListFrame.ts';
@@ -23,7 +23,7 @@ const HeadGroup = styled.div.attrs({ role: 'rowgroup' })`
 type Place = { row: number; column: Column };
 
 /** The cell that an event came from; null outside of the code and quantity fields. */
-const placeOf = ({ target }: KeyboardEvent): Place | null => {
+const placeOf = ({ target }: KeyboardEvent | FocusEvent): Place | null => {
   if (!(target instanceof HTMLInputElement)) return null;
   const { row, column } = target.dataset;
   return row !== undefined && (column === 'code' || column === 'quantity')
@@ -77,6 +77,16 @@ const useGridKeys = (count: number, scrollToRow: ScrollToRow) => {
   };
 };
 
+// A row is left when another is entered: one that went as soon as it lost the focus would move what is being pressed below it.
+const useEnteringRows = () => {
+  const { actions, keyAt } = useGrid();
+  return (event: FocusEvent) => {
+    const place = placeOf(event);
+    const key = place && keyAt(place.row);
+    if (key) actions.enterRow(key);
+  };
+};
+
 const HEADS = ['number', 'code', 'product', 'stock', 'unit', 'quantity', 'price', 'total', 'remove'] as const;
 const AT_END: readonly string[] = ['price', 'total', 'remove'];
 const NOT_TIGHT: readonly string[] = ['stock', 'price'];
@@ -109,9 +119,10 @@ export function QuickOrderGrid({ rows, list }: QuickOrderGridProps) {
   const { t } = useTranslation('quickOrder');
   const { ref, frame } = useListFrame();
   const count = rows.length;
+  const onFocus = useEnteringRows();
   const onKeyDown = useGridKeys(count, (index) => list.current?.scrollToRow(index));
   return (
-    <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
+    <GridFrame aria-label={t('grid')} aria-rowcount={count + 1} onKeyDown={onKeyDown} onFocus={onFocus}>
       <Heads />
       <div ref={ref} role="none">
         {frame && (

@@ -3,7 +3,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
-import { useEvaluatedRow } from '../../state/quickOrder/useQuickOrder.ts';
+import { useEvaluatedRow, useQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useGrid } from './gridContext.ts';
 import { useRowProblem } from './useRowProblem.ts';
@@ -24,9 +24,12 @@ function RowText({ row, number }: { row: DraftRow; number: number }) {
   return t('row.ready', { number, product: name, quantity, price: hidden ? '' : format.money(price.gross) });
 }
 
-/** Reads out the row that was left last, for whoever doesn't see what the portal found. */
+/** Reads out the row that was left last, or the one that it was added to, for whoever doesn't see what the portal found. */
 export function RowAnnouncement({ rows, rowKey }: { rows: readonly DraftRow[]; rowKey: string }) {
-  const at = rows.findIndex(({ key }) => key === rowKey);
+  const addedTo = useQuickOrder((state) => state.addedTo);
+  const indexOf = (wanted: string) => rows.findIndex(({ key }) => key === wanted);
+  const own = indexOf(rowKey);
+  const at = own === -1 && rowKey !== '' ? indexOf(addedTo) : own;
   const row = rows[at];
   return <VisuallyHidden role="status">{row && <RowText row={row} number={at + 1} />}</VisuallyHidden>;
 }

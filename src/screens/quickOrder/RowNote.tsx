@@ -71,6 +71,26 @@ const Candidate = styled.button`
   }
 `;
 
+/** Enter in the row's code takes the first one. */
+const EnterKey = styled.kbd`
+  display: none;
+  padding: 1px 6px;
+  border: 1px solid var(--wp-line);
+  border-radius: 5px;
+  font: inherit;
+  font-size: 11.5px;
+
+  @media (pointer: fine) {
+    [role='row']:has([data-column='code']:focus) & {
+      display: inline;
+    }
+
+    ${Candidate}:has(> &) {
+      border-color: var(--wp-brand-edge);
+    }
+  }
+`;
+
 type NoteProps = { rowKey: string; evaluated: EvaluatedRow };
 
 function Candidates({
@@ -91,12 +111,13 @@ function Candidates({
   return (
     <Line>
       <span>{t('note.didYouMean')}</span>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <Candidate key={product.id} type="button" onClick={() => choose(product)}>
           <ProductPicture src={product.image} size={28} />
           <span>
             <strong>{product.code}</strong> {product.name}
           </span>
+          {index === 0 && <EnterKey aria-hidden>{t('keys.cap.enter')}</EnterKey>}
         </Candidate>
       ))}
       <TextLink as={Link} to={paths.store(storeQuery({ ...DEFAULT_STORE_VIEW, text: code }))}>

@@ -21,8 +21,8 @@ export const useProblemText = (): ((evaluated: Evaluated, candidates?: number) =
   return ({ state, row }, candidates = 0) => {
     if (state.kind !== 'problem') return '';
     if (state.reason === 'no_inventory' && !state.available?.gt(ZERO)) return t('problem.sold_out');
-    if (state.reason === 'unknown_code' && isWords(row.code))
-      return candidates > 0 ? t('problem.chooseAmong') : t('problem.nothingFound', { text: row.code });
+    if (state.reason === 'unknown_code' && isWords(row.code) && candidates > 0)
+      return t('problem.chooseAmong');
     return t(`problem.${state.reason}`, {
       unit: row.listUnit || row.packSize,
       text: row.unreadable,

@@ -8,7 +8,10 @@ const SECTION = 'quick_order';
 const toItem = ({ row, offer, unit, size, state }: EvaluatedRow): CartItemInput[] =>
   offer && state.kind === 'ready' ? [{ offer, quantity: row.quantity, unit, size, section: SECTION }] : [];
 
-/** Adds the rows that are ready to the cart. `added`: the keys of those that are in it now. */
+/**
+ * Adds the rows that are ready to the cart. `added`: the keys of those that are in it now. `requestedCount`: their products, and what was
+ * skipped.
+ */
 export const addRowsToCart = (
   cart: Pick<CartService, 'actions'>,
   rows: readonly EvaluatedRow[],
@@ -17,5 +20,9 @@ export const addRowsToCart = (
   const result = addItems(cart, ready.flatMap(toItem));
   const skipped = new Set(result.ok ? result.skipped.map(({ at }) => at) : []);
   const added = result.ok ? ready.filter((_, at) => !skipped.has(at)) : [];
-  return { result, requestedCount: ready.length, added: new Set(added.map(({ row }) => row.key)) };
+  return {
+    result,
+    requestedCount: new Set(added.map(({ row }) => row.productId)).size + skipped.size,
+    added: new Set(added.map(({ row }) => row.key)),
+  };
 };

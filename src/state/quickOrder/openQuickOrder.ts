@@ -42,17 +42,23 @@ const createEdit =
       document.change({ before, after: after.toSorted(byPosition) });
   };
 
-/** Rows of lists whose products and units aren't known yet. */
+/** Rows of lists whose products and units aren't known yet, and typed rows that were left before theirs were. */
 const createListSettling = (state: StoreApi<QuickOrderState>, edit: (edit: EditRows) => void) => {
   const listed = new Set<string>();
+  const left = new Set<string>();
+  let entered = '';
   const isListed = ({ key, listUnit, packSize }: DraftRow) =>
     listed.has(key) || listUnit !== '' || packSize !== '';
   return {
     add: (rows: readonly DraftRow[]) => {
       for (const { key } of rows) listed.add(key);
     },
+    enterRow: (key: string) => {
+      if (entered !== key) left.add(entered);
+      entered = key;
+    },
     settle: () => {
-      const { offers } = state.getState();
+      const { offers, rows: before } = state.getState();
       edit((rows) => {
         const settled = rows.map((row) => {
           const offer = isListed(row) && row.productId !== null ? offers.get(row.productId) : undefined;
@@ -60,24 +66,30 @@ const createListSettling = (state: StoreApi<QuickOrderState>, edit: (edit: EditR
         });
         return addUpRows(
           settled,
-          ({ key }) => listed.has(key),
+          ({ key }) => key !== entered && (listed.has(key) || left.has(key)),
           ({ productId, unit }) => rowUnit(unit, offers.get(productId ?? 0)?.units ?? [])?.code ?? '',
         );
       });
-      if (!state.getState().hasFailed) listed.clear();
+      const parts = new Map(before.map(({ key, summed }) => [key, summed.length]));
+      const { rows, hasFailed } = state.getState();
+      const sum = rows.findLast(({ key, summed }) => summed.length > (parts.get(key) ?? 0));
+      if (sum) state.setState({ addedTo: sum.key });
+      if (hasFailed) return;
+      listed.clear();
+      left.clear();
     },
   };
 };
 
 type ActionParts = Pick<Dependencies, 'cart'> & {
+  lists: Pick<ReturnType<typeof createListSettling>, 'add' | 'enterRow'>;
   state: StoreApi<QuickOrderState>;
   edit(edit: EditRows): void;
   load(): Promise<void>;
-  addList(rows: readonly DraftRow[]): void;
   evaluate: EvaluateRow;
 };
 
-const createActions = ({ state, edit, load, addList, evaluate, cart }: ActionParts): QuickOrderActions => ({
+const createActions = ({ state, edit, load, lists, evaluate, cart }: ActionParts): QuickOrderActions => ({
   edit(change) {
     state.setState({ undo: null });
     edit(change);
@@ -86,11 +98,15 @@ const createActions = ({ state, edit, load, addList, evaluate, cart }: ActionPar
     const { rows } = state.getState();
     const added = toRows({ rows, newKey: newIdentifier });
     if (rows.length + added.length > MAX_ROWS) return { ok: false, reason: 'too_many_rows' };
-    addList(added);
+    lists.add(added);
     edit(() => [...rows, ...added]);
     state.setState({ undo: rows });
     await load();
     return { ok: true, value: { rows: added.length } };
+  },
+  enterRow(key) {
+    lists.enterRow(key);
+    void load();
   },
   canUndo: () => state.getState().undo !== null,
   undo() {
@@ -136,7 +152,7 @@ export const openQuickOrder = (
   document.start();
   void load();
   return {
-    ...createActions({ state, edit, load, addList: lists.add, evaluate, cart }),
+    ...createActions({ state, edit, load, lists, evaluate, cart }),
     close() {
       stopLoading();
       stopFollowing();

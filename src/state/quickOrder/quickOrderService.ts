@@ -10,7 +10,7 @@ import type { EvaluateRow, Knowledge } from './evaluatedRows.ts';
 /**
  * The quick order of one customer, kept here and in the cloud store. `matches`: what the codes of rows mean that have no product yet, by
  * code. `products`: those that the matches name. `gone`: products that are no longer sold. `hasFailed`: a code or price couldn't be asked.
- * `undo`: the rows before the last list, until the next change.
+ * `undo`: the rows before the last list, until the next change. `addedTo`: the row that another was added to last.
  */
 export type QuickOrderState = Knowledge & {
   rows: readonly DraftRow[];
@@ -18,6 +18,7 @@ export type QuickOrderState = Knowledge & {
   isKnown: boolean;
   products: ReadonlyMap<number, Product>;
   undo: readonly DraftRow[] | null;
+  addedTo: string;
 };
 
 export type EditRows = (rows: readonly DraftRow[]) => readonly DraftRow[];
@@ -29,6 +30,8 @@ export type QuickOrderActions = {
   edit(edit: EditRows): void;
   /** Adds rows of a list or an order to those that are there; resolves when their codes were looked up. */
   insert(toRows: ToRows): Promise<Result<{ rows: number }, 'too_many_rows'>>;
+  /** The row that is being typed now. The one before it is left, and added to an earlier row that orders the same. */
+  enterRow(key: string): void;
   undo(): void;
   canUndo(): boolean;
   /** Its price, its stock, and what is to be done with it; the same object while nothing has changed. */
@@ -64,6 +67,7 @@ export const createQuickOrderService = ({ isVisitor, load }: Options): QuickOrde
     gone: new Set(),
     hasFailed: false,
     undo: null,
+    addedTo: '',
   }));
   const opener = createOpener({
     isVisitor,

@@ -79,8 +79,8 @@ const createCalls = ({ http, catalogue, state, edit }: Omit<Options, 'errors'>) 
 };
 
 /** Asks what the rows' codes mean and what their products cost. What comes up while an answer is under way is asked after it, in one call. */
-export const createRowLoader = ({ errors, state, ...dependencies }: Options) => {
-  const { lookUp, loadOffers } = createCalls({ state, ...dependencies });
+export const createRowLoader = ({ errors, state, edit, ...dependencies }: Options) => {
+  const { lookUp, loadOffers } = createCalls({ state, edit, ...dependencies });
 
   const loadNext = async (): Promise<void> => {
     const codes = inBatches(unknownCodes(state.getState()), CODES_PER_CALL);
@@ -109,6 +109,8 @@ export const createRowLoader = ({ errors, state, ...dependencies }: Options) => 
   return {
     /** Resolves when everything about the rows is known, or couldn't be asked; until then, one more call asks nothing. */
     load(): Promise<void> {
+      // A code that was looked up for an earlier row isn't asked again.
+      edit(withProducts(state.getState()));
       if (loading === null && isComplete()) return Promise.resolve();
       loading ??= loadAll();
       return loading;

@@ -74,6 +74,13 @@ test('a row whose product isn’t known has no price, no unit and no stock', () 
   });
 });
 
+test('a row whose code is known waits for its product, and isn’t refused', () => {
+  const typed = row({ productId: null, quantity: '2' });
+  expect(evaluateRow(typed, known(null), context()).state).toEqual({ kind: 'looking' });
+  const near = { ...known(null), match: { step: 'near', productIds: [7] } as const };
+  expect(evaluateRow(typed, near, context()).state).toMatchObject({ reason: 'unknown_code' });
+});
+
 test('a row keeps what was typed, and what is ready costs and takes no less than it', () => {
   const count = fc.integer({ min: 1, max: 300 });
   const units = fc.constantFrom([], [EACH], [CASE], [EACH, CASE], [CASE, EACH]);

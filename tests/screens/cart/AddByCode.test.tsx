@@ -90,7 +90,7 @@ test('a code that is left without Enter is looked up, and the focus stays where 
 test('an unknown code stays to be corrected', async () => {
   const { user, code } = await openRow();
   await user.keyboard('ZZ-9{Enter}');
-  expect(await screen.findByText('No product has this code')).toBeVisible();
+  expect(await screen.findByText('No product has this code or name')).toBeVisible();
   expect(code).toHaveValue('ZZ-9');
   expect(code).toBeInvalid();
 });

@@ -37,6 +37,50 @@ describe('typing', () => {
     expect(screen.getByText('0 products ready')).toBeVisible();
   });
 
+  it('knows a code that was typed before, and asks nobody for it again', async () => {
+    const asked = vi.fn(byCodes);
+    const { user } = await openScreen({ '/products/by_codes': asked });
+    await user.type(codeField(1), 'CF-0310{Enter}4{Enter}');
+    expect(await rowOf(1).findByText('$56.40')).toBeVisible();
+    await user.keyboard('CF-0310{Enter}');
+    expect(screen.queryByText('No product has this code or name')).toBeNull();
+    expect(await rowOf(2).findByText('Coffee beans 1 kg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.type(codeField(1), 'CF-0310{Enter}2{Enter}');
+    expect(await rowOf(1).findByText('$28.20')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds up what is typed twice, says so, and goes on in the next row', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1052{Enter}7{Enter}CF-0310{Enter}1{Enter}CO-1052{Enter}2{Enter}');
+    expect(await rowOf(1).findByText('Added up: 7 + 2')).toBeVisible();
+    expect(quantityField(1)).toHaveValue('9');
+    expect(screen.getByText('2 products ready')).toBeVisible();
+    expect(codeField(3)).toHaveFocus();
+    expect(codeField(3)).toHaveValue('');
+    const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 9, $350.10'));
+    await user.click(screen.getByRole('button', { name: 'Keep 7' }));
+    expect(quantityField(1)).toHaveValue('7');
+  });
+
+  it('adds nothing up while a row is being typed, nor in another unit, and counts products', async () => {
+    const { user } = await openScreen();
+    await user.type(codeField(1), 'CO-1001{Enter}7{Enter}CO-1001{Enter}2');
+    expect(await rowOf(2).findByText('Olive oil 1 L')).toBeVisible();
+    await user.selectOptions(await rowOf(2).findByRole('combobox', { name: /Olive oil 1 L/ }), 'Case of 12');
+    await user.type(quantityField(2), '{Enter}');
+    expect(codeField(3)).toHaveFocus();
+    expect(screen.getByText('1 product ready')).toBeVisible();
+    expect([1, 2].map((row) => quantityField(row))).toEqual([
+      expect.objectContaining({ value: '7' }),
+      expect.objectContaining({ value: '2' }),
+    ]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('1 product added to your cart')).toBeVisible();
+  });
+
   it('opens the own part numbers of a row, and the list stays as it is', async () => {
     const { user } = await openScreen();
     await user.type(codeField(1), 'CO-1052{Enter}2{Enter}');
@@ -128,7 +172,7 @@ describe('typing', () => {
     await user.type(codeField(1), 'MX/77{Enter}3{Enter}');
     await user.click(await rowOf(1).findByRole('button', { name: /Olive oil tin 5 L/ }));
     await user.click(
-      await rowOf(1).findByRole('button', { name: 'Remember MX/77 as your code for this product' }),
+      await rowOf(1).findByRole('button', { name: 'Remember MX/77 as your part number for this product' }),
     );
     expect(await screen.findByText('We’ll recognize MX/77 from now on')).toBeVisible();
     expect(saved).toHaveBeenCalledWith(
@@ -137,10 +181,19 @@ describe('typing', () => {
   });
 
   it('keeps only what couldn’t be added: the second row of a product, for which there isn’t enough left', async () => {
-    const { user, workspace } = await openScreen();
-    await user.type(codeField(1), 'CO-1052{Enter}70{Enter}CO-1052{Enter}20{Enter}CF-0310{Enter}1{Enter}');
-    expect(await screen.findByText('3 products ready')).toBeVisible();
-    await user.keyboard('{Control>}{Enter}{/Control}');
+    const { user, workspace } = await openScreen(
+      { '/products/2,3': { success: true, products: [tin, coffee] } },
+      {
+        client_id: 10,
+        rows: {
+          a: { position: 1, code: 'CO-1052', product_id: 2, quantity: '70' },
+          b: { position: 2, code: 'CO-1052', product_id: 2, quantity: '20' },
+          c: { position: 3, code: 'CF-0310', product_id: 3, quantity: '1' },
+        },
+      },
+    );
+    expect(await screen.findByText('2 products ready')).toBeVisible();
+    await user.type(codeField(4), '{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/^2 products added to your cart\. .*Olive oil tin 5 L/)).toBeVisible();
     expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 70', 'Coffee beans 1 kg: 1']);
     await waitFor(() => expect(quantityField(1)).toHaveValue('20'));
@@ -160,7 +213,7 @@ describe('typing', () => {
     isDown = false;
     await user.type(codeField(2), 'XX-9{Enter}1{Enter}');
     expect(await rowOf(1).findByText('$77.80')).toBeVisible();
-    expect(await rowOf(2).findByText('No product has this code')).toBeVisible();
+    expect(await rowOf(2).findByText('No product has this code or name')).toBeVisible();
     expect(screen.queryByText('We couldn’t look this up')).toBeNull();
   });
 
@@ -189,7 +242,9 @@ describe('typing', () => {
     await user.keyboard('{Enter}');
     expect(quantityField(1)).toHaveFocus();
     expect(await rowOf(1).findByText('$26.22')).toBeVisible();
-    await user.click(rowOf(1).getByRole('button', { name: 'Remember olive as your code for this product' }));
+    await user.click(
+      rowOf(1).getByRole('button', { name: 'Remember olive as your part number for this product' }),
+    );
     expect(await screen.findByText('We’ll recognize olive from now on')).toBeVisible();
     expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ body: { part_numbers: [{ number: 'olive', product_id: 1 }] } }),
@@ -232,7 +287,7 @@ test('the row that was left is read out: what it orders, or what is wrong with i
   const readOut = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 2, $77.80'));
   await user.keyboard('CO-9{Enter}1{Enter}');
-  await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code'));
+  await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code or name'));
 });
 
 test('the foot leads to the first row to fix', async () => {
@@ -262,8 +317,8 @@ describe('a list', () => {
     expect(rowOf(4).getByRole('combobox', { name: /Olive oil 1 L/ })).toHaveDisplayValue('Case of 12');
     expect(rowOf(4).getByText('$209.76')).toBeVisible();
     expect(codeField(5)).toHaveValue('XX-9');
-    expect(rowOf(5).getByText('No product has this code')).toBeVisible();
-    expect(screen.getByText('4 products ready')).toBeVisible();
+    expect(rowOf(5).getByText('No product has this code or name')).toBeVisible();
+    expect(screen.getByText('3 products ready')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep 6' }));
     expect(quantityField(3)).toHaveValue('6');
   });
@@ -362,10 +417,14 @@ describe('the draft', () => {
     expect(await screen.findByText('No longer available')).toBeVisible();
   });
 
-  it('is cleared, which can be undone', async () => {
+  it('is cleared, which leads to the first code and can be undone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' }),
+    );
     const { user } = await openScreen({ '/products/2,3': { success: true, products: [tin, coffee] } }, SAVED);
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(await screen.findByText('Quick order cleared')).toBeVisible();
+    expect(codeField(1)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(codeField(2)).toHaveValue('CF-0310');
   });

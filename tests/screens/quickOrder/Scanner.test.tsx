@@ -60,7 +60,9 @@ test('a scan sounds and vibrates once', async () => {
 test('a code that nobody knows is removed, or kept to be mended in the list', async () => {
   const { user, dialog } = await openScanner();
   camera.show('4006381333931');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('4006381333931 · No product has this code');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    '4006381333931 · No product has this code or name',
+  );
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   camera.show('4006381333948');
   await user.click(await dialog.findByRole('button', { name: 'Keep and fix later' }));
