@@ -7,7 +7,6 @@ import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 
 const CENTRED = { textAlign: 'center' } as const;
-const BELOW_MINIMUM = { ...CENTRED, color: 'var(--wp-warn)' } as const;
 
 export function DeliveryAndTerms() {
   const { t } = useTranslation('cart');
@@ -16,13 +15,15 @@ export function DeliveryAndTerms() {
   const kind = useTransactionKind();
   const toMinimum = useToMinimum();
   const days = useCustomer()?.terms.days ?? 0;
-  // Why the button above isn't the way on yet.
-  if (toMinimum) return <SmallText style={BELOW_MINIMUM}>{toMinimum}</SmallText>;
   return (
     <SmallText style={CENTRED}>
-      {/* An estimate ships once it is an order. */}
-      {kind !== 'estimate' && `${t('ships', { date: format.date(date, 'short') })} · `}
-      {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
+      {/* Why the button above isn't the way on yet; else when it ships, which an estimate does once it is an order. */}
+      {toMinimum || (
+        <>
+          {kind !== 'estimate' && `${t('ships', { date: format.date(date, 'short') })} · `}
+          {days > 0 ? t('terms.days', { count: days }) : t('terms.now')}
+        </>
+      )}
     </SmallText>
   );
 }

@@ -62,7 +62,6 @@ const Offered = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 4px 8px;
   align-self: end;
 
