@@ -6,7 +6,7 @@ import type { BarEntry } from '../../bridge/contract.ts';
 import { type LinkProps, NavLink } from '../../components/Link.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { ReservedSpace } from '../../design-system/ReservedSpace.ts';
-import { phone, tight } from '../../design-system/theme/media.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { isHomeActive, isStoreLinkHidden } from '../../domain/tenant/homeMode.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../state/cart/useCart.ts';
@@ -49,16 +49,16 @@ const onPhoneOnly = css`
   display: none;
 `;
 
-/** In a tight header it is in the account menu only. */
-const notTight = css`
-  ${tight} {
+/** In a narrow header it is in the account menu only. */
+const notNarrow = css`
+  ${narrow} {
     display: none;
   }
 `;
 
-const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $notTight: boolean; $hasIcon: boolean }>`
+const EntryLink = styled(NavigationLink)<{ $onPhoneOnly: boolean; $notNarrow: boolean; $hasIcon: boolean }>`
   ${({ $onPhoneOnly }) => $onPhoneOnly && onPhoneOnly}
-  ${({ $notTight }) => $notTight && notTight}
+  ${({ $notNarrow }) => $notNarrow && notNarrow}
 
   & > svg {
     display: ${({ $hasIcon }) => ($hasIcon ? 'block' : 'none')};
@@ -190,7 +190,7 @@ export function MainLinks({ entries, onPhoneOnly = [], hasIcons = false }: MainL
               ? { as: LoginLink, to: paths.login() }
               : { as: NavLink, to: targets[entry] })}
             $onPhoneOnly={onPhoneOnly.includes(entry)}
-            $notTight={entry === 'quickOrder'}
+            $notNarrow={entry === 'quickOrder'}
             $hasIcon={hasIcons}
           >
             <Icon aria-hidden />
