@@ -53,7 +53,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
           </Section>
         </SummaryColumn>
       </Columns>
-      <DecisionBar transaction={transaction} what={name} hidden={hidden} decision={decision} />
+      <DecisionBar transaction={transaction} what={name} decision={decision} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { BottomBar } from '../../components/TotalBar.tsx';
-import { useFormat } from '../../components/useFormat.ts';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
+import { phone } from '../../design-system/theme/media.ts';
 import { decisionOf, isToDecide } from '../../domain/history/approval.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { DecisionProblem } from './DecisionComment.tsx';
-import { type DecisionInput, useToldDecision } from './useDecision.ts';
+import { type DecisionInput, useApproveText, useToldDecision } from './useDecision.ts';
 
 const Content = styled.div`
   display: grid;
@@ -27,14 +27,21 @@ const Content = styled.div`
     min-height: 52px;
     padding-inline: 10px;
   }
+
+  /* The bar ends the page. */
+  ${phone} {
+    [data-content]:has(&) ~ footer {
+      display: none;
+    }
+  }
 `;
 
-type DecisionBarProps = { transaction: Transaction; what: string; hidden: boolean; decision: DecisionInput };
+type DecisionBarProps = { transaction: Transaction; what: string; decision: DecisionInput };
 
 /** Where the screen has one column: the decision, and afterwards the way to the others. On a phone there is no navigation below it. */
-export function DecisionBar({ transaction, what, hidden, decision }: DecisionBarProps) {
+export function DecisionBar({ transaction, what, decision }: DecisionBarProps) {
   const { t } = useTranslation('approvals');
-  const format = useFormat();
+  const approveText = useApproveText(transaction);
   const send = useToldDecision(decision, what);
   const { sending } = decision;
   if (!isToDecide(transaction) && !decisionOf(transaction)) return null;
@@ -54,7 +61,7 @@ export function DecisionBar({ transaction, what, hidden, decision }: DecisionBar
               onClick={() => void send('approved')}
             >
               <Check aria-hidden />
-              {hidden ? t('approve') : `${t('approve')} · ${format.money(transaction.net)}`}
+              {approveText}
             </Button>
           </>
         ) : (

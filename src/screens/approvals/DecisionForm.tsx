@@ -11,12 +11,16 @@ import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
-import type { DecisionInput } from './useDecision.ts';
+import { type DecisionInput, useApproveText } from './useDecision.ts';
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto 1fr;
   gap: 8px;
+
+  & > button {
+    white-space: normal;
+  }
 `;
 
 function DecidedMessage({ transaction, decision }: { transaction: Transaction; decision: Decision }) {
@@ -41,21 +45,24 @@ function DecidedMessage({ transaction, decision }: { transaction: Transaction; d
   );
 }
 
-function DecisionButtons({ decision: { sending, send } }: { decision: DecisionInput }) {
+type DecisionButtonsProps = { transaction: Transaction; decision: DecisionInput };
+
+function DecisionButtons({ transaction, decision: { sending, send } }: DecisionButtonsProps) {
   const { t } = useTranslation('approvals');
+  const approveText = useApproveText(transaction);
   return (
     <Buttons>
       <Button loading={sending === 'refused'} onClick={() => void send('refused')}>
         {t('refuse')}
       </Button>
       <Button variant="primary" loading={sending === 'approved'} onClick={() => void send('approved')}>
-        {t('approve')}
+        {approveText}
       </Button>
     </Buttons>
   );
 }
 
-type DecisionFormProps = { titleId: string; transaction: Transaction; decision: DecisionInput };
+type DecisionFormProps = DecisionButtonsProps & { titleId: string };
 
 export function DecisionForm({ titleId, transaction, decision }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
@@ -74,7 +81,7 @@ export function DecisionForm({ titleId, transaction, decision }: DecisionFormPro
           <DecisionComment decision={decision} />
           <OfflineNote />
           <OnlyInTwoColumns>
-            <DecisionButtons decision={decision} />
+            <DecisionButtons transaction={transaction} decision={decision} />
           </OnlyInTwoColumns>
         </>
       )}

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../components/useFormat.ts';
 import { focusAndShow } from '../../design-system/focusAndShow.ts';
 import { useToast } from '../../design-system/toasts.ts';
 import type { Decision } from '../../domain/history/approval.ts';
+import type { Transaction } from '../../domain/history/transaction.ts';
 import type { DecisionResult } from '../../state/approvals/decideApproval.ts';
 import { useDecideApproval } from '../../state/approvals/useDecideApproval.ts';
+import { usePricesHidden } from '../../state/usePortal.ts';
 
 export const useDecision = (id: string) => {
   const decideApproval = useDecideApproval();
@@ -35,6 +38,14 @@ export const useDecision = (id: string) => {
 };
 
 export type DecisionInput = ReturnType<typeof useDecision>;
+
+// What the button says: with the sum, unless the customer sees no prices.
+export const useApproveText = ({ net, showsPrices }: Transaction): string => {
+  const { t } = useTranslation('approvals');
+  const { money } = useFormat();
+  const isHidden = usePricesHidden(showsPrices);
+  return isHidden ? t('approve') : `${t('approve')} · ${money(net)}`;
+};
 
 /** Sends a decision, and says in a notice that it is stored. `what`: the order's name. */
 export const useToldDecision = ({ send }: DecisionInput, what: string) => {

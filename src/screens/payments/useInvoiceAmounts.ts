@@ -9,6 +9,7 @@ import { type TypedAmounts, useAmountDraft } from '../../state/payments/useAmoun
 
 type PartAmount = { invoice: PayableInvoice; amount: Money };
 
+// Invoices without a part are left out.
 const splitTexts = (
   invoices: readonly PayableInvoice[],
   amounts: readonly PartAmount[],
@@ -62,7 +63,6 @@ export const useInvoiceAmounts = (invoices: readonly PayableInvoice[]) => {
     type: (id: string, text: string) => change({ [id]: text }),
     leave: (id: string) => setLeft(new Set([...left, id])),
     payInFull: (invoice: PayableInvoice) => change({ [invoice.id]: fullAmount(invoice) }),
-    /** Invoices without a part are left out. */
     split(amounts: readonly PartAmount[]) {
       change(splitTexts(invoices, amounts, format));
       setSplit(true);
