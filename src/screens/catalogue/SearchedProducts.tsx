@@ -73,6 +73,7 @@ const Row = styled.li`
     & > :first-child > span {
       grid-area: 2 / 2;
       line-height: 16px;
+      text-align: start;
       white-space: nowrap;
     }
   }
