@@ -130,6 +130,25 @@ test('thirty codes from paper are typed by keyboard alone without waiting, and a
   await expect(page.getByText('30 products added to your cart')).toBeVisible();
 });
 
+test('a code that is typed again without waiting is known, adds up and leaves the focus in the next row', async ({
+  page,
+}) => {
+  await openQuickOrderPage(page);
+  for (const text of ['CF-0310', '4', 'CO-1052', '1', 'CF-0310', '1', 'CF-0310', '2']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Added up: 4 + 1 + 2')).toBeVisible();
+  await expect(page.getByText('2 products ready')).toBeVisible();
+  await expect(codeField({ portal: page, t: english }, 3)).toBeFocused();
+  await expect(codeField({ portal: page, t: english }, 3)).toHaveValue('');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(codeField({ portal: page, t: english }, 1)).toBeFocused();
+  await scan(page, 'CO-1052');
+  await scan(page, '3');
+  await expect(page.getByText('1 product ready')).toBeVisible();
+});
+
 test('a file is read in a worker, and what it has wrong can be downloaded', async ({ page }) => {
   await clearDraft();
   await page.goto(`${portalOf(CASH.tenant)}/store/${await linkTokenOf(CASH.tenant, CASH.email)}`);

@@ -72,7 +72,9 @@ const Row = styled.li`
 
     & > :first-child > span {
       grid-area: 2 / 2;
+      padding-block-start: 2px;
       line-height: 16px;
+      text-align: start;
       white-space: nowrap;
     }
   }

@@ -11,6 +11,9 @@ const ProblemLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 10px;
+  padding-block: 4px;
+  font-size: 13px;
+  line-height: 18px;
 `;
 
 const Problem = styled.span<{ $isChoice: boolean }>`

@@ -167,8 +167,22 @@ describe('typing', () => {
   });
 
   it('remembers which of several products a code means', async () => {
-    const saved = vi.fn(() => ({ success: true }));
-    const { user } = await openScreen({ '/part_numbers': saved });
+    let isSaved = false;
+    const saved = vi.fn(({ method }: { method: string }) => {
+      isSaved ||= method === 'POST';
+      return { success: true };
+    });
+    const { user } = await openScreen({
+      '/part_numbers': saved,
+      '/products/by_codes': (call: CodesCall) =>
+        isSaved
+          ? {
+              success: true,
+              matches: [{ code: 'MX/77', step: 'part_number', product_ids: [2] }],
+              products: [tin],
+            }
+          : byCodes(call),
+    });
     await user.type(codeField(1), 'MX/77{Enter}3{Enter}');
     await user.click(await rowOf(1).findByRole('button', { name: /Olive oil tin 5 L/ }));
     await user.click(
@@ -178,6 +192,8 @@ describe('typing', () => {
     expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ body: { part_numbers: [{ number: 'MX/77', product_id: 2 }] } }),
     );
+    await user.type(codeField(2), 'MX/77{Enter}');
+    expect(await rowOf(2).findByText('CO-1052 · Your no. MX/77')).toBeVisible();
   });
 
   it('keeps only what couldn’t be added: the second row of a product, for which there isn’t enough left', async () => {
