@@ -39,10 +39,9 @@ const usePageOrdering = (offer: Offer, { stock, purchases }: Known) => {
 
 export function ProductDetails({ offer }: { offer: Offer }) {
   const { product } = offer;
-  const { settings } = useCompany();
   const isCustomer = useCustomer() !== null;
   const { data: numbers, isPending } = usePartNumbersQuery();
-  const { name } = productTitle(product, settings);
+  const { name } = productTitle(product, useCompany().settings);
   const { stock } = useProductStock(product, offer);
   const purchases = usePurchases(product.id);
   const ordering = usePageOrdering(offer, { stock, purchases });

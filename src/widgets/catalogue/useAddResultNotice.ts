@@ -7,14 +7,14 @@ import { paths } from '../../routing/paths.ts';
 import type { AddResult } from '../../state/cart/addToCart.ts';
 import { ADDED_NOTICE } from '../cart/addedNotice.ts';
 
-type Added = { product: string; quantity: string; pack: string; size: Size | null };
+type Added = { product: string; quantity: string; unitName: string; size: Size | null };
 
 export const useAddResultNotice = () => {
   const { t } = useTranslation('catalogue');
   const { navigate, currentUrl } = useStableNavigation();
   const toast = useToast();
   const format = useFormat();
-  return (result: AddResult, { product, quantity, pack, size }: Added) => {
+  return (result: AddResult, { product, quantity, unitName, size }: Added) => {
     if (!result.ok) return void toast.show({ tone: 'warn', text: t(`refused.${result.reason}`) });
     const [skipped] = result.skipped;
     if (skipped) {
@@ -31,7 +31,7 @@ export const useAddResultNotice = () => {
       isToldOnPhone: currentUrl().startsWith(paths.store()),
       text: t('added', {
         quantity: [format.number(quantity), size?.text].filter(Boolean).join(' × '),
-        product: [pack, product].filter(Boolean).join(' · '),
+        product: [unitName, product].filter(Boolean).join(' · '),
       }),
       ...(currentUrl() !== paths.cart() && {
         action: { label: t('viewCart'), onAction: () => navigate(paths.cart()) },

@@ -153,7 +153,7 @@ export const useProductOrdering = ({
       return false;
     }
     const product = productTitle(offer.product, settings).name;
-    showAddResult(result, { product, quantity, pack: packName(unit), size: addedSize });
+    showAddResult(result, { product, quantity, unitName: packName(unit), size: addedSize });
     const isAdded = result.ok && result.skipped.length === 0;
     if (isAdded) {
       choice.setQuantity(null);
