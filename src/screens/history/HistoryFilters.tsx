@@ -35,7 +35,7 @@ const ChipLine = styled.div`
     mask-image: linear-gradient(to right, #000 calc(100% - 40px), transparent);
     order: 1;
 
-    & > * {
+    && > * {
       display: contents;
     }
 
