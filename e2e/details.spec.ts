@@ -200,7 +200,7 @@ test('a document is printed without what is around it', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
 test('on a phone the button that pays is in sight above the navigation, once @only-phone', async ({

@@ -23,6 +23,11 @@ const Sender = styled.div`
     color: var(--wp-muted);
     font-size: 13px;
   }
+
+  & a {
+    margin-inline-end: 12px;
+    color: var(--wp-brand-text);
+  }
 `;
 
 const Title = styled.div`
@@ -47,6 +52,7 @@ type SheetHeaderProps = {
 };
 
 export function SheetHeader({ company, title, badge, amount, seller = [] }: SheetHeaderProps) {
+  const { phone, email } = company;
   return (
     <Frame>
       <Sender>
@@ -56,7 +62,10 @@ export function SheetHeader({ company, title, badge, amount, seller = [] }: Shee
           {seller.map((line) => (
             <small key={line}>{line}</small>
           ))}
-          <small>{[company.phone, company.email].filter(Boolean).join(' · ')}</small>
+          <small>
+            {phone && <a href={`tel:${phone}`}>{phone}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </small>
         </p>
       </Sender>
       <Stack>

@@ -25,6 +25,11 @@ const Tiles = styled.dl`
     font-size: 12.5px;
   }
 
+  & small {
+    color: var(--wp-bad);
+    font-size: 12.5px;
+  }
+
   & dd {
     font-size: 20px;
     font-weight: 650;
@@ -40,12 +45,12 @@ const Tiles = styled.dl`
     & dd {
       font-size: 17px;
     }
-  }
-`;
 
-const Overdue = styled.small`
-  color: var(--wp-bad);
-  font-size: 12.5px;
+    & small {
+      display: block;
+      line-height: 1.3;
+    }
+  }
 `;
 
 /** `total`: listed, over all pages; `searched`: empty for everything. */
@@ -84,7 +89,7 @@ export function FilteredTotals({ kind, total, sums, searched, hidden }: Filtered
           <dd>
             <Price value={balance} hidden={hidden} kind="amount" />{' '}
             {!hidden && toPositive(overdue) && (
-              <Overdue>{t('totals.overdue', { amount: format.money(overdue) })}</Overdue>
+              <small>{t('totals.overdue', { amount: format.money(overdue) })}</small>
             )}
           </dd>
         </div>

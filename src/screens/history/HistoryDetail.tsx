@@ -66,7 +66,7 @@ const Bar = styled(ActionBar)`
     }
 
     /* The PDF is what is printed. */
-    & [href*='/transaction/'] {
+    & [data-print] {
       display: none;
     }
   }
@@ -100,7 +100,7 @@ function DocumentActions({ transaction, onOrderAgain, children }: DocumentAction
   const { t: tOrders } = useTranslation('orders');
   const pdfLinkOf = useDocumentLink();
   const canPay = useCanPayInvoices();
-  const { id, kind, number } = transaction;
+  const { kind, number } = transaction;
   const isPayable = canPay && payableInvoice(transaction) !== null;
   return (
     <Actions>
@@ -113,10 +113,10 @@ function DocumentActions({ transaction, onOrderAgain, children }: DocumentAction
         {t(`again.action.${kind}`)}
       </Button>
       <PdfLink href={pdfLinkOf(transaction)} number={number} variant="quiet" />
-      <ButtonLink as={Link} to={paths.transaction(id)} $variant="quiet">
+      <Button data-print variant="quiet" onClick={() => window.print()}>
         <Printer aria-hidden />
         {tOrders('print')}
-      </ButtonLink>
+      </Button>
       {children}
     </Actions>
   );

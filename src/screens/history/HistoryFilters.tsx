@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -20,16 +20,14 @@ const FilterBar = styled.div`
   margin-block-end: 12px;
 `;
 
-const Chips = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  gap: 8px;
-  min-width: 0;
+/** On a phone all chips are in one line, and come into sight together, so that none moves. */
+const ChipLine = styled.div`
+  display: contents;
 
   ${phone} {
+    display: flex;
     flex: 1 0 100%;
-    flex-wrap: nowrap;
+    gap: 8px;
     margin-inline: calc(-1 * var(--wp-screen-side));
     padding: 2px 40px 2px var(--wp-screen-side);
     overflow-x: auto;
@@ -37,10 +35,26 @@ const Chips = styled.div`
     mask-image: linear-gradient(to right, #000 calc(100% - 40px), transparent);
     order: 1;
 
-    & > * {
+    && > * {
+      display: contents;
+    }
+
+    & > * > * {
       flex: none;
     }
+
+    & > :empty + * {
+      visibility: hidden;
+    }
   }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-width: 0;
 `;
 
 const SearchBox = styled.div`
@@ -58,24 +72,17 @@ type HistoryFiltersProps = {
   onSearch(text: string): void;
   onChange(changes: Partial<HistoryView>): void;
   onClear(): void;
+  children: ReactNode;
 };
 
 const useStatusLabel = (kind: HistoryView['kind']) => {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
   return (value: StatusFilter): string => {
-    switch (value) {
-      case 'waiting':
-        return tOrders('approval.pending');
-      case 'refused':
-        return tOrders('approval.refused');
-      case 'partPaid':
-        return tOrders('partPaid');
-      case 'unpaid':
-        return t('filter.unpaid');
-      default:
-        return tOrders(`status.${kind}.${value}`);
-    }
+    if (value === 'waiting') return tOrders('approval.pending');
+    if (value === 'refused') return tOrders('approval.refused');
+    if (value === 'partPaid') return tOrders('partPaid');
+    return value === 'unpaid' ? t('filter.unpaid') : tOrders(`status.${kind}.${value}`);
   };
 };
 
@@ -95,7 +102,14 @@ function StatusSelect({ view, onChange }: Pick<HistoryFiltersProps, 'view' | 'on
 }
 
 /** Own dates are in sight when they are what the list was opened with. */
-export function HistoryFilters({ view, searchText, onSearch, onChange, onClear }: HistoryFiltersProps) {
+export function HistoryFilters({
+  view,
+  searchText,
+  onSearch,
+  onChange,
+  onClear,
+  children,
+}: HistoryFiltersProps) {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
   const datesId = useId();
@@ -103,24 +117,27 @@ export function HistoryFilters({ view, searchText, onSearch, onChange, onClear }
   const [areDatesOpen, setDatesOpen] = useState(hasOwnDates);
   return (
     <FilterBar role="search" aria-label={t('filter.label')}>
-      <Chips>
-        <QuickRanges view={view} ranges={ranges} onChange={onChange} />
-        <Pill
-          aria-expanded={areDatesOpen}
-          aria-controls={areDatesOpen ? datesId : undefined}
-          variant={hasOwnDates ? 'primary' : 'secondary'}
-          onClick={() => setDatesOpen(!areDatesOpen)}
-        >
-          {t('quick.dates')}
-          <ChevronDown aria-hidden />
-        </Pill>
-        <StatusSelect view={view} onChange={onChange} />
-        {hasFilters(view) && (
-          <Button variant="quiet" onClick={onClear}>
-            {t('filter.clear')}
-          </Button>
-        )}
-      </Chips>
+      <ChipLine>
+        {children}
+        <Chips>
+          <QuickRanges view={view} ranges={ranges} onChange={onChange} />
+          <Pill
+            aria-expanded={areDatesOpen}
+            aria-controls={areDatesOpen ? datesId : undefined}
+            variant={hasOwnDates ? 'primary' : 'secondary'}
+            onClick={() => setDatesOpen(!areDatesOpen)}
+          >
+            {t('quick.dates')}
+            <ChevronDown aria-hidden />
+          </Pill>
+          <StatusSelect view={view} onChange={onChange} />
+          {hasFilters(view) && (
+            <Button variant="quiet" onClick={onClear}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </Chips>
+      </ChipLine>
       <SearchBox>
         <SearchField
           label={tOrders('search.label')}

@@ -38,9 +38,12 @@ const LoadingRow = styled.div`
   }
 `;
 
-const Page = styled.div<{ $isStale: boolean }>`
+const Page = styled.div`
   transition: opacity 0.15s;
-  opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
+
+  &[aria-busy] {
+    opacity: 0.55;
+  }
 `;
 
 function HistoryProblem({ isForbidden, onRetry }: { isForbidden: boolean; onRetry(): void }) {
@@ -108,7 +111,7 @@ export function HistoryList({
   if (!data) return null;
   if (data.transactions.length > 0) {
     return (
-      <Page $isStale={isStale} aria-busy={isStale || undefined}>
+      <Page aria-busy={isStale || undefined}>
         <TransactionTable
           kind={view.kind}
           search={view.search}

@@ -71,15 +71,16 @@ export function HistoryScreen() {
         onSearch={setSearchText}
         onChange={(changes) => changeView(changes, true)}
         onClear={clearFilters}
-      />
-      {kind === 'invoice' && (
-        <InvoiceSums
-          sums={history.data === null ? null : history.data?.sums}
-          status={view.status}
-          onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
-          onChooseOverdue={selection?.chooseOverdue ?? null}
-        />
-      )}
+      >
+        {kind === 'invoice' && (
+          <InvoiceSums
+            sums={history.isPending ? undefined : (history.data?.sums ?? null)}
+            status={view.status}
+            onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
+            onChooseOverdue={selection?.chooseOverdue ?? null}
+          />
+        )}
+      </HistoryFilters>
       {hasValidDates && (
         <HistoryList
           view={view}

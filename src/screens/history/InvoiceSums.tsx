@@ -9,8 +9,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  flex: 1 0 100%;
   min-height: 36px;
-  margin-block-end: 12px;
+  order: 1;
 `;
 
 /**
@@ -26,7 +27,8 @@ type InvoiceSumsProps = {
 
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
-  if (sums === null) return null;
+  if (!sums) return sums !== null && <Row />;
+  const [unpaid, overdue] = [sums.unpaidInvoices.count, sums.overdueInvoices.count];
   const button = (filter: 'unpaid' | 'overdue', count: number) =>
     count > 0 && (
       <Pill
@@ -39,12 +41,10 @@ export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: Invoice
     );
   return (
     <Row>
-      {sums && button('unpaid', sums.unpaidInvoices.count)}
-      {sums && button('overdue', sums.overdueInvoices.count)}
-      {sums && sums.overdueInvoices.count > 0 && onChooseOverdue && (
-        <ChooseOverdue onChoose={onChooseOverdue} />
-      )}
-      {sums && sums.unpaidInvoices.count === 0 && <p>{t('sums.none')}</p>}
+      {button('unpaid', unpaid)}
+      {button('overdue', overdue)}
+      {overdue > 0 && onChooseOverdue && <ChooseOverdue onChoose={onChooseOverdue} />}
+      {unpaid === 0 && <p>{t('sums.none')}</p>}
     </Row>
   );
 }

@@ -79,10 +79,7 @@ export function TransactionTable({ sort, onSort, total, sums, ...list }: Transac
   return (
     <TableCard $flush>
       {sums && <FilteredTotals kind={kind} total={total} sums={sums} searched={searched} hidden={hidden} />}
-      <TransactionsTable>
-        <caption>
-          <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
-        </caption>
+      <TransactionsTable aria-label={t(`kind.${kind}`)}>
         <Head>
           <Row>
             {columns.map((column) => (

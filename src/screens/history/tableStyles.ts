@@ -87,6 +87,11 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
       padding: 0;
       border: 0;
     }
+
+    /* What an invoice says starts in line with its number, beside the boxes. */
+    &:has(tbody label) tbody [role='row'] {
+      padding-inline-start: 40px;
+    }
   `)}
 `;
 
@@ -192,8 +197,9 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     }
 
     & [data-cell='number'] label {
-      margin: -13px -7px -13px -12px;
-      padding-inline: 12px 7px;
+      position: absolute;
+      inset: -2px auto auto 0;
+      padding-inline: 12px;
     }
 
     & [data-cell='balance']::before,
@@ -207,7 +213,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
       display: none;
     }
 
-    @container history (max-width: 329.98px) {
+    @container history (max-width: 349.98px) {
       & [data-cell='extra'] {
         grid-area: 5 / 1 / 6 / 3;
       }

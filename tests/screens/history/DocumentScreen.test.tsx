@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../src/api/callError.ts';
 import { DocumentScreen } from '../../../src/screens/history/DocumentScreen.tsx';
 import { aCompany } from '../../support/builders.ts';
@@ -31,7 +31,9 @@ describe('a document of the history', () => {
     await open({ can_cancel: true, encrypted_id: 'sealed' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Order WEB-1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/account?kind=invoice');
-    expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', '/transaction/id-1');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: /^PDF of WEB-1/ })).toHaveAttribute('target', '_blank');
   });
 
