@@ -50,24 +50,23 @@ type ProductHeadProps = { product: Product; stock: Stock | null };
 export function ProductHead({ product, stock }: ProductHeadProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
-  const { settings } = useCompany();
-  const { name } = productTitle(product, settings);
-  const isTitle = product.remark === name;
-  const remark = settings.showCodeInsteadOfRemark || isTitle ? '' : product.remark;
-  const details = [product.code, withoutBrand(remark, product.brand)]
-    .filter((text) => text !== '' && text !== name)
+  const { brand, remark } = product;
+  const { name, details } = productTitle({ ...product, barcode: '' }, useCompany().settings);
+  const text = details
+    .map((detail) => (detail === remark ? withoutBrand(remark, brand) : detail))
+    .filter((detail) => detail !== '' && detail !== name)
     .join(' · ');
   return (
     <Head>
       <Heading>{name}</Heading>
       <MutedText>
-        {product.brand !== '' && (
-          <TextLink as={Link} to={paths.store(storeQuery({ brands: [product.brand] }))}>
-            {product.brand}
+        {brand !== '' && (
+          <TextLink as={Link} to={paths.store(storeQuery({ brands: [brand] }))}>
+            {brand}
           </TextLink>
         )}
-        {details !== '' && product.brand !== '' && ' · '}
-        {details}
+        {text !== '' && brand !== '' && ' · '}
+        {text}
       </MutedText>
       {stock && (
         <StockText $level={stock.level}>

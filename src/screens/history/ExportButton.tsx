@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import { useStatusText } from '../../components/useStatusText.ts';
@@ -17,11 +17,8 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
   const format = useFormat();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const isBusyRef = useRef(false);
 
   const download = async () => {
-    if (isBusyRef.current) return;
-    isBusyRef.current = true;
     setBusy(true);
     try {
       const { exportList } = await import(/* webpackChunkName: "payments" */ './exportList.ts');
@@ -29,7 +26,6 @@ export function ExportButton({ view, disabled }: { view: HistoryView; disabled: 
     } catch {
       toast.show({ tone: 'bad', text: t('export.failed') });
     } finally {
-      isBusyRef.current = false;
       setBusy(false);
     }
   };

@@ -29,8 +29,5 @@ export const usePartNumbersQuery = () => {
   return useQuery({ ...partNumbersQuery(http), enabled: false });
 };
 
-/** Undefined before they are loaded, and for visitors. */
-export const useLoadedPartNumbers = (): PartNumbers | undefined => usePartNumbersQuery().data;
-
 /** The customer's own part numbers, which are loaded behind the first screen (`useLoadPartNumbers`); none before that. */
-export const usePartNumbers = (): PartNumbers => useLoadedPartNumbers() ?? NO_PART_NUMBERS;
+export const usePartNumbers = (): PartNumbers => usePartNumbersQuery().data ?? NO_PART_NUMBERS;
