@@ -270,3 +270,40 @@ test('dialogs are as wide as the rules say (rules: Layout)', async ({ page }) =>
   const [createWidth] = await sizeOf(page.getByRole('dialog', { name: 'New list' }));
   expect(createWidth).toBe(420);
 });
+
+for (const width of [320, 360, 375])
+  test(`what an invoice says doesn’t overlap at ${width} px @phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openAs(page, 'buyer@demo.test', '/account?kind=invoice');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') })
+      .first();
+    await expect(row).toBeVisible();
+    const cells = await row.getByRole('cell').all();
+    const boxes = await Promise.all(
+      cells.map((cell) =>
+        cell.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          // The cell has the words of its style too, and a text that is too long leaves it.
+          const [cellBox, text] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+          const left = Math.min(cellBox.left, text.left);
+          const right = Math.max(cellBox.right, text.right);
+          const { top, bottom } = cellBox;
+          return { left, right, top, bottom };
+        }),
+      ),
+    );
+    const shown = boxes.filter(({ left, right }) => right > left);
+    expect(shown.length).toBeGreaterThan(4);
+    for (const [index, one] of shown.entries())
+      for (const other of shown.slice(index + 1))
+        expect(
+          one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 4 &&
+            other.top < one.bottom - 4,
+          `${JSON.stringify(one)} and ${JSON.stringify(other)}`,
+        ).toBe(false);
+  });

@@ -212,13 +212,14 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     & [data-cell='hidden'] {
       display: none;
     }
-
-    @container history (max-width: 349.98px) {
-      & [data-cell='extra'] {
-        grid-area: 5 / 1 / 6 / 3;
-      }
-    }
   `)}
+
+  /* Below the row's other lines. A container query within another one would be lost. */
+  @container history (max-width: 344.98px) {
+    & [data-cell='extra'] {
+      grid-area: 5 / 1;
+    }
+  }
 `;
 
 export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })`
