@@ -42,7 +42,7 @@ const demo = {
 const lumiere = {
   tenant: 'lumiere',
   language: 'fr',
-  product: 'Crème de jour hydratante 50 ml, à l’eau de bleuet · Boréale',
+  product: 'Crème de jour hydratante 50 ml · Boréale',
   searchText: 'SV-3001',
   quantity: '2',
   kind: 'estimate',

@@ -25,6 +25,7 @@ const Sender = styled.div`
   }
 
   & a {
+    display: inline-block;
     margin-inline-end: 12px;
     color: var(--wp-brand-text);
   }

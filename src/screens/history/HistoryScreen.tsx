@@ -53,7 +53,6 @@ export function HistoryScreen() {
     useHistoryView();
   const { kind } = view;
   const question = historyQuestion(view);
-  const hasValidDates = question !== null;
   const history = useHistory(question);
   const selection = useInvoiceSelection(view, history.data?.transactions ?? [], (selected) =>
     changeView({ selected, page: view.page }, true),
@@ -63,7 +62,7 @@ export function HistoryScreen() {
       <Header>
         <Heading>{t('title')}</Heading>
         <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
-        <ExportButton view={view} disabled={!hasValidDates || !history.data?.total} />
+        <ExportButton view={view} disabled={!question || !history.data?.total} />
       </Header>
       <HistoryFilters
         view={view}
@@ -81,7 +80,7 @@ export function HistoryScreen() {
           />
         )}
       </HistoryFilters>
-      {hasValidDates && (
+      {question && (
         <HistoryList
           view={view}
           pageSize={PAGE_SIZE}

@@ -1,10 +1,8 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { lastVisitOf } from '../access/sessionStore.ts';
 import { useCartService } from '../cart/useCartService.ts';
 import { useSession } from '../usePortal.ts';
-import { isOutdated } from './useRefreshing.ts';
+import { isOutdated, useQueryCacheValue } from './useRefreshing.ts';
 
 /**
  * How old the oldest of the outdated data on the screen is, ms since 1970; null when that isn't known. `isOfCart`: the screen shows the
@@ -12,15 +10,10 @@ import { isOutdated } from './useRefreshing.ts';
  */
 export const useFreshness = (isOfCart: boolean): number | null => {
   const session = useSession();
-  const cache = useQueryClient().getQueryCache();
-  const shownAsOf = useSyncExternalStore(
-    // After the commit that changes a query: each would be an update within it, of which React allows 50.
-    (notify) => cache.subscribe(notifyManager.batchCalls(notify)),
-    () => {
-      const shown = cache.findAll({ type: 'active', predicate: isOutdated });
-      return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
-    },
-  );
+  const shownAsOf = useQueryCacheValue((cache) => {
+    const shown = cache.findAll({ type: 'active', predicate: isOutdated });
+    return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+  });
   const pricedAt = useStore(useCartService().checks, (checks) => checks.asOf);
   if (isOfCart && pricedAt) return pricedAt;
   const kept = lastVisitOf(session)?.queries.map(({ updatedAt }) => updatedAt) ?? [];
