@@ -27,6 +27,7 @@ const Sender = styled.div`
   & a {
     display: inline-block;
     margin-inline-end: 12px;
+    line-height: 24px;
     color: var(--wp-brand-text);
   }
 `;
