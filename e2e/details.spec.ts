@@ -203,6 +203,23 @@ test('a document is printed without what is around it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
+test('a document is printed in dark letters, whatever the scheme of the screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, BUYER, '/account?kind=invoice');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  const title = page.getByRole('heading', { level: 1, name: /^Invoice / });
+  const texts = [title, page.getByText('Corner Deli', { exact: true }).last(), page.getByText('Subtotal')];
+  await expect(title).toBeVisible();
+  const number = (await title.textContent())?.replace('Invoice ', '');
+  for (const path of ['', `/transaction/${number}`]) {
+    if (path !== '') await page.goto(path);
+    await expect(title).toHaveCSS('color', 'rgb(232, 237, 245)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    for (const text of texts) await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  }
+});
+
 test('on a phone the button that pays is in sight above the navigation, once @only-phone', async ({
   page,
 }) => {

@@ -14,6 +14,9 @@ export const DocumentSheet = styled(Card)`
   @media print {
     padding: 0;
     border: 0;
+    /* Black on white in the dark scheme too. */
+    color-scheme: light;
+    color: var(--wp-ink);
   }
 `;
 

@@ -2,9 +2,12 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
+import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { EmptyCard } from '../../design-system/EmptyCard.tsx';
 import { Heading } from '../../design-system/Heading.ts';
 import { ScreenFrame, Stack } from '../../design-system/ScreenFrame.ts';
+import { paths } from '../../routing/paths.ts';
 import { useNothingToApprove } from '../../state/approvals/useNothingToApprove.ts';
 import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCustomer } from '../../state/usePortal.ts';
@@ -30,7 +33,16 @@ function Denied() {
   return (
     <Stack>
       <Heading>{t('title')}</Heading>
-      <EmptyCard icon={<ShieldAlert />} title={t('denied.title')} text={t('denied.text')} />
+      <EmptyCard
+        icon={<ShieldAlert />}
+        title={t('denied.title')}
+        text={t('denied.text')}
+        actions={
+          <ButtonLink as={Link} to={paths.history('status=waiting')}>
+            {t('denied.own')}
+          </ButtonLink>
+        }
+      />
     </Stack>
   );
 }

@@ -12,8 +12,9 @@ import { Detail, DetailList } from '../../design-system/DetailList.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
 import { shownSteps, withWaiting } from '../../domain/history/orderSteps.ts';
 import { sheetAmount } from '../../domain/history/sheetAmount.ts';
+import { shownShipDate } from '../../domain/history/shownShipDate.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
-import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
+import { useCompany, usePortal, usePricesHidden } from '../../state/usePortal.ts';
 import { OrderTimeline } from '../../widgets/history/OrderTimeline.tsx';
 import { usePaymentTexts } from '../../widgets/payments/usePaymentTexts.ts';
 import { DocumentBadge } from './DocumentBadge.tsx';
@@ -56,8 +57,9 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
   const { t } = useTranslation(['orders', 'payments']);
   const format = useFormat();
   const company = useCompany();
+  const { clock } = usePortal();
   const hidden = usePricesHidden(transaction.showsPrices);
-  const { kind, number, date, shipDate, dueDate, clientName, subCustomerName } = transaction;
+  const { kind, number, date, dueDate, clientName, subCustomerName } = transaction;
   const address = useTransactionAddress(transaction);
   const { howPaidTexts } = usePaymentTexts();
   const { seller, howToPay } = useSellerTexts(transaction);
@@ -76,7 +78,7 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.subCustomer')}>{subCustomerName}</Detail>
         <Detail name={t('fact.address')}>{toLines(address)}</Detail>
         <Detail name={t('column.date')}>{format.date(date)}</Detail>
-        <Detail name={t('fact.ship')}>{format.date(shipDate)}</Detail>
+        <Detail name={t('fact.ship')}>{format.date(shownShipDate(transaction, clock.today()))}</Detail>
         <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
