@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TransactionRow } from '../../host-demo/server/database/schema.ts';
-import type { SheetFacts } from '../../host-demo/server/pdf/sheet.ts';
+import type { SheetFacts } from '../../host-demo/server/pdf/types.ts';
 import { userWire } from '../../src/api/access/schema.ts';
 import { companyWire } from '../../src/api/tenant/schema.ts';
 

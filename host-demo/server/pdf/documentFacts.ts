@@ -1,4 +1,4 @@
 import type { ReceiptFacts } from './receiptSheet.ts';
-import type { SheetFacts } from './sheet.ts';
+import type { SheetFacts } from './types.ts';
 
 export type DocumentFacts = SheetFacts | ReceiptFacts;

@@ -1,6 +1,6 @@
 import { BOLD, contentWidth, type Doc, FAINT, INK, MARGIN, wrap, write } from './page.ts';
-import type { Sheet } from './sheet.ts';
 import { addElement, drawArtifact, drawContent, drawElement, type Element } from './structure.ts';
+import type { Sheet } from './types.ts';
 
 const MARK = 42;
 const BAD = '#b42318';

@@ -1,5 +1,5 @@
-import type { Sheet } from './sheet.ts';
 import { drawArtifact } from './structure.ts';
+import type { Sheet } from './types.ts';
 
 export type Doc = PDFKit.PDFDocument;
 

@@ -114,3 +114,5 @@ export const createPrint = (
     date: (day) => (day === null ? '' : printable(date.format(new Date(`${day}T00:00:00Z`)))),
   };
 };
+
+export const hasText = (text: string): boolean => text.trim() !== '';

@@ -10,7 +10,7 @@ import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { receiptTexts } from '../texts/receipt.ts';
 import { brandOf } from './brand.ts';
 import { createPrint, printable } from './print.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from './types.ts';
 
 type PaidRow = { transaction_number: string; netvalue: string; balance: string | null; value: string };
 

@@ -1,8 +1,8 @@
 import { drawHead } from './head.ts';
 import { firstPage, writeFooters } from './page.ts';
-import type { Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import { drawEnd } from './totals.ts';
+import type { Sheet } from './types.ts';
 
 /**
  * Renders the sheet as PDF, in the standard fonts, which need no embedding. It is tagged: screen readers get its language,

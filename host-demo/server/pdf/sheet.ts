@@ -1,72 +1,24 @@
 import * as v from 'valibot';
-import {
-  type TransactionLineWire,
-  transactionLineWire,
-} from '../../../src/api/history/transactionLineSchema.ts';
+import { transactionLineWire } from '../../../src/api/history/transactionLineSchema.ts';
 import { drawLogo } from '../../seeds/pictures.ts';
 import type { Seller } from '../../seeds/types.ts';
 import type { TransactionRow } from '../database/schema.ts';
-import type { PrintedPayment } from '../payments/paymentStep.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../pricing/numbers.ts';
 import { linePartNumbers } from '../routes/orders/linePartNumbers.ts';
 import { statusOf } from '../routes/orders/presentTransaction.ts';
-import type { CustomerCaller, User } from '../session/authorise.ts';
 import { companyRules, isOn } from '../settings.ts';
 import { type DocumentTexts, documentTexts } from '../texts/document.ts';
-import type { Language } from '../texts/language.ts';
-import { chargeText, paidWithText, paidWithTexts } from '../texts/paidWith.ts';
+import { paidWithText, paidWithTexts } from '../texts/paidWith.ts';
 import { unitName } from '../texts/units.ts';
-import { type Brand, brandOf } from './brand.ts';
-import { createPrint, type Print, printable } from './print.ts';
+import { brandOf } from './brand.ts';
+import { createPrint, hasText, type Print, printable } from './print.ts';
+import { afterTotalOf, isClearing, totalsOf } from './sheetTotals.ts';
 import { lineAmount, lineDiscount, type ShownSums, shownSums } from './shownSums.ts';
+import type { Cells, ColumnKey, Sheet, SheetFacts, SheetLine } from './types.ts';
 
-type Company = CustomerCaller['company'];
 type Line = v.InferOutput<typeof transactionLineWire>;
 
-type ColumnKey = 'product' | 'quantity' | 'unit' | 'price' | 'amount' | 'discount' | 'tax';
-type Cells = Partial<Record<ColumnKey, string>>;
-
-export type SheetLine = { name: string; details: string[]; isGift: boolean; cells: Cells };
-
-export type Sheet = {
-  locale: string;
-  paper: 'LETTER' | 'A4';
-  brand: Brand;
-  /** `address` with the tax number. */
-  company: { name: string; address: string[]; contact: string[]; logo: string | null };
-  title: string;
-  number: string;
-  badge: { text: string; isBad: boolean } | null;
-  facts: [name: string, value: string][];
-  parties: { title: string; lines: string[] }[];
-  columns: { key: ColumnKey; title: string }[];
-  lines: SheetLine[];
-  sums: Cells;
-  /** The last row is the total. Empty when prices are hidden. */
-  totals: [name: string, amount: string][];
-  afterTotal: [name: string, amount: string][];
-  notes: { title: string; text: string }[];
-  pageOf: (page: number, pages: number) => string;
-};
-
-export type SheetFacts = {
-  row: TransactionRow;
-  lines: readonly TransactionLineWire[];
-  /** Newest first; none where prices are hidden. */
-  payments: readonly PrintedPayment[];
-  company: Company;
-  seller: Seller | null;
-  user: User;
-  seesPrices: boolean;
-  language: Language;
-  /** yyyy-mm-dd */
-  today: string;
-};
-
-const hasText = (text: string) => text.trim() !== '';
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
-
-const isClearing = ({ payments }: SheetFacts): boolean => payments.some(({ step }) => step === 'submitted');
 
 const badgeOf = (facts: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
   const { row, today, language } = facts;
@@ -102,14 +54,6 @@ const howPaid = ({ row: { header }, payments, language }: SheetFacts): string =>
   if (days <= 0) return '';
   const repeats = new RegExp(`(?<!\\d)${days}(?!\\d)`).test(name);
   return [texts.days(days), repeats ? '' : name].filter(hasText).join(' · ');
-};
-
-/** "Card surcharge 2.9%" of the payment that it was placed with; without one only that it is a charge or discount. */
-const chargeName = ({ row, payments, language }: SheetFacts, print: Print, { total }: DocumentTexts) => {
-  const isReduction = exact(row.payment_charge).lt(zero);
-  const payment = payments.find(({ transaction_id }) => transaction_id === row.id);
-  if (!payment) return isReduction ? total.reduction : total.charge;
-  return chargeText(language, payment, { isReduction, rate: print.percent(payment.charge_rate) });
 };
 
 const sizeOf = ({ user_input_size: typed, size }: Line, print: Print, texts: DocumentTexts): string => {
@@ -164,54 +108,6 @@ const lineOf = (
       ...(seesPrices && figuresOf(line, isGift, print)),
     },
   };
-};
-
-const totalsOf = (
-  facts: SheetFacts,
-  sums: ShownSums,
-  print: Print,
-  texts: DocumentTexts,
-): Sheet['totals'] => {
-  const { row, language } = facts;
-  const { total } = texts;
-  const isFree = hasText(row.header.shipping_method_name) && exact(row.shipping_cost).eq(zero);
-  const optional = (name: string, value: string): Sheet['totals'] =>
-    exact(value).eq(zero) ? [] : [[name, print.money(value)]];
-  return [
-    [total.goods, print.money(sums.goods.toFixed())],
-    ...optional(total.discount, sums.discount.times(-1).toFixed()),
-    ...optional(total.coupon(row.header.portal_coupons_code), sums.coupon.times(-1).toFixed()),
-    [total.tax, print.money(sums.tax.toFixed())],
-    ...(isFree ? [[total.shipping, paidWithTexts[language].free] satisfies [string, string]] : []),
-    ...optional(total.shipping, row.shipping_cost),
-    ...optional(chargeName(facts, print, texts), row.payment_charge),
-    ...optional(total.rounding, sums.rounding.toFixed()),
-    [texts.sum(row.currency_code), print.money(row.netvalue)],
-  ];
-};
-
-const afterTotalOf = (
-  facts: SheetFacts,
-  { saved }: ShownSums,
-  print: Print,
-  { total }: DocumentTexts,
-): Sheet['afterTotal'] => {
-  const { row, language } = facts;
-  // Under what is still to be paid it would read as if it came off.
-  if (row.kind !== 'invoice') return saved.gt(zero) ? [[total.saved, print.money(saved.toFixed())]] : [];
-  if (row.balance === null || row.status === 'cancelled') return [];
-  const paid = exact(row.netvalue).minus(row.balance);
-  return [
-    ...(paid.gt(zero)
-      ? [
-          [
-            isClearing(facts) ? paidWithTexts[language].submitted : total.paid,
-            print.money(paid.times(-1).toFixed()),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [total.balance, print.money(row.balance)],
-  ];
 };
 
 const sellerLines = (seller: Seller | null, print: Print, texts: DocumentTexts): string[] =>

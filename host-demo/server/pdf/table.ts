@@ -11,8 +11,8 @@ import {
   wrap,
   write,
 } from './page.ts';
-import type { Sheet, SheetLine } from './sheet.ts';
 import { addElement, drawArtifact, drawContent, drawElement, type Element } from './structure.ts';
+import type { Sheet, SheetLine } from './types.ts';
 
 const HEAD = 22;
 const PAD = 6;

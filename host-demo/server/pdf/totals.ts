@@ -10,8 +10,8 @@ import {
   wrap,
   write,
 } from './page.ts';
-import type { Sheet } from './sheet.ts';
 import { addElement, drawArtifact, drawContent, drawElement, type Element } from './structure.ts';
+import type { Sheet } from './types.ts';
 
 const ROW = 17;
 const SUM = 30;

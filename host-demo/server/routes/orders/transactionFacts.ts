@@ -2,7 +2,7 @@ import { isoDay } from '../../calendar.ts';
 import type { Database, TransactionRow } from '../../database/schema.ts';
 import { paymentRowsOf } from '../../payments/paymentRowsOf.ts';
 import { toPrinted } from '../../payments/paymentStep.ts';
-import type { SheetFacts } from '../../pdf/sheet.ts';
+import type { SheetFacts } from '../../pdf/types.ts';
 import { maySeePrices } from '../../session/authorise.ts';
 import { companyRules } from '../../settings.ts';
 import type { Language } from '../../texts/language.ts';
