@@ -59,6 +59,9 @@ const scripts = (mode: Mode, refresh: boolean) => ({
       test: /react-router\/dist\/production\/lib\/(hooks|dom\/lib|router\/(utils|history))\.js$/,
       loader: resolvePath('.ci/trimWarnings.mjs'),
     },
+    ...(mode === 'production'
+      ? [{ test: /lucide-react\/dist\/esm\/icons\/.*\.mjs$/, loader: resolvePath('.ci/trimIcons.mjs') }]
+      : []),
   ],
 });
 
