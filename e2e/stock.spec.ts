@@ -27,7 +27,9 @@ test('ordering reduces the stock to zero, and cancelling the order restores it',
 
   await search(page, HONEY);
   await expect(honey.getByText('Out of stock')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Add ${HONEY}`, exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Add ${HONEY}`, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Notify me when ${HONEY} is back in stock` }).click();
+  await expect(page.getByText(`${HONEY} added to My favorites`)).toBeVisible();
   const inStock = page.getByRole('checkbox', { name: 'In stock only' });
   await inStock.check();
   await expect(page).toHaveURL(/inStock=1/);
@@ -41,4 +43,11 @@ test('ordering reduces the stock to zero, and cancelling the order restores it',
   await expect(page.getByText(`Order ${number} has been canceled`)).toBeVisible();
   await search(page, HONEY);
   await expect(honey.getByText('9 left')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(`Back in stock: ${HONEY} is available again.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Add ${HONEY} to favorites` }).click();
+  await page.getByRole('button', { name: 'Remove from all lists' }).click();
+  await expect(page.getByRole('button', { name: `Add ${HONEY} to favorites`, pressed: false })).toBeVisible();
 });

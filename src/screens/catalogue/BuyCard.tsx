@@ -19,6 +19,7 @@ import { useCompany } from '../../state/usePortal.ts';
 import { NextStepLine, PriceBlock } from '../../widgets/catalogue/PriceBlock.tsx';
 import type { useLinePrice } from '../../widgets/catalogue/useLinePrice.ts';
 import type { ProductOrdering } from '../../widgets/catalogue/useProductOrdering.ts';
+import { NotifyButton } from '../../widgets/favourites/NotifyButton.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { BuyFrame } from './ProductFrame.ts';
@@ -32,6 +33,10 @@ const PriceFrame = styled.div`
 
   & > :first-child {
     justify-content: start;
+  }
+
+  & + button {
+    margin-block-start: 8px;
   }
 
   ${phone} {
@@ -116,6 +121,7 @@ export function BuyCard({
       {(!isSoldOut || cartEntry) && (
         <OrderControls offer={offer} productName={productName} ordering={ordering} />
       )}
+      {isSoldOut && <NotifyButton soldOut={{ product: offer.product, offer }} />}
       {!isSoldOut && (
         <BuyBar
           product={productName}

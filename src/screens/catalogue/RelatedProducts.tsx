@@ -74,7 +74,7 @@ type RelatedProductProps = { offer: Offer; section: string; isRow: boolean };
 
 function RelatedProduct({ offer, section, isRow }: RelatedProductProps) {
   const { product } = offer;
-  const { name, ordering, line, stock, disabled } = useProductForSale({
+  const { name, ordering, line, stock, disabled, soldOut } = useProductForSale({
     product,
     offer,
     section,
@@ -88,7 +88,13 @@ function RelatedProduct({ offer, section, isRow }: RelatedProductProps) {
         {stock && <StockLabel stock={stock} />}
         <Offered>
           <PriceBlock line={line} ordering={ordering} isPlain />
-          <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
+          <AddControls
+            product={name}
+            ordering={ordering}
+            kind="short"
+            disabled={disabled}
+            soldOut={soldOut}
+          />
         </Offered>
       </Text>
     </RelatedCard>

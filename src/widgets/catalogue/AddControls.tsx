@@ -11,7 +11,9 @@ import { wrongFieldIn } from '../../design-system/fields.ts';
 import { baseQuantity } from '../../domain/pricing/baseQuantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCart } from '../../state/cart/useCart.ts';
+import type { FavouriteProduct } from '../../state/favourites/favouritesService.ts';
 import { useCompany } from '../../state/usePortal.ts';
+import { NotifyButton } from '../favourites/NotifyButton.tsx';
 import type { ProductOrdering } from './useProductOrdering.ts';
 
 const Group = styled.div<{ $isTable: boolean }>`
@@ -108,6 +110,7 @@ type AddControlsProps = {
    */
   kind: 'short' | 'worded' | 'table';
   disabled: boolean;
+  soldOut: FavouriteProduct | null;
 };
 
 type CountInCartProps = Pick<AddControlsProps, 'product' | 'ordering'> & {
@@ -127,7 +130,7 @@ function CountInCart({ link, product, ordering }: CountInCartProps) {
   );
 }
 
-export function AddControls({ product, ordering, kind, disabled }: AddControlsProps) {
+export function AddControls({ product, ordering, kind, disabled, soldOut }: AddControlsProps) {
   const { t } = useTranslation('catalogue');
   const format = useFormat();
   const { settings } = useCompany();
@@ -173,7 +176,8 @@ export function AddControls({ product, ordering, kind, disabled }: AddControlsPr
           onEnter={inCart ? undefined : addEntered}
         />
       )}
-      {!inCart && (
+      {!inCart && soldOut && <NotifyButton name={product} soldOut={soldOut} />}
+      {!inCart && !soldOut && (
         <AddButton
           data-add
           variant={disabled ? 'secondary' : 'primary'}

@@ -42,7 +42,7 @@ type FoundOfferProps = Pick<ProductItemProps, 'product' | 'offer' | 'lastPurchas
 /** Stock, price, quantity and Add of a product that the search's panel shows; the places are those of its row's grid. */
 export function FoundOffer({ detail, onAdd, ...found }: FoundOfferProps) {
   const item = { ...found, isNarrow: true, section: 'search' };
-  const { name, ordering, line, stock, disabled } = useProductForSale(item);
+  const { name, ordering, line, stock, disabled, soldOut } = useProductForSale(item);
   const add = (quantity: string): boolean => {
     const isAdded = ordering.add(quantity);
     if (isAdded) onAdd();
@@ -56,7 +56,13 @@ export function FoundOffer({ detail, onAdd, ...found }: FoundOfferProps) {
       </Details>
       <Controls>
         <PriceBlock line={line} ordering={ordering} align="end" isPlain />
-        <AddControls product={name} ordering={{ ...ordering, add }} kind="worded" disabled={disabled} />
+        <AddControls
+          product={name}
+          ordering={{ ...ordering, add }}
+          kind="worded"
+          disabled={disabled}
+          soldOut={soldOut}
+        />
       </Controls>
     </>
   );

@@ -11,7 +11,7 @@ import { useProductForSale } from './useProductForSale.ts';
 /** A phone's row below its texts: the controls are at the thumb's side. */
 export const NarrowCells = memo(function NarrowCells(item: ProductItemProps) {
   const { offer } = item;
-  const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const { name, ordering, line, stock, isStockPending, disabled, soldOut } = useProductForSale(item);
   return (
     <>
       <NarrowStock>
@@ -22,7 +22,7 @@ export const NarrowCells = memo(function NarrowCells(item: ProductItemProps) {
       </NarrowStock>
       <NarrowFooter>
         <RowPrice line={line} ordering={ordering} />
-        <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} />
+        <AddControls product={name} ordering={ordering} kind="short" disabled={disabled} soldOut={soldOut} />
       </NarrowFooter>
     </>
   );

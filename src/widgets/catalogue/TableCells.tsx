@@ -40,7 +40,7 @@ const StockCell = styled.div`
 /** The cells of a row beside its texts; each is there before its content is, so that no column moves. */
 export const TableCells = memo(function TableCells(item: ProductItemProps) {
   const { offer, look = 'all', isCompact = false, bought } = item;
-  const { name, ordering, line, stock, disabled } = useProductForSale(item);
+  const { name, ordering, line, stock, disabled, soldOut } = useProductForSale(item);
   const isSlim = look === 'slim';
   const unit = <RowUnit name={name} ordering={ordering} offer={offer} borderless={isSlim} />;
   return (
@@ -57,7 +57,13 @@ export const TableCells = memo(function TableCells(item: ProductItemProps) {
       {hasBoughtColumn(look) && <BoughtCell bought={bought} isCompact={isCompact} />}
       <TablePrice line={line} ordering={ordering} isCompact={isCompact} />
       {!isSlim && <UnitCell>{unit}</UnitCell>}
-      <AddControls product={name} ordering={ordering} kind={isSlim ? 'short' : 'table'} disabled={disabled} />
+      <AddControls
+        product={name}
+        ordering={ordering}
+        kind={isSlim ? 'short' : 'table'}
+        disabled={disabled}
+        soldOut={soldOut}
+      />
     </>
   );
 });

@@ -24,7 +24,7 @@ const Chip = styled.div`
 /** Below the name each line is as high as it will be when it is known, so that nothing is reserved for more. */
 export const TileBody = memo(function TileBody(item: ProductItemProps) {
   const { product, offer, isNarrow } = item;
-  const { name, ordering, line, stock, isStockPending, disabled } = useProductForSale(item);
+  const { name, ordering, line, stock, isStockPending, disabled, soldOut } = useProductForSale(item);
   const unit = <RowUnit name={name} ordering={ordering} offer={offer} />;
   return (
     <>
@@ -44,6 +44,7 @@ export const TileBody = memo(function TileBody(item: ProductItemProps) {
         ordering={ordering}
         kind={isNarrow ? 'short' : 'table'}
         disabled={disabled}
+        soldOut={soldOut}
       />
       <Chip>
         <PriceChip line={line} ordering={ordering} isShort={isNarrow} />

@@ -22,6 +22,7 @@ export const useProductForSale = ({
   });
   const line = useLinePrice(offer, ordering);
   const { name } = productTitle(product, useCompany().settings);
-  const disabled = !line?.price.ok || stock?.level === 'out';
-  return { name, ordering, line, stock, isStockPending, disabled };
+  const soldOut = stock?.level === 'out' ? { product, offer } : null;
+  const disabled = !line?.price.ok || soldOut !== null;
+  return { name, ordering, line, stock, isStockPending, disabled, soldOut };
 };

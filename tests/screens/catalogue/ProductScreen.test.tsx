@@ -228,6 +228,7 @@ it.each([
   expect(section.getByRole('link', { name: shown.name })).toBeVisible();
   // What can't be ordered asks for no unit.
   expect(screen.queryAllByRole('combobox', { name: /^Unit/ })).toHaveLength(soldOut ? 0 : 1);
+  expect(screen.queryAllByRole('button', { name: 'Notify me when it’s back' })).toHaveLength(soldOut ? 1 : 0);
 });
 
 it('a product that nobody bought with another shows its subline', async () => {

@@ -50,6 +50,27 @@ describe('a heart button', () => {
     expect(await heartOf(TIN)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('is what a sold-out product has in place of Add, so that its customer is told when it is back', async () => {
+    const saved = savedFavourites({ default: [2] });
+    const { user } = await openStore(saved, {
+      answers: {
+        ...catalogueResponses(),
+        ...favouritesBackOffice(saved).answers,
+        '/availability': {
+          success: true,
+          availability: [{ product_id: 1, warehouse_id: 11, warehouse_name: 'Newark', quantity: 0 }],
+        },
+      },
+    });
+    const name = `Notify me when ${OIL} is back in stock`;
+    await user.click(await screen.findByRole('button', { name, pressed: false }));
+    expect(await screen.findByText(`${OIL} added to My favorites`)).toBeVisible();
+    expect(screen.getByRole('button', { name, pressed: true })).toBeVisible();
+    expect(await heartOf(OIL)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: `Add ${TIN}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: `Add ${OIL}` })).toBeNull();
+  });
+
   it('adds a product without a list to the current one, and offers other lists', async () => {
     const { user, kept } = await openStore(savedFavourites({ default: [1], Catering: [] }));
     await user.click(await heartOf(TIN));
