@@ -45,9 +45,8 @@ test('ordering reduces the stock to zero, and cancelling the order restores it',
   await expect(honey.getByText('9 left')).toBeVisible();
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(
-    page.getByRole('link', { name: 'View: Back in stock' }).filter({ hasText: HONEY }),
-  ).toBeVisible();
+  const news = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect(news.filter({ hasText: `${HONEY} is available again.` })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Add ${HONEY} to favorites` }).click();
   await page.getByRole('button', { name: 'Remove from all lists' }).click();
