@@ -46,6 +46,29 @@ test('filters are part of the address: a reload keeps them and Back removes them
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
 
+for (const width of [390, 700, 1280])
+  test(`the list stays where it is, reload after reload, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStore(page);
+    const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    const shown = () =>
+      rows.evaluateAll((all) => {
+        const row = all.find((one) => one.getBoundingClientRect().top > 300);
+        return `${row?.querySelector('a')?.href} ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
+      });
+    for (const scrolled of [0, 600]) {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+      await untilQuiet(page);
+      const before = await shown();
+      for (const _ of [1, 2]) {
+        await page.reload();
+        await expect(rows.first()).toBeVisible();
+        await untilQuiet(page);
+        expect(await shown(), `scrolled by ${scrolled} px`).toBe(before);
+      }
+    }
+  });
+
 test('the list restores its scroll position after a reload and after a product page', async ({ page }) => {
   await openStore(page);
   const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem');

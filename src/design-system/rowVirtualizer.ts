@@ -62,8 +62,9 @@ const positionIn = <Scrolled extends Scroller>(
   const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset) : undefined;
   return {
     offset,
-    row: top?.index ?? 0,
-    shift: offset - (top?.start ?? margin),
+    // What the row at the top measures more than estimated is added to the offset: the next one stays where it is.
+    row: top ? top.index + 1 : 0,
+    shift: offset - (top?.end ?? margin),
     measurements: virtualizer.measurementsCache,
   };
 };

@@ -46,30 +46,41 @@ const getElementAndAncestors = (element: HTMLElement, scroller: Scroller): HTMLE
   return elements;
 };
 
+type Measured = { frame: ListFrame; form: string };
+
+const ONE_FORM = () => '';
+
 /**
  * The position of a list in its scroller. It is measured before the first paint and on size changes, never during
- * rendering, which would cost a layout of 1,000 lines. Null before.
+ * rendering, which would cost a layout of 1,000 lines. Null before, and until it is measured with what stands above
+ * the list in its present form: `formAt` names the form for a width in px;
+ * `guess` is the width before it is known.
  */
-export const useListFrame = () => {
-  const [frame, setFrame] = useState<ListFrame | null>(null);
+export const useListFrame = (formAt: (width: number) => string = ONE_FORM, guess = 0) => {
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const width = measured?.frame.width || guess;
+  const form = formAt(width);
 
-  const ref: RefCallback<HTMLElement> = useCallback((element) => {
-    if (!element) return;
-    const scroller = findScroller(element);
-    let lastFrame: ListFrame | null = null;
-    const updateFrame = (currentScroller: Scroller) => {
-      const newFrame = measure(element, currentScroller);
-      // React would render again also for a state that is as before.
-      if (isSame(lastFrame, newFrame)) return;
-      lastFrame = newFrame;
-      setFrame(newFrame);
-    };
-    updateFrame(scroller);
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => updateFrame(findScroller(element)));
-    for (const current of getElementAndAncestors(element, scroller)) observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
+  const ref: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      if (!element) return;
+      const scroller = findScroller(element);
+      let lastFrame: ListFrame | null = null;
+      const updateFrame = (currentScroller: Scroller) => {
+        const newFrame = measure(element, currentScroller);
+        // React would render again also for a state that is as before.
+        if (isSame(lastFrame, newFrame)) return;
+        lastFrame = newFrame;
+        setMeasured({ frame: newFrame, form });
+      };
+      updateFrame(scroller);
+      if (typeof ResizeObserver === 'undefined') return;
+      const observer = new ResizeObserver(() => updateFrame(findScroller(element)));
+      for (const current of getElementAndAncestors(element, scroller)) observer.observe(current);
+      return () => observer.disconnect();
+    },
+    [form],
+  );
 
-  return { ref, frame };
+  return { ref, width, frame: measured?.form === form ? measured.frame : null };
 };

@@ -1,7 +1,7 @@
 import { createLocalStore } from '../../platform/storage.ts';
 import type { PortalContext } from '../portal.ts';
 
-/** A list position: the first visible product, and the scroll distance beyond its top, px. */
+/** A list position: the first product whose top is visible, and the scroll distance beyond it (negative), px. */
 export type ListPosition = { product: number; shift: number };
 
 const MAX_POSITIONS = 30;

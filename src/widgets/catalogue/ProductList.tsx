@@ -220,9 +220,11 @@ const rowHeight = (width: number, layout: StoreLayout): number => {
 };
 
 const useListLayout = (layout: StoreLayout) => {
-  const { ref, frame } = useListFrame();
-  const width = frame?.width || STACKED_BELOW_PX;
   const isGrid = layout === 'grid';
+  const { ref, width, frame } = useListFrame(
+    isGrid ? undefined : lookOf,
+    Math.min(window.innerWidth, STACKED_BELOW_PX),
+  );
   const look = lookOf(width);
   return {
     ref,
