@@ -16,6 +16,7 @@ import { usePricesHidden } from '../../state/usePortal.ts';
 import { useTransactionKind } from '../../state/useTransactionKind.ts';
 import { cartItems } from '../../widgets/cart/cartItems.ts';
 import { useRemoveLine } from '../../widgets/cart/useRemoveLine.ts';
+import { useToMinimum } from '../../widgets/cart/useToMinimum.ts';
 import { MiniCartGift, MiniCartLine } from './MiniCartRows.tsx';
 
 const MAX_LINES = 50;
@@ -83,6 +84,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
   const total = useCartTotal();
   const gifts = useGifts();
   const kind = useTransactionKind();
+  const toMinimum = useToMinimum();
   if (entries.length === 0) {
     return (
       <Panel tabIndex={-1}>
@@ -110,6 +112,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
         <span>
           {t('cart.total')}
           {!hidden && <Included totals={cartPrices.totals} />}
+          {toMinimum && <small>{toMinimum}</small>}
         </span>
         <Price value={total} hidden={hidden} kind="amount" />
       </Total>
@@ -120,7 +123,7 @@ export function MiniCart({ onLeave }: MiniCartProps) {
         <ButtonLink
           as={Link}
           to={paths.checkout()}
-          $variant="primary"
+          $variant={toMinimum ? 'secondary' : 'primary'}
           onClick={(event: MouseEvent<HTMLElement>) => {
             holdWhileUnreadable(event);
             onLeave();

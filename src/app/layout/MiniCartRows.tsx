@@ -33,6 +33,19 @@ const Row = styled.li`
   }
 `;
 
+const OrderedLine = styled.small`
+  && {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+  }
+
+  & > strong {
+    color: var(--wp-ink);
+    font-weight: 600;
+  }
+`;
+
 const SecondLine = styled.small`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -56,19 +69,22 @@ export function MiniCartLine({ item, onRemove }: { item: PricedCartLine; onRemov
       <div>
         <p>{name}</p>
         <SecondLine title={second}>{second}</SecondLine>
-        <small>
-          {format.number(line.quantity)} ×{' '}
-          {hidden ? (
-            <Price value={null} hidden />
-          ) : price.ok ? (
-            <WhyPrice explain={explain}>
-              {format.price(pricePerChosenUnit(price.originalNetPrice, line.unit).times(size?.value ?? 1))}
-            </WhyPrice>
-          ) : (
-            '—'
-          )}
-          {` · ${unitText}`}
-        </small>
+        <OrderedLine>
+          <span>
+            {format.number(line.quantity)} ×{' '}
+            {hidden ? (
+              <Price value={null} hidden />
+            ) : price.ok ? (
+              <WhyPrice explain={explain}>
+                {format.price(pricePerChosenUnit(price.originalNetPrice, line.unit).times(size?.value ?? 1))}
+              </WhyPrice>
+            ) : (
+              '—'
+            )}
+            {` · ${unitText}`}
+          </span>
+          {!hidden && price.ok && <strong>{format.money(price.gross.minus(price.discount))}</strong>}
+        </OrderedLine>
       </div>
       <IconButton
         data-remove-line

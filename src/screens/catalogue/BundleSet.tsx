@@ -9,6 +9,6 @@ export function BundleSet({ view, list }: BundleSetProps) {
   const name = bundles.data?.find(({ id }) => id === view.bundle)?.name;
   const firstPage = list.isPlaceholderData ? undefined : list.data?.pages[0];
   if (view.bundle === null || (!name && !bundles.isPending)) return null;
-  if (!name || !firstPage || firstPage.total === 0 || firstPage.total > MAX_SET_SIZE) return null;
+  if (!name || !firstPage || firstPage.total < 2 || firstPage.total > MAX_SET_SIZE) return null;
   return <ProductSet name={name} view={view} total={firstPage.total} products={firstPage.products} />;
 }

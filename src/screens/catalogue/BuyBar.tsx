@@ -35,13 +35,15 @@ const Bar = styled.div`
   }
 `;
 
-const Total = styled.p<{ $hasSaving: boolean }>`
+const Total = styled.p`
   order: -2;
-  min-height: ${({ $hasSaving }) => ($hasSaving ? 56 : 0)}px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 10px;
   font-variant-numeric: tabular-nums;
 
   & > strong {
-    display: block;
     font-size: 30px;
     line-height: 36px;
   }
@@ -55,7 +57,6 @@ const Total = styled.p<{ $hasSaving: boolean }>`
   ${phone} {
     flex: 1 1 0;
     min-width: min-content;
-    min-height: 0;
 
     & > strong {
       font-size: 18px;
@@ -63,7 +64,6 @@ const Total = styled.p<{ $hasSaving: boolean }>`
     }
 
     & > span {
-      display: block;
       font-size: 11px;
       line-height: 1.2;
     }
@@ -103,7 +103,7 @@ function TotalPrice({ price, breaks }: Pick<BuyBarProps, 'price' | 'breaks'>) {
   if (hidden || !price?.ok) return null;
   const saved = savedOn(breaks, price);
   return (
-    <Total $hasSaving={breaks.length > 1}>
+    <Total>
       <strong>{format.money(price.gross.minus(price.discount))}</strong>
       {saved && <span>{t('breaks.saved', { amount: format.money(saved) })}</span>}
     </Total>

@@ -26,13 +26,18 @@ import { BuyFrame } from './ProductFrame.ts';
 import { ProductWarehouses } from './ProductWarehouses.tsx';
 import type { useWithCart } from './useWithCart.ts';
 
-/** The lists keep room for a pack's price and an offer. */
-const PriceFrame = styled.div`
+/** A pack's price has room before it is there. With price breaks what is saved is said, and not what the price was. */
+const PriceFrame = styled.div<{ $hasBreaks: boolean }>`
   order: -1;
-  margin-block: -12px;
+  margin-block: -8px -4px;
 
   & > :first-child {
     justify-content: start;
+    min-height: 44px;
+  }
+
+  & s {
+    display: ${({ $hasBreaks }) => ($hasBreaks ? 'none' : 'inline')};
   }
 
   & + button {
@@ -110,7 +115,7 @@ export function BuyCard({
   return (
     // What has the focus stays as it is when the last purchase becomes known.
     <BuyFrame ref={fields} data-order onFocus={ordering.keepChoice}>
-      <PriceFrame>
+      <PriceFrame $hasBreaks={breaks.length > 1}>
         <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (
           <GiftFrame>

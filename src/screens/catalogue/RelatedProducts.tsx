@@ -68,6 +68,12 @@ const Offered = styled.div`
   & > :last-child {
     margin-inline-start: auto;
   }
+
+  /* What the price was stands above it, so that Add stays beside it. */
+  & > :first-child > div {
+    flex-direction: column;
+    align-items: start;
+  }
 `;
 
 type RelatedProductProps = { offer: Offer; section: string; isRow: boolean };

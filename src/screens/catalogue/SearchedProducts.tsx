@@ -60,25 +60,6 @@ const Row = styled.li`
     }
   }
 
-  /* Below the quantity stands of what it is. */
-  & > :last-child:has(> :first-child > div + span) {
-    display: grid;
-    grid-template-columns: auto auto;
-    row-gap: 0;
-
-    & > :first-child {
-      display: contents;
-    }
-
-    & > :first-child > span {
-      grid-area: 2 / 2;
-      padding-block-start: 2px;
-      line-height: 16px;
-      text-align: start;
-      white-space: nowrap;
-    }
-  }
-
   ${phone} {
     grid-template: 'picture name' auto 'picture stock' auto 'controls controls' auto / 44px minmax(0, 1fr);
     padding-block: 8px;

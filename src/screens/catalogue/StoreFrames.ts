@@ -42,8 +42,9 @@ export const Toolbar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
-  margin-block: -8px 4px;
-  padding-block: 8px;
+  /* It covers the edges of the table. */
+  margin: -8px -1px 4px;
+  padding: 8px 1px;
   background: var(--wp-page);
 
   ${phone} {

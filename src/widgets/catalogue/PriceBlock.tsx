@@ -97,11 +97,17 @@ export const PriceLines = styled.div`
   & s,
   ${Block} > ${SmallText} {
     font-size: 12px;
+    white-space: nowrap;
+  }
+
+  /* What the price was stands beside it where the price of a pack is below. */
+  &:has(${Block} > ${SmallText}) s {
+    order: -2;
   }
 
   /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
   @container portal (max-width: 374.98px) {
-    &:has(> :nth-child(2)) s {
+    &:has(> :nth-child(2), ${Block} > ${SmallText}) s {
       display: none;
     }
   }

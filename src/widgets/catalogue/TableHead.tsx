@@ -25,6 +25,7 @@ const Head = styled.div.attrs({ 'aria-hidden': true })<{ $look: RowLook; $compac
   }
 
   & > :nth-last-child(3) {
+    padding-inline-end: 6px;
     text-align: end;
   }
 `;

@@ -17,6 +17,7 @@ const Cell = styled.div<{ $compact: boolean }>`
   flex-direction: column;
   align-items: flex-end;
   min-width: 0;
+  padding-inline-end: 6px;
 
   & > :first-child {
     min-height: 0;

@@ -9,7 +9,7 @@ const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
 };
 
 const slimColumns = css`
-  grid-template-columns: 40px minmax(0, 1fr) 96px 108px var(--controls, 124px);
+  grid-template-columns: 40px minmax(0, 1fr) 96px 122px var(--controls, 124px);
 
   ${touch} {
     --controls: 140px;
@@ -19,7 +19,7 @@ const slimColumns = css`
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --bought: ${({ $compact }) => ($compact ? 74 : 92)}px;
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '138px' : 'var(--price, 116px)')} 104px var(--controls, 202px);
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '144px' : 'var(--price, 122px)')} 104px var(--controls, 196px);
 
   @media (pointer: coarse) {
     --controls: 236px;
