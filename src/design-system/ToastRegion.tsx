@@ -20,7 +20,7 @@ const Viewport = styled(Base.Viewport)`
   display: flex;
   flex-direction: column;
   /* The buttons of rows are at the end. */
-  align-items: flex-start;
+  align-items: var(--wp-toast-side, flex-start);
   gap: 8px;
   pointer-events: none;
 

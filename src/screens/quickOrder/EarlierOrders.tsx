@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../components/Price.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
@@ -55,18 +56,30 @@ const Choice = styled.button`
   }
 `;
 
+const NumberLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+`;
+
 type OrderChoiceProps = { order: TransactionSummary; isLoading: boolean; onChoose(): void };
 
 function OrderChoice({ order, isLoading, onChoose }: OrderChoiceProps) {
   const { t } = useTranslation('quickOrder');
   const format = useFormat();
   const hidden = usePricesHidden();
-  const { number, date, lineCount, net } = order;
+  const { number, date, lineCount, net, status } = order;
+  const isCancelled = status === 'cancelled';
+  const price = <Price value={net} hidden={false} kind="amount" />;
   return (
     <li>
       <Choice type="button" aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onChoose}>
-        <strong>{number}</strong>
-        {!hidden && <Price value={net} hidden={false} kind="amount" />}
+        <NumberLine>
+          <strong>{number}</strong>
+          {isCancelled && <StatusBadge {...order} />}
+        </NumberLine>
+        <span>{!hidden && (isCancelled ? <s>{price}</s> : price)}</span>
         <SmallText>
           {format.date(date)} · {t('start.lines', { count: lineCount, number: format.number(lineCount) })}
         </SmallText>
@@ -103,7 +116,7 @@ type EarlierOrdersProps = { actions: QuickOrderActions; onClose(): void };
 export function EarlierOrders({ actions, onClose }: EarlierOrdersProps) {
   const { t } = useTranslation('quickOrder');
   const { t: tHome } = useTranslation('home');
-  const { kind, typed, search, orders, type } = useEarlierOrders();
+  const { kind, typed, search, orders, showMore, type } = useEarlierOrders();
   const { choose, isPending, problem } = useChoice(actions, onClose);
   const { data, refetch } = orders;
   const isLost = hasFailed(orders);
@@ -140,6 +153,7 @@ export function EarlierOrders({ actions, onClose }: EarlierOrdersProps) {
           ))}
         </List>
       )}
+      {showMore && !isNothingFound && <Button onClick={showMore}>{t('numbers.more')}</Button>}
     </Body>
   );
 }

@@ -1,95 +1,30 @@
-import { Tag, X } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { X } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/ProductPicture.tsx';
-import { SizeTag } from '../../components/SizeTag.tsx';
 import { StockLabel } from '../../components/StockLabel.tsx';
 import { UnitSelect } from '../../components/UnitSelect.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { WhyPrice } from '../../components/WhyPrice.tsx';
 import { IconButton } from '../../design-system/IconButton.tsx';
 import { SmallText } from '../../design-system/MutedText.ts';
-import { phone } from '../../design-system/theme/media.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
 import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import { money } from '../../domain/numbers/money.ts';
 import { pricePerChosenUnit } from '../../domain/pricing/baseQuantity.ts';
 import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
-import { removeRow, setSize, setUnit } from '../../domain/quickOrder/editRows.ts';
+import { removeRow, setUnit } from '../../domain/quickOrder/editRows.ts';
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
-import { useEvaluatedRow, useQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
-import { useSuggestions } from '../../state/quickOrder/useSuggestions.ts';
+import { useEvaluatedRow } from '../../state/quickOrder/useQuickOrder.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
-import { useOwnNumbers } from '../../widgets/partNumbers/useOwnNumbers.ts';
 import { CodeCell } from './CodeCell.tsx';
 import { useGrid } from './gridContext.ts';
 import { Cell, RowFrame, RowLine, type RowTone } from './gridStyles.ts';
+import { ProductCell } from './ProductCell.tsx';
 import { QuantityCell } from './QuantityCell.tsx';
 import { RowNote } from './RowNote.tsx';
 import { StepLine } from './StepLine.tsx';
-import { UnknownProduct } from './UnknownProduct.tsx';
+import { useCandidates } from './useCandidates.ts';
 import { isChoice } from './useRowProblem.ts';
-
-const ProductLine = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 10px;
-
-  /* The button has no place of its own. */
-  @media (hover: hover) {
-    grid-template-columns: 40px minmax(0, 1fr);
-  }
-`;
-
-/** With a mouse it takes no room from the name: it lies over its end, in the row that is pointed at. */
-const NumbersButton = styled(IconButton)`
-  @media (hover: hover) {
-    position: absolute;
-    inset-inline-end: 0;
-    background: var(--wp-surface);
-    opacity: 0;
-
-    [role='row']:hover &,
-    &:focus-visible {
-      opacity: 1;
-    }
-  }
-`;
-
-// Two lines of it and the details are as high as the row of one, with room above and below.
-const Name = styled.strong`
-  display: -webkit-box;
-  overflow: hidden;
-  font-weight: 650;
-  line-height: 16px;
-  text-wrap: balance;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-const Details = styled(SmallText).attrs({ as: 'small' })`
-  display: block;
-  overflow: hidden;
-  line-height: 15px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-// Of the keyboard: a phone has none. The cells beside it are empty.
-const Hint = styled(SmallText).attrs({ as: 'span' })`
-  white-space: nowrap;
-
-  ${phone} {
-    white-space: normal;
-  }
-
-  @media (pointer: coarse) {
-    display: none;
-  }
-`;
 
 const NumberCell = styled(Cell)`
   color: var(--wp-muted);
@@ -109,64 +44,6 @@ const StockCell = styled(Cell)`
     white-space: normal;
   }
 `;
-
-const NO_PRODUCTS: readonly Product[] = [];
-
-const MOST_CANDIDATES = 3;
-
-/** The products that a code may mean, for a row that has none yet; where it means none, those that a search finds. */
-const useCandidates = ({ match, row }: EvaluatedRow): readonly Product[] => {
-  const products = useQuickOrder((state) => state.products);
-  const isUnknown = row.productId === null && match?.productIds.length === 0;
-  const found = useSuggestions(isUnknown ? row.code : '');
-  const meant = useMemo(
-    () =>
-      match && row.productId === null
-        ? match.productIds.flatMap((id) => products.get(id) ?? [])
-        : NO_PRODUCTS,
-    [match, row.productId, products],
-  );
-  return isUnknown ? found.slice(0, MOST_CANDIDATES) : meant;
-};
-
-type ProductCellProps = { evaluated: EvaluatedRow; rowKey: string; candidates: number };
-
-function ProductCell({ evaluated, rowKey, candidates }: ProductCellProps) {
-  const { t } = useTranslation('quickOrder');
-  const { settings } = useCompany();
-  const { actions, editNumbers } = useGrid();
-  const ownNumbersOf = useOwnNumbers();
-  const { offer, match, row, size, state } = evaluated;
-  if (state.kind === 'empty') return <Hint>{t('hint')}</Hint>;
-  if (state.kind === 'looking') return <SmallText as="span">{t('looking')}</SmallText>;
-  if (!offer) return <UnknownProduct evaluated={evaluated} candidates={candidates} />;
-  const { name } = productTitle(offer.product, settings);
-  const { code } = offer.product;
-  const step = match?.step;
-  const how = step && step !== 'code' && step !== 'near' ? t(`step.${step}`, { code: row.code }) : '';
-  return (
-    <ProductLine>
-      <ProductPicture src={offer.product.image} size={40} />
-      <div>
-        <Name title={name}>{name}</Name>
-        <Details>{[code, how || ownNumbersOf(offer.product.id)].filter(Boolean).join(' · ')}</Details>
-        {size && (
-          <SizeTag
-            product={name}
-            size={size}
-            onClear={() => actions.edit((rows) => setSize(rows, rowKey, ''))}
-          />
-        )}
-      </div>
-      <NumbersButton
-        variant="quiet"
-        label={t('ownNumbersOf', { product: name })}
-        icon={<Tag />}
-        onClick={() => editNumbers(offer.product)}
-      />
-    </ProductLine>
-  );
-}
 
 function Amounts({ evaluated }: { evaluated: EvaluatedRow }) {
   const { t } = useTranslation('quickOrder');

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
 import { Dialog } from '../../design-system/Dialog.tsx';
@@ -18,12 +19,13 @@ type HeaderDialogProps = {
   icon: ReactNode;
   disabled: boolean;
   /** Loads the dialog's code before it is pressed. */
-  preload(): void;
+  preload?(): void;
   children(close: () => void): ReactNode;
 };
 
 /** A button beside the title, and the dialog that it opens. */
 export function HeaderDialog({ label, title, icon, disabled, preload, children }: HeaderDialogProps) {
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -38,7 +40,7 @@ export function HeaderDialog({ label, title, icon, disabled, preload, children }
         {label}
       </OpenButton>
       <OverlayBoundary open={isOpen} onClose={close}>
-        <Dialog open={isOpen} onClose={close} title={title}>
+        <Dialog open={isOpen} onClose={close} title={title} closeLabel={t('action.close')}>
           {isOpen && children(close)}
         </Dialog>
       </OverlayBoundary>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { afterPaint } from '../../design-system/afterPaint.ts';
 import { Card } from '../../design-system/Card.ts';
 import { Columns, Stack } from '../../design-system/ScreenFrame.ts';
+import { toastsAtEnd } from '../../design-system/toastsAtEnd.ts';
 import { useStableHandler } from '../../design-system/useStableHandler.ts';
 import type { VirtualListHandle } from '../../design-system/virtualRowsProps.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -114,7 +115,7 @@ export function QuickOrder({ actions, listField }: QuickOrderProps) {
 
   return (
     <GridContext value={grid}>
-      <QuickColumns onDragOver={allowDrop} onDrop={onDrop} onKeyDown={undoByKey}>
+      <QuickColumns ref={toastsAtEnd} onDragOver={allowDrop} onDrop={onDrop} onKeyDown={undoByKey}>
         <GridCard $flush as="div" ref={frame}>
           <QuickOrderGrid rows={rows} list={rowList} />
           <RowAnnouncement rows={rows} rowKey={announced} />

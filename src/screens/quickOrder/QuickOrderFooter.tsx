@@ -90,12 +90,17 @@ const Sum = styled.span`
   gap: 10px;
 
   ${phone} {
+    display: grid;
+    gap: 0;
+
     & > span {
-      display: none;
+      font-size: 12px;
+      line-height: 16px;
     }
 
     & > strong {
       font-size: 18px;
+      line-height: 24px;
     }
   }
 `;

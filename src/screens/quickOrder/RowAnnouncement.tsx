@@ -6,7 +6,8 @@ import type { DraftRow } from '../../domain/quickOrder/draftRow.ts';
 import { useEvaluatedRow, useQuickOrder } from '../../state/quickOrder/useQuickOrder.ts';
 import { useCompany, usePricesHidden } from '../../state/usePortal.ts';
 import { useGrid } from './gridContext.ts';
-import { useRowProblem } from './useRowProblem.ts';
+import { useCandidates } from './useCandidates.ts';
+import { isChoice, useRowProblem } from './useRowProblem.ts';
 
 function RowText({ row, number }: { row: DraftRow; number: number }) {
   const { t } = useTranslation('quickOrder');
@@ -15,8 +16,10 @@ function RowText({ row, number }: { row: DraftRow; number: number }) {
   const { settings } = useCompany();
   const hidden = usePricesHidden();
   const evaluated = useEvaluatedRow(actions, row);
-  const problem = useRowProblem(evaluated);
+  const candidates = useCandidates(evaluated).length;
+  const problem = useRowProblem(evaluated, candidates);
   const { offer, price, unit, state } = evaluated;
+  if (isChoice(evaluated, candidates)) return t('row.choose', { number, count: candidates });
   if (problem) return t('row.problem', { number, problem });
   if (state.kind !== 'ready' || !offer || !price?.ok) return null;
   const quantity = [format.number(row.quantity), unit?.name].filter(Boolean).join(' ');

@@ -15,6 +15,7 @@ import { chooseProduct, setQuantity } from '../../domain/quickOrder/editRows.ts'
 import type { EvaluatedRow } from '../../domain/quickOrder/evaluateRow.ts';
 import { paths } from '../../routing/paths.ts';
 import { useGrid } from './gridContext.ts';
+import { narrowGrid } from './gridStyles.ts';
 import { RememberCode } from './RememberCode.tsx';
 import { useRowProblem } from './useRowProblem.ts';
 
@@ -29,7 +30,7 @@ const Line = styled.div.attrs({ role: 'gridcell', 'aria-colspan': 9 })`
   color: var(--wp-muted);
   font-size: 12.5px;
 
-  @container screen (max-width: 859.98px) {
+  ${narrowGrid} {
     padding-inline-start: 46px;
   }
 

@@ -9,7 +9,7 @@ import { HeaderDialog } from './HeaderDialog.tsx';
 const HEIGHT = 400;
 
 const EarlierOrders = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "order" */ './EarlierOrders.tsx')).EarlierOrders,
+  async () => (await import(/* webpackChunkName: "payments" */ './EarlierOrders.tsx')).EarlierOrders,
   () => <Skeleton $height={HEIGHT} />,
 );
 

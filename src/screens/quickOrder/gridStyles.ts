@@ -5,6 +5,9 @@ import { CodeInput } from '../../widgets/quickOrder/CodeField.tsx';
 /** The card of the list stands below the grid. */
 export const listIsBelow = '@container screen (max-width: 1119.98px)';
 
+/** The grid has no columns for stock and price. */
+export const narrowGrid = '@container screen (max-width: 859.98px)';
+
 export const ROW_HEIGHT = 56;
 
 const COLUMNS = '20px 122px minmax(140px, 1fr) 78px 116px 58px 78px 84px 28px';
@@ -16,7 +19,7 @@ const GridLine = styled.div`
   gap: 0 8px;
   padding: 0 12px;
 
-  @container screen (max-width: 859.98px) {
+  ${narrowGrid} {
     grid-template-columns: 22px 118px minmax(0, 1fr) 118px 60px 84px 30px;
   }
 
@@ -95,7 +98,7 @@ export const Cell = styled.div<{ $end?: boolean; $area?: string; $wideOnly?: boo
   min-width: 0;
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
 
-  @container screen (max-width: 859.98px) {
+  ${narrowGrid} {
     display: ${({ $notTight }) => ($notTight ? 'none' : 'block')};
   }
 

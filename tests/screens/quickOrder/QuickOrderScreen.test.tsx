@@ -304,6 +304,16 @@ test('the row that was left is read out: what it orders, or what is wrong with i
   await waitFor(() => expect(readOut()).toContain('Row 1: Olive oil tin 5 L, 2, $77.80'));
   await user.keyboard('CO-9{Enter}1{Enter}');
   await waitFor(() => expect(readOut()).toContain('Row 2: No product has this code or name'));
+  await user.keyboard('olive{Enter}1{Enter}');
+  await waitFor(() => expect(readOut()).toContain('Row 3: 2 products match. Choose one'));
+});
+
+test('the code isn’t repeated beside the field that has it, and is told where another text was typed', async () => {
+  const { user } = await openScreen();
+  await user.type(codeField(1), 'CO-1052{Enter}2{Enter}cf0310{Enter}1{Enter}');
+  expect(await rowOf(1).findByText('Olive oil tin 5 L')).toBeVisible();
+  expect(rowOf(1).queryByText(/CO-1052/)).toBeNull();
+  expect(await rowOf(2).findByText('CF-0310 · read as this code')).toBeVisible();
 });
 
 test('the foot leads to the first row to fix', async () => {

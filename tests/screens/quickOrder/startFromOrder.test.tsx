@@ -86,3 +86,30 @@ test('an order that can’t be loaded is named, and the dialog stays', async () 
   await user.click(await dialog.findByRole('button', { name: /WEB-1/ }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t load WEB-1. Try again.');
 });
+
+test('a canceled order is marked, more are shown, and the dialog closes', async () => {
+  const orders = Array.from({ length: 20 }, (_, at) =>
+    aTransactionWire({
+      id: `id-${at}`,
+      transaction_number: `WEB-${at}`,
+      status: at === 1 ? 'cancelled' : 'delivered',
+    }),
+  );
+  const { user, dialog } = await openOrders({
+    '/transactions': ({ query }: { query: { page_size?: string } }) => ({
+      success: true,
+      total: orders.length,
+      transactions: orders.slice(0, Number(query.page_size)),
+    }),
+  });
+  expect(await dialog.findByRole('button', { name: /^WEB-1 ?Canceled/ })).toBeVisible();
+  expect(dialog.getAllByText('Canceled')).toHaveLength(1);
+  expect(dialog.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(16));
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(20));
+  expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
