@@ -15,7 +15,7 @@ import { WhyPrice } from './WhyPrice.tsx';
 
 /**
  * `quantity`: decimal text in `unit`, which is empty for pieces. `baseQuantity`: base units. `amount`: after
- * the line's discount, before tax. `unitPrice`: per base unit after discounts. Null when unknown.
+ * the line's discount, before tax. `unitPrice`: per base unit, before `discount` or, without one, after all. Null when unknown.
  */
 export type OrderLine = {
   key: string;
@@ -32,6 +32,7 @@ export type OrderLine = {
   amount: Decimal | string | null;
   baseQuantity: Decimal | null;
   unitPrice: Decimal | string | null;
+  discount?: Decimal | null;
   explain: Explain | null;
   problem?: string | undefined;
 };
@@ -92,35 +93,58 @@ const Amount = styled.p`
 
 type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-/** "24 × $8.17 · 2 × Case of 12 · CO-1052"; in base units "10 × $9.50"; without a price "2 × Case of 12" or "2 × Each". */
+function UnitPrice({ explain, price }: Pick<OrderLine, 'explain'> & { price: string }) {
+  if (!explain) return price;
+  return (
+    <WhyPrice align="start" explain={explain}>
+      {price}
+    </WhyPrice>
+  );
+}
+
+/**
+ * As it was ordered, then what that comes to: "2 × Case of 12 · 24 × $8.17 · CO-1052"; in base units "10 × $9.50"; without a price
+ * "2 × Case of 12" or "2 × Each". As columns only "2 × Case of 12" and "$8.17".
+ */
 function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation(['common', 'orders']);
   const format = useFormat();
   const ownNumbersText = useOwnNumbersText();
-  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail, ownNumbers } = line;
+  const { quantity, unit, size, isGift, baseQuantity, unitPrice, discount, explain, detail, ownNumbers } =
+    line;
   const price = format.price(unitPrice);
   const isPriced = !hidden && !isGift && baseQuantity && price;
   const isInBaseUnits = size === '' && baseQuantity && toDecimal(quantity)?.eq(baseQuantity);
   const number = format.number(quantity);
   const ordered = [number, unit || t('piece'), size].filter(Boolean).join(' × ');
   const pieces = number && t('orders:line.pieces', { count: Number(quantity), number });
+  const own = ownNumbersText(ownNumbers);
+  const quantityCell = (text: string) => <span data-column={3}>{text}</span>;
   return (
     <DottedParts>
+      {!(isPriced && isInBaseUnits) && quantityCell(unit || size ? ordered : pieces)}
       {isPriced && (
         <>
-          {format.number(baseQuantity)} ×{' '}
-          {explain ? (
-            <WhyPrice align="start" explain={explain}>
-              {price}
-            </WhyPrice>
-          ) : (
-            price
-          )}
+          {isInBaseUnits ? quantityCell(number) : <span data-narrow>{format.number(baseQuantity)}</span>}
+          <span data-narrow> × </span>
+          <span data-column={4}>
+            <UnitPrice explain={explain} price={price} />
+          </span>
         </>
       )}
-      {!(isPriced && isInBaseUnits) && (unit || size ? ordered : pieces)}
-      {detail && <Unbroken text={detail} />}
-      {ownNumbersText(ownNumbers)}
+      {isPriced && discount && (
+        <>
+          <span data-narrow>{t('orders:column.discount')} </span>
+          <span data-column={5}>{format.money(discount.times(-1))}</span>
+        </>
+      )}
+      {(detail || own) && (
+        <span data-codes>
+          {detail && <Unbroken text={detail} />}
+          {detail && own && ' · '}
+          {own}
+        </span>
+      )}
     </DottedParts>
   );
 }
@@ -147,7 +171,7 @@ export function OrderLines({ label, lines, hidden, isDense = false }: OrderLines
                 {name}
                 {isGift && <Badge $tone="ok">{t('line.gift')}</Badge>}
               </Name>
-              <SmallText>
+              <SmallText data-parts>
                 <LineDetail line={line} hidden={hidden} />
               </SmallText>
               {note && <SmallText>{t('line.note', { note })}</SmallText>}

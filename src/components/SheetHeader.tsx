@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../design-system/Heading.ts';
 import { Stack } from '../design-system/ScreenFrame.ts';
+import { phone } from '../design-system/theme/media.ts';
 import type { Company } from '../domain/tenant/company.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 
@@ -11,6 +12,15 @@ const Frame = styled.div`
   justify-content: space-between;
   align-items: flex-end;
   gap: 12px 24px;
+
+  /* Who sells is known: it follows the goods. */
+  ${phone} {
+    display: contents;
+
+    & > :first-child {
+      order: 1;
+    }
+  }
 `;
 
 const Sender = styled.div`
@@ -54,7 +64,7 @@ type SheetHeaderProps = {
 };
 
 export function SheetHeader({ company, title, badge, amount, seller = [] }: SheetHeaderProps) {
-  const { phone, email } = company;
+  const { phone: number, email } = company;
   return (
     <Frame>
       <Sender>
@@ -65,7 +75,7 @@ export function SheetHeader({ company, title, badge, amount, seller = [] }: Shee
             <small key={line}>{line}</small>
           ))}
           <small>
-            {phone && <a href={`tel:${phone}`}>{phone}</a>}
+            {number && <a href={`tel:${number}`}>{number}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </small>
         </p>

@@ -1,7 +1,7 @@
 import { productTitle, type TitleSettings } from '../domain/catalogue/productTitle.ts';
-import { lineAmount } from '../domain/history/splitDiscount.ts';
+import { lineAmount, ownDiscount } from '../domain/history/splitDiscount.ts';
 import type { Transaction } from '../domain/history/transaction.ts';
-import { toDecimal } from '../domain/numbers/decimal.ts';
+import { toDecimal, ZERO } from '../domain/numbers/decimal.ts';
 import { baseQuantity } from '../domain/pricing/baseQuantity.ts';
 import { sizeText } from '../domain/pricing/size.ts';
 import type { OrderLine } from './OrderLines.tsx';
@@ -9,6 +9,8 @@ import type { OrderLine } from './OrderLines.tsx';
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
   lines.map((line, index) => {
     const { productId, code, partNumbers: ownNumbers, image, quantity, unit, isGift, note, unitNet } = line;
+    // Unknown before it, the price is the one after it.
+    const before = ownDiscount(line).gt(ZERO) ? toDecimal(line.unitPrice) : null;
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return {
       key: `${productId} ${index}`,
@@ -23,7 +25,8 @@ export const transactionLines = ({ lines }: Transaction, settings: TitleSettings
       note,
       amount: lineAmount(line),
       baseQuantity: baseQuantity({ ...line, unit: { code: '', name: line.unit, factor: line.factor } }, true),
-      unitPrice: toDecimal(unitNet),
+      unitPrice: before ?? toDecimal(unitNet),
+      discount: before && ownDiscount(line),
       explain: ({ explainRecord }) => explainRecord(line),
     };
   });

@@ -32,10 +32,16 @@ describe('a line of an order', () => {
   });
 
   it.each([
-    ['an ordered case', OIL, false, '24 × $8.17 · 2 × Case of 12 · CO-1001'],
+    ['an ordered case', OIL, false, '2 × Case of 12 · 24 × $8.17 · CO-1001'],
     ['the base unit', BOTTLES, false, '24 × $8.17 · CO-1001'],
+    [
+      'a discount',
+      { ...OIL, unitPrice: '8.60', discount: toDecimal('10.32') },
+      false,
+      '2 × Case of 12 · 24 × $8.60 · Discount −$10.32 · CO-1001',
+    ],
     ['hidden prices', OIL, true, '2 × Case of 12 · CO-1001'],
-    ['no code', { ...OIL, detail: '' }, false, '24 × $8.17 · 2 × Case of 12'],
+    ['no code', { ...OIL, detail: '' }, false, '2 × Case of 12 · 24 × $8.17'],
     ['a gift', { ...OIL, isGift: true }, false, '2 × Case of 12 · CO-1001'],
     ['a gift of single pieces', { ...OIL, unit: '', isGift: true }, false, '2 × Each · CO-1001'],
   ])('%s', async (_, line, hidden, text) => {

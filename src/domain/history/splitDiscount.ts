@@ -4,10 +4,14 @@ import type { Transaction, TransactionLine } from './transaction.ts';
 
 type LineFigures = Pick<TransactionLine, 'gross' | 'discount' | 'coupon'>;
 
-/** After the line's discount, before coupon and tax; the stored discount includes the coupon's share. */
-export const lineAmount = ({ gross, discount, coupon }: LineFigures): Money | null => {
-  const grossAmount = toDecimal(gross);
-  return grossAmount && money(grossAmount.minus(toDecimal(discount) ?? ZERO).plus(toDecimal(coupon) ?? ZERO));
+// Without the coupon's share, which the stored discount includes.
+export const ownDiscount = ({ discount, coupon }: Pick<LineFigures, 'discount' | 'coupon'>): Money =>
+  money((toDecimal(discount) ?? ZERO).minus(toDecimal(coupon) ?? ZERO));
+
+/** After the line's discount, before coupon and tax. */
+export const lineAmount = (line: LineFigures): Money | null => {
+  const gross = toDecimal(line.gross);
+  return gross && money(gross.minus(ownDiscount(line)));
 };
 
 export const splitDiscount = ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderLines } from '../../components/OrderLines.tsx';
+import { OrderColumns } from '../../components/OrderColumns.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
 import { Heading } from '../../design-system/Heading.ts';
@@ -37,7 +37,7 @@ function LoadedOrder({ transaction }: { transaction: Transaction }) {
             <Heading as="h2" id={linesId}>
               {t('lines', { count: lines.length })}
             </Heading>
-            <OrderLines
+            <OrderColumns
               label={t('lines', { count: lines.length })}
               lines={transactionLines(transaction, company.settings)}
               hidden={hidden}

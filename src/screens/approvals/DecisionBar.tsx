@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { BottomBar } from '../../components/TotalBar.tsx';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { decisionOf, isToDecide } from '../../domain/history/approval.ts';
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
+import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionProblem } from './DecisionComment.tsx';
 import { type DecisionInput, useApproveText, useToldDecision } from './useDecision.ts';
 
@@ -43,27 +43,16 @@ export function DecisionBar({ transaction, what, decision }: DecisionBarProps) {
   const { t } = useTranslation('approvals');
   const approveText = useApproveText(transaction);
   const send = useToldDecision(decision, what);
-  const { sending } = decision;
   if (!isToDecide(transaction) && !decisionOf(transaction)) return null;
   return (
     <BottomBar>
       <Content data-replaces-navigation>
         <DecisionProblem decision={decision} />
         {isToDecide(transaction) ? (
-          <>
-            <Button size="large" loading={sending === 'refused'} onClick={() => void send('refused')}>
-              {t('refuse')}
-            </Button>
-            <Button
-              variant="primary"
-              size="large"
-              loading={sending === 'approved'}
-              onClick={() => void send('approved')}
-            >
-              <Check aria-hidden />
-              {approveText}
-            </Button>
-          </>
+          <DecisionButtons size="large" number={transaction.number} decision={decision} send={send}>
+            <Check aria-hidden />
+            {approveText}
+          </DecisionButtons>
         ) : (
           <ButtonLink as={Link} to={paths.approvals()} $variant="primary" $size="large">
             {t('next')}

@@ -13,7 +13,7 @@ export function DecisionProblem({ decision: { problem } }: { decision: DecisionI
 
 export function DecisionComment({ decision }: { decision: DecisionInput }) {
   const { t } = useTranslation('approvals');
-  const { comment, type, field, problem } = decision;
+  const { comment, type, field, problem, cancel } = decision;
   return (
     <LimitedTextArea
       {...unsaved(comment.trim() !== '')}
@@ -24,6 +24,7 @@ export function DecisionComment({ decision }: { decision: DecisionInput }) {
       value={comment}
       maxLength={APPROVAL_COMMENT_MAX_LENGTH}
       onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { Heading } from '../../design-system/Heading.ts';
 import { OnlyInTwoColumns } from '../../design-system/ScreenFrame.ts';
@@ -10,6 +9,7 @@ import { type Decision, decisionOf, isToDecide } from '../../domain/history/appr
 import type { Transaction } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { OfflineNote } from '../../widgets/visit/OfflineNote.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
 import { type DecisionInput, useApproveText } from './useDecision.ts';
 
@@ -45,27 +45,11 @@ function DecidedMessage({ transaction, decision }: { transaction: Transaction; d
   );
 }
 
-type DecisionButtonsProps = { transaction: Transaction; decision: DecisionInput };
-
-function DecisionButtons({ transaction, decision: { sending, send } }: DecisionButtonsProps) {
-  const { t } = useTranslation('approvals');
-  const approveText = useApproveText(transaction);
-  return (
-    <Buttons>
-      <Button loading={sending === 'refused'} onClick={() => void send('refused')}>
-        {t('refuse')}
-      </Button>
-      <Button variant="primary" loading={sending === 'approved'} onClick={() => void send('approved')}>
-        {approveText}
-      </Button>
-    </Buttons>
-  );
-}
-
-type DecisionFormProps = DecisionButtonsProps & { titleId: string };
+type DecisionFormProps = { titleId: string; transaction: Transaction; decision: DecisionInput };
 
 export function DecisionForm({ titleId, transaction, decision }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
+  const approveText = useApproveText(transaction);
   const decided = decisionOf(transaction);
   return (
     <>
@@ -81,7 +65,11 @@ export function DecisionForm({ titleId, transaction, decision }: DecisionFormPro
           <DecisionComment decision={decision} />
           <OfflineNote />
           <OnlyInTwoColumns>
-            <DecisionButtons transaction={transaction} decision={decision} />
+            <Buttons>
+              <DecisionButtons number={transaction.number} decision={decision} send={decision.send}>
+                {approveText}
+              </DecisionButtons>
+            </Buttons>
           </OnlyInTwoColumns>
         </>
       )}

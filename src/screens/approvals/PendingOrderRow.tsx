@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormat } from '../../components/useFormat.ts';
-import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { DottedParts } from '../../design-system/DottedParts.tsx';
 import { phone } from '../../design-system/theme/media.ts';
 import type { PendingOrder } from '../../domain/history/approval.ts';
 import { toDecimal } from '../../domain/numbers/decimal.ts';
 import { paths } from '../../routing/paths.ts';
+import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionComment, DecisionProblem } from './DecisionComment.tsx';
 import { useDecision, useToldDecision } from './useDecision.ts';
 
@@ -39,6 +38,7 @@ const WholeLine = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  grid-column-end: -1;
   gap: 8px;
 
   ${phone} {
@@ -97,44 +97,35 @@ function OrderText({ order, what }: { order: PendingOrder; what: string }) {
 export function PendingOrderRow({ order, hidden }: PendingOrderRowProps) {
   const { t } = useTranslation(['approvals', 'orders']);
   const decision = useDecision(order.id);
-  const [isRejecting, setRejecting] = useState(false);
+  const { isRejecting } = decision;
   const { kind, number, net } = order;
   const what = t(`orders:one.${kind}`, { number });
   const send = useToldDecision(decision, what);
-  const askWhy = () => {
-    setRejecting(true);
-    requestAnimationFrame(() => decision.field.current?.focus());
-  };
   return (
     <Row>
       <OrderText order={order} what={what} />
       <Amount>
         <Price value={toDecimal(net)} hidden={hidden} kind="amount" />
       </Amount>
-      <Buttons>
-        <ButtonLink as={Link} to={paths.approvals(order.id)} aria-label={t('openOne', { number })}>
-          {t('open')}
-        </ButtonLink>
-        <Button
-          aria-label={t('refuseOne', { number })}
-          loading={decision.sending === 'refused'}
-          onClick={() => (isRejecting ? void send('refused') : askWhy())}
-        >
-          {t('refuse')}
-        </Button>
-        <Button
-          variant="primary"
-          aria-label={t('approveOne', { number })}
-          loading={decision.sending === 'approved'}
-          onClick={() => void send('approved')}
-        >
-          {t('approve')}
-        </Button>
-      </Buttons>
       <WholeLine>
         <DecisionProblem decision={decision} />
         {isRejecting && <DecisionComment decision={decision} />}
       </WholeLine>
+      <Buttons>
+        {!isRejecting && (
+          <ButtonLink as={Link} to={paths.approvals(order.id)} aria-label={t('openOne', { number })}>
+            {t('open')}
+          </ButtonLink>
+        )}
+        <DecisionButtons
+          number={number}
+          decision={decision}
+          send={send}
+          names={{ refused: t('refuseOne', { number }), approved: t('approveOne', { number }) }}
+        >
+          {t('approve')}
+        </DecisionButtons>
+      </Buttons>
     </Row>
   );
 }

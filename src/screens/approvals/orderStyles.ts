@@ -26,7 +26,7 @@ export const LinesSection = styled(Section)`
       padding-block: 6px;
     }
 
-    & li p + p > span > span:nth-child(n + 3) {
+    & li span:has(> [data-codes]) {
       display: none;
     }
   }

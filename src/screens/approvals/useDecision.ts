@@ -13,6 +13,7 @@ export const useDecision = (id: string) => {
   const decideApproval = useDecideApproval();
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState<Decision | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
   const [result, setResult] = useState<DecisionResult | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = result && !result.ok ? result.reason : null;
@@ -30,11 +31,20 @@ export const useDecision = (id: string) => {
     }
     return response.ok;
   };
+  // A rejection says why; until then no button approves.
+  const reject = (): void => {
+    setRejecting(true);
+    requestAnimationFrame(() => focusAndShow(field.current, 'center'));
+  };
+  const cancel = () => {
+    setRejecting(false);
+    setResult(null);
+  };
   const type = (text: string) => {
     setComment(text);
     if (problem) setResult(null);
   };
-  return { comment, type, field, sending, problem, send };
+  return { comment, type, field, sending, problem, send, isRejecting, reject, cancel };
 };
 
 export type DecisionInput = ReturnType<typeof useDecision>;

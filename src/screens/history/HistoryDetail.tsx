@@ -47,18 +47,27 @@ const Bar = styled(ActionBar)`
     padding-inline: 8px;
   }
 
+  /* The way back and the main action, below them the others. */
   ${phone} {
-    flex-wrap: nowrap;
-    align-items: start;
-
     & > a {
-      min-width: 44px;
+      width: 44px;
       font-size: 0;
     }
 
-    & > div,
+    & > div {
+      display: contents;
+    }
+
     & > div > * {
-      flex: 1 1 auto;
+      flex: 1;
+      border: var(--wp-control-border);
+      line-height: 16px;
+      white-space: normal;
+    }
+
+    & > div > :first-child {
+      flex-basis: calc(100% - 52px);
+      border-color: transparent;
     }
 
     & > div > :not(:first-child) svg {
@@ -125,12 +134,26 @@ function DocumentActions({ transaction, onOrderAgain, children }: DocumentAction
 const isOpenEstimate = ({ kind, status }: Transaction) => kind === 'estimate' && status === 'open';
 
 // The back office has no call that accepts an estimate.
-function HowToAccept() {
+function HowToAccept({ number }: Pick<Transaction, 'number'>) {
   const { t } = useTranslation('history');
-  const { phone: number } = useCompany();
+  const { phone: telephone, email } = useCompany();
   return (
-    <Alert tone="info" announce={null}>
-      {number ? t('accept.orCall', { number }) : t('accept.reply')}
+    <Alert
+      tone="info"
+      action={
+        <Actions>
+          {email && (
+            <ButtonLink href={`mailto:${email}?subject=${number}`} $variant="primary">
+              {t('accept.email')}
+            </ButtonLink>
+          )}
+          {telephone && (
+            <ButtonLink href={`tel:${telephone}`}>{t('accept.call', { number: telephone })}</ButtonLink>
+          )}
+        </Actions>
+      }
+    >
+      {t('accept.reply')}
     </Alert>
   );
 }
@@ -152,7 +175,7 @@ function LoadedTransaction(props: LoadedTransactionProps) {
           <OfflineNote />
           {problem}
           <ApprovalNote {...transaction} />
-          {isOpenEstimate(transaction) && <HowToAccept />}
+          {isOpenEstimate(transaction) && <HowToAccept {...transaction} />}
           {isUnderReview(transaction.payments) && <UnderReview />}
           <TransactionSheet transaction={transaction} />
           <PaymentHistory transaction={transaction} hidden={hidden} />

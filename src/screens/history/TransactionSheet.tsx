@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DocumentSheet, SheetTotals } from '../../components/DocumentSheet.ts';
-import { OrderLines } from '../../components/OrderLines.tsx';
+import { OrderColumns } from '../../components/OrderColumns.tsx';
 import { SheetHeader } from '../../components/SheetHeader.tsx';
 import { TransactionTotals } from '../../components/TransactionTotals.tsx';
 import { transactionLines } from '../../components/transactionLines.ts';
@@ -29,6 +29,10 @@ const Facts = styled(DetailList)`
   }
 `;
 
+const HowToPay = styled(DetailList)`
+  break-inside: avoid;
+`;
+
 const toLines = (texts: readonly string[]): ReactNode =>
   texts.length > 0
     ? Object.entries(texts).map(([position, line]) => (
@@ -47,8 +51,8 @@ function SheetAmount({ transaction }: { transaction: Transaction }) {
   const date = isDue && format.date(transaction.dueDate);
   return (
     <>
-      {date && <SmallText>{t('invoices.due', { date })}</SmallText>}
       <strong>{format.money(amount)}</strong>
+      {date && <SmallText>{t('invoices.due', { date })}</SmallText>}
     </>
   );
 }
@@ -79,12 +83,14 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <Detail name={t('fact.address')}>{toLines(address)}</Detail>
         <Detail name={t('column.date')}>{format.date(date)}</Detail>
         <Detail name={t('fact.ship')}>{format.date(shownShipDate(transaction, clock.today()))}</Detail>
-        <Detail name={t('column.due')}>{kind === 'invoice' && format.date(dueDate)}</Detail>
+        <Detail name={t('column.due')}>
+          {kind === 'invoice' && (hidden || !sheetAmount(transaction).isDue) && format.date(dueDate)}
+        </Detail>
         <Detail name={t('fact.payment')}>{toLines(howPaidTexts(transaction))}</Detail>
         <Detail name={t('fact.purchaseOrder')}>{transaction.purchaseOrder}</Detail>
         <Detail name={t('fact.notes')}>{transaction.notes}</Detail>
       </Facts>
-      <OrderLines
+      <OrderColumns
         label={t('lines')}
         lines={transactionLines(transaction, company.settings)}
         hidden={hidden}
@@ -93,9 +99,9 @@ export function TransactionSheet({ transaction }: { transaction: Transaction }) 
         <TransactionTotals transaction={transaction} hidden={hidden} />
       </SheetTotals>
       {howToPay.length > 0 && (
-        <DetailList>
+        <HowToPay>
           <Detail name={t('payments:seller.title')}>{toLines(howToPay)}</Detail>
-        </DetailList>
+        </HowToPay>
       )}
     </DocumentSheet>
   );

@@ -100,6 +100,10 @@ test('refusing without a comment shows an error beside its field, and sends noth
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await user.type(comment, '  ');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(comment).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  const send = screen.getAllByRole('button', { name: `Reject ${pendingOrder.transaction_number}` });
+  await user.click(send[0] ?? comment);
   expect(comment).toBeInvalid();
   expect(comment).toHaveAccessibleDescription(/^Enter the reason for the rejection/);
   expect(comment).toHaveFocus();
@@ -190,7 +194,11 @@ test('rejecting in the list asks for the reason before anything is sent', async 
   await user.click(button('Reject'));
   expect(comment).toHaveAccessibleDescription(/^Enter the reason for the rejection/);
   expect(decisions()).toEqual([]);
-  await user.type(comment, 'Too much');
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(comment).not.toBeInTheDocument();
+  await user.click(button('Approve').previousElementSibling ?? comment);
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Too much');
   await user.click(button('Reject'));
   expect(await screen.findByText('No approvals pending')).toBeVisible();
   expect(decisions()).toEqual([{ approval_status: 2, comment: 'Too much' }]);

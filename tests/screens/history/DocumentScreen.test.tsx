@@ -53,10 +53,14 @@ describe('a document of the history', () => {
   });
 
   it('says how an open estimate is accepted', async () => {
-    const company = aCompany({ phone: '305 555 0100' });
+    const company = aCompany({ phone: '305 555 0100', email: 'sales@shop.test' });
     const { unmount } = await open({ kind: 'estimate', status: 'open' }, {}, '', { company });
-    const note = 'To accept this estimate, reply to our email or call 305 555 0100.';
-    expect(await screen.findByText(note)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Call 305 555 0100' })).toHaveAttribute(
+      'href',
+      'tel:305 555 0100',
+    );
+    const mail = screen.getByRole('link', { name: 'Email to accept' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:sales@shop\.test\?subject=\S+$/);
     unmount();
     await open({ kind: 'estimate', status: 'accepted' }, {}, '', { company });
     expect(await screen.findByRole('button', { name: 'Request estimate again' })).toBeVisible();
