@@ -1,14 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { FormMessage } from '../../design-system/FormMessage.tsx';
 import { EMAIL_MAX_LENGTH } from '../../domain/texts/textLimits.ts';
 import type { LoginResult } from '../../state/access/logIn.ts';
 import { useSessionService } from '../../state/access/useSessionService.ts';
-import { chooseOwnLanguage } from '../../state/appearance/appearanceStore.ts';
-import { useAppearance, useAppearanceStore } from '../../state/appearance/useAppearance.ts';
 import { usePortal, useSession } from '../../state/usePortal.ts';
 import { type LoginFieldErrors, LoginView } from './LoginView.tsx';
+import { OwnLanguageLinks } from './OwnLanguageLinks.tsx';
 
 type LoginErrors = LoginFieldErrors & { problem?: Extract<LoginResult, { ok: false }> };
 
@@ -21,11 +19,9 @@ const findFieldErrors = (email: string, password: string): LoginFieldErrors => (
 
 export function LoginScreen() {
   const { t } = useTranslation('session');
-  const { company, local } = usePortal();
+  const { company } = usePortal();
   const { logIn } = useSessionService();
   const session = useSession();
-  const appearance = useAppearanceStore();
-  const { language } = useAppearance();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [isSending, setSending] = useState(false);
   const { problem } = errors;
@@ -72,9 +68,7 @@ export function LoginScreen() {
       form={form}
       onSubmit={submit}
       onInput={() => setErrors({})}
-      languages={
-        <LanguageLinks language={language} onChoose={(code) => chooseOwnLanguage(appearance, local, code)} />
-      }
+      languages={<OwnLanguageLinks />}
     />
   );
 }

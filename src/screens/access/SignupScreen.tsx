@@ -8,6 +8,7 @@ import { useNamedPage } from '../../state/useNamedPage.ts';
 import { useCompany } from '../../state/usePortal.ts';
 import { ContactLine } from './ContactLine.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { OwnLanguageLinks } from './OwnLanguageLinks.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 export function SignupScreen() {
@@ -31,6 +32,7 @@ export function SignupScreen() {
             </TextLink>
           </p>
           <ContactLine question={t('access:signup.contact')} />
+          <OwnLanguageLinks />
         </>
       }
     >

@@ -37,6 +37,7 @@ const Bar = styled.div`
 
 const Total = styled.p`
   order: -2;
+  margin-block-end: -8px;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -57,6 +58,7 @@ const Total = styled.p`
   ${phone} {
     flex: 1 1 0;
     min-width: min-content;
+    margin: 0;
 
     & > strong {
       font-size: 18px;

@@ -27,9 +27,9 @@ import { ProductWarehouses } from './ProductWarehouses.tsx';
 import type { useWithCart } from './useWithCart.ts';
 
 /** A pack's price has room before it is there. With price breaks what is saved is said, and not what the price was. */
-const PriceFrame = styled.div<{ $hasBreaks: boolean }>`
+const PriceFrame = styled.div<{ $hasBreaks: boolean; $isSoldOut: boolean }>`
   order: -1;
-  margin-block: -8px -4px;
+  margin-block-end: -4px;
 
   & > :first-child {
     justify-content: start;
@@ -38,6 +38,10 @@ const PriceFrame = styled.div<{ $hasBreaks: boolean }>`
 
   & s {
     display: ${({ $hasBreaks }) => ($hasBreaks ? 'none' : 'inline')};
+  }
+
+  & > :first-child > div {
+    font-size: ${({ $isSoldOut }) => ($isSoldOut ? 24 : 16)}px;
   }
 
   & + button {
@@ -115,7 +119,7 @@ export function BuyCard({
   return (
     // What has the focus stays as it is when the last purchase becomes known.
     <BuyFrame ref={fields} data-order onFocus={ordering.keepChoice}>
-      <PriceFrame $hasBreaks={breaks.length > 1}>
+      <PriceFrame $hasBreaks={breaks.length > 1} $isSoldOut={isSoldOut}>
         <PriceBlock line={line} ordering={ordering} total={total} />
         {hasGifts && (
           <GiftFrame>

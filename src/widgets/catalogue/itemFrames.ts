@@ -44,6 +44,7 @@ export const TileName = styled.div<{ $narrow: boolean }>`
 
   & > a {
     -webkit-line-clamp: ${({ $narrow }) => ($narrow ? 2 : 1)};
+    font-size: ${({ $narrow }) => ($narrow ? 14 : 13)}px;
   }
 `;
 
