@@ -3,59 +3,92 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { hover, touch, wide } from '../../design-system/theme/media.ts';
 
-// The heart leaves a place beside it, in every row of a list of one's own.
-const heartRoom = css`
-  ${wide} {
-    div:has(> &) {
-      position: relative;
-    }
-
-    div:has(> &) > div {
-      padding-inline-end: 28px;
-    }
-  }
-`;
-
-// Until one is set it takes no line where there is room beside the heart.
-const besideTheHeart = css`
+// Below the heart, in its column, until one is set: it takes no line, nor room from the name.
+const belowTheHeart = css`
   ${wide} {
     position: absolute;
-    inset-block-start: -2px;
+    inset-block-start: 22px;
     inset-inline-end: 0;
-    padding: 0 8px;
 
-    & > span {
+    div:has(> &) {
+      position: relative;
+      min-height: 46px;
+    }
+
+    div:has(> &) > span {
+      padding-inline-end: 28px;
+    }
+
+    /* Up to the heart's shape. */
+    div:has(> &) > div > a {
+      margin-inline-end: -6px;
+    }
+
+    div > && {
+      padding: 0;
+    }
+
+    & > button {
+      padding: 0 7px;
+    }
+
+    & > button > span {
       display: none;
     }
   }
 `;
 
+/** Below a phone's two lines of text it starts with the code, and is no higher than a line. */
 export const UsualQuantityLine = styled.span<{ $isUnset?: boolean }>`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  gap: 10px;
   min-height: 24px;
   color: var(--wp-muted);
   font-size: 13px;
 
-  ${touch} {
-    min-height: 32px;
+  & > small {
+    display: none;
+    flex: none;
+    font-size: inherit;
   }
 
-  ${({ $isUnset }) => $isUnset !== undefined && heartRoom}
-  ${({ $isUnset }) => $isUnset && besideTheHeart}
+  div:has(> a) > & {
+    height: 20px;
+    min-height: 0;
+
+    & > small {
+      display: block;
+    }
+  }
+
+  ${({ $isUnset }) => $isUnset && belowTheHeart}
 `;
 
-const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
+const TextButton = styled.button`
+  display: inline-flex;
+  align-items: center;
   gap: 5px;
-  width: fit-content;
-  max-width: 100%;
+  min-width: 0;
+  min-height: 24px;
+  color: inherit;
   border-radius: 3px;
   text-align: start;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   & > svg {
     flex: none;
     width: 13px;
     height: 13px;
+  }
+
+  ${touch} {
+    min-height: 32px;
   }
 
   ${hover} {
@@ -67,23 +100,22 @@ const TextButton = styled(UsualQuantityLine).attrs({ as: 'button' })`
 
 type UsualQuantityButtonProps = {
   product: string;
+  /** Empty where the row says it anyway. */
+  code: string;
   usual: string | null;
   onClick(): void;
 };
 
-export function UsualQuantityButton({ product, usual, onClick }: UsualQuantityButtonProps) {
+export function UsualQuantityButton({ product, code, usual, onClick }: UsualQuantityButtonProps) {
   const { t } = useTranslation('favourites');
   const text = usual === null ? t('usual.set') : t('usual.label', { many: usual });
   return (
-    <TextButton
-      type="button"
-      aria-label={`${text}, ${product}`}
-      title={text}
-      $isUnset={usual === null}
-      onClick={onClick}
-    >
-      <span>{text}</span>
-      <Pencil aria-hidden />
-    </TextButton>
+    <UsualQuantityLine $isUnset={usual === null}>
+      {code && <small>{code}</small>}
+      <TextButton type="button" aria-label={`${text}, ${product}`} title={text} onClick={onClick}>
+        <span>{text}</span>
+        <Pencil aria-hidden />
+      </TextButton>
+    </UsualQuantityLine>
   );
 }

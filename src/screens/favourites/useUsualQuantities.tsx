@@ -67,9 +67,11 @@ export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
     if (!offer) return <UsualQuantityLine $isUnset={!kept} />;
     const text = kept ? usualText(kept, offer) : null;
     if (isReadOnly) return <UsualQuantityLine>{t('usual.label', { many: text })}</UsualQuantityLine>;
+    const { name, second } = productTitle(product, settings);
     return (
       <UsualQuantityButton
-        product={productTitle(product, settings).name}
+        product={name}
+        code={[name, second].includes(product.code) ? '' : product.code}
         usual={text}
         onClick={() => setEditedId(product.id)}
       />

@@ -31,8 +31,13 @@ const Part = styled(Card)`
   padding: 18px;
 `;
 
+/** The methods are as wide as the card; what is typed isn't. */
 const PaymentArea = styled(Part)`
-  grid-template-columns: minmax(0, 600px);
+  grid-template-columns: minmax(0, 1fr);
+
+  & > div > :not(fieldset) {
+    max-width: 600px;
+  }
 `;
 
 const List = styled.ul`
