@@ -38,7 +38,7 @@ const Grid = styled.div`
     }
 
     & li > :first-child {
-      grid-row: span 2;
+      grid-row: 1 / span 2;
       align-self: center;
     }
 
@@ -54,34 +54,25 @@ const Grid = styled.div`
       grid-column: 2;
     }
 
+    /* The others follow each other. */
+    & > p > :last-child,
     & li > p {
       grid-area: 1 / 6;
     }
 
-    & [data-column] {
+    & [data-column],
+    & li p:first-child {
       grid-row: 1;
-      text-align: end;
-    }
-
-    & li [data-column] {
       color: var(--wp-ink);
     }
 
-    & [data-column='6'] {
-      grid-column: 6;
+    & > p,
+    & [data-column] {
+      text-align: end;
     }
 
-    & [data-column='3'] {
-      grid-column: 3;
+    & [data-codes] {
       text-align: start;
-    }
-
-    & [data-column='4'] {
-      grid-column: 4;
-    }
-
-    & [data-column='5'] {
-      grid-column: 5;
     }
 
     && :is([data-narrow], [data-dot]) {
@@ -106,24 +97,15 @@ type OrderColumnsProps = { label: string; lines: readonly OrderLine[]; hidden: b
 export function OrderColumns(props: OrderColumnsProps) {
   const { t } = useTranslation('orders');
   const { lines, hidden } = props;
-  const heads = [
-    'quantity',
-    !hidden && 'price',
-    !hidden && lines.some(({ discount }) => discount) && 'discount',
-    'amount',
-  ] as const;
+  const hasDiscount = lines.some(({ discount }) => discount);
+  const heads = ['quantity', 'price', hasDiscount && 'discount', 'amount'] as const;
   return (
     <Frame>
       <Grid>
         <SmallText aria-hidden>
           <span data-codes>{t('column.product')}</span>
-          {heads.map(
-            (head, at) =>
-              head && (
-                <span key={head} data-column={at + 3}>
-                  {t(`column.${head}`)}
-                </span>
-              ),
+          {(hidden ? (['quantity', 'amount'] as const) : heads).map(
+            (head) => head && <span key={head}>{t(`column.${head}`)}</span>,
           )}
         </SmallText>
         <OrderLines {...props} />

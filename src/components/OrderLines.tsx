@@ -119,7 +119,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
   const ordered = [number, unit || t('piece'), size].filter(Boolean).join(' × ');
   const pieces = number && t('orders:line.pieces', { count: Number(quantity), number });
   const own = ownNumbersText(ownNumbers);
-  const quantityCell = (text: string) => <span data-column={3}>{text}</span>;
+  const quantityCell = (text: string) => <span data-column>{text}</span>;
   return (
     <DottedParts>
       {!(isPriced && isInBaseUnits) && quantityCell(unit || size ? ordered : pieces)}
@@ -127,7 +127,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
         <>
           {isInBaseUnits ? quantityCell(number) : <span data-narrow>{format.number(baseQuantity)}</span>}
           <span data-narrow> × </span>
-          <span data-column={4}>
+          <span data-column>
             <UnitPrice explain={explain} price={price} />
           </span>
         </>
@@ -135,7 +135,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
       {isPriced && discount && (
         <>
           <span data-narrow>{t('orders:column.discount')} </span>
-          <span data-column={5}>{format.money(discount.times(-1))}</span>
+          <span data-column>{format.money(discount.times(-1))}</span>
         </>
       )}
       {(detail || own) && (

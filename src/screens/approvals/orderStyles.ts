@@ -32,28 +32,11 @@ export const LinesSection = styled(Section)`
   }
 `;
 
-/** On a phone the sums follow each other; the total is above the lines and on the button. */
+/** On a phone without a frame. */
 export const SumsSection = styled(Section)`
   ${phone} {
-    padding: 0 14px;
     border: 0;
     background: none;
     box-shadow: none;
-
-    & > dl {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 2px 16px;
-      font-size: 13px;
-    }
-
-    & > dl > div {
-      gap: 5px;
-    }
-
-    & > dl > [data-tone='grand'] {
-      display: none;
-    }
   }
 `;

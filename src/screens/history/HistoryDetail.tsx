@@ -60,14 +60,21 @@ const Bar = styled(ActionBar)`
 
     & > div > * {
       flex: 1;
-      border: var(--wp-control-border);
       line-height: 16px;
       white-space: normal;
     }
 
     & > div > :first-child {
       flex-basis: calc(100% - 52px);
-      border-color: transparent;
+    }
+
+    /* To share an invoice. */
+    & > div > :nth-child(2):nth-last-child(4) {
+      flex-grow: 2;
+    }
+
+    & > div > [target] {
+      border: var(--wp-control-border);
     }
 
     & > div > :not(:first-child) svg {
@@ -141,7 +148,7 @@ function HowToAccept({ number }: Pick<Transaction, 'number'>) {
     <Alert
       tone="info"
       action={
-        <Actions>
+        <>
           {email && (
             <ButtonLink href={`mailto:${email}?subject=${number}`} $variant="primary">
               {t('accept.email')}
@@ -150,7 +157,7 @@ function HowToAccept({ number }: Pick<Transaction, 'number'>) {
           {telephone && (
             <ButtonLink href={`tel:${telephone}`}>{t('accept.call', { number: telephone })}</ButtonLink>
           )}
-        </Actions>
+        </>
       }
     >
       {t('accept.reply')}
