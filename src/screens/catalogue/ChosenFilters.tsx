@@ -22,9 +22,14 @@ const Label = styled.span`
   text-overflow: ellipsis;
 `;
 
-type ChosenFiltersProps = { view: StoreView; onChange(view: StoreView): void };
+type ChosenFiltersProps = {
+  view: StoreView;
+  /** Where the filters beside the list don't offer it. */
+  canClear: boolean;
+  onChange(view: StoreView): void;
+};
 
-export function ChosenFilters({ view, onChange }: ChosenFiltersProps) {
+export function ChosenFilters({ view, canClear, onChange }: ChosenFiltersProps) {
   const { t } = useTranslation('catalogue');
   const labelOf = (filter: ChosenFilter) => {
     if (filter.kind === 'value') return filter.value;
@@ -49,9 +54,11 @@ export function ChosenFilters({ view, onChange }: ChosenFiltersProps) {
           </li>
         ))}
       </List>
-      <Button variant="quiet" onClick={() => onChange(withoutFilters(view))}>
-        {t('filter.clear')}
-      </Button>
+      {canClear && (
+        <Button variant="quiet" onClick={() => onChange(withoutFilters(view))}>
+          {t('filter.clear')}
+        </Button>
+      )}
     </ChosenFiltersFrame>
   );
 }

@@ -85,7 +85,9 @@ function StoreProducts({ isPlaced }: { isPlaced: boolean }) {
             onSort={sort}
             onLayout={setLayout}
           />
-          {countFilters(optimisticView) > 0 && <ChosenFilters view={optimisticView} onChange={changeView} />}
+          {countFilters(optimisticView) > 0 && (
+            <ChosenFilters view={optimisticView} canClear={!hasFilterColumn} onChange={changeView} />
+          )}
           <BundleSet view={view} list={list} />
           {view.text !== '' && !list.isError && <FoundDocuments text={view.text} />}
           {/* Before the width is known, a grid would be painted with too many columns. */}

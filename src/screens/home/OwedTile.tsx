@@ -178,7 +178,12 @@ function DesktopOwed({ owed, credit }: Pick<HomeTilesData, 'owed' | 'credit'>) {
           <OwedRows owed={owed} />
         </>
       ) : (
-        owed === null && <TileText>{t('owe.none')}</TileText>
+        owed === null && (
+          <>
+            {!hidden && <Figure>{format.money('0')}</Figure>}
+            <TileText>{t('owe.none')}</TileText>
+          </>
+        )
       )}
       {credit && <CreditRow credit={credit} />}
       {owed && <PayLinks owed={owed} />}

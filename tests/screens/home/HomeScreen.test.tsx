@@ -163,6 +163,7 @@ it('says what is left of the credit when nothing is owed', async () => {
   });
   const owed = within(await screen.findByRole('region', { name: 'You owe' }));
   expect(owed.getByText('No invoices to pay')).toBeVisible();
+  expect(owed.getByText('$0.00')).toBeVisible();
   expect(owed.getByText('Credit left of $500.00')).toBeVisible();
 });
 
