@@ -73,3 +73,30 @@ test('a phone’s rows are under 96 pixels high, invoices that can be paid too @
     );
   }
 });
+
+test('sums stand below their columns, and a state beside its balance leaves room', async ({ page }) => {
+  const boxOf = async (target: Locator) =>
+    (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openAs(page, BUYER, '/account?kind=invoice');
+  const table = page.getByRole('table', { name: 'Invoices' });
+  const foot = table.getByRole('row', { name: /^\d+ invoices/ });
+  await expect(foot).toBeVisible();
+  for (const cell of ['total', 'balance']) {
+    const [head, sum] = [
+      await boxOf(table.locator(`thead [data-cell=${cell}]`)),
+      await boxOf(foot.locator(`[data-cell=${cell}]`)),
+    ];
+    expect([sum.x, sum.width]).toEqual([head.x, head.width]);
+  }
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const row = table.getByRole('row').filter({ hasText: 'Partially paid' }).first();
+    const [state, balance] = [
+      await boxOf(row.locator('[data-cell=status] > *')),
+      await boxOf(row.locator('[data-cell=balance]')),
+    ];
+    const isBelow = balance.y >= state.y + state.height;
+    expect(isBelow || balance.x >= state.x + state.width + 8, `${width} px`).toBe(true);
+  }
+});

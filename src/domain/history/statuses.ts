@@ -31,5 +31,12 @@ export const STATUSES: Readonly<Record<TransactionKind, readonly StatusFilter[]>
   estimate: ['waiting', 'pending', 'open', 'accepted', 'refused', 'cancelled'],
 };
 
+/** Those for which there are buttons with numbers. */
+export const UNPAID_STATUSES: ReadonlySet<StatusFilter> = new Set<StatusFilter>([
+  'unpaid',
+  'open',
+  'overdue',
+]);
+
 export const parseStatus = (kind: TransactionKind, name: string | null): StatusFilter | null =>
   STATUSES[kind].find((status) => status === name) ?? null;

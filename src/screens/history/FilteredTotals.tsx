@@ -25,9 +25,8 @@ const Tiles = styled.dl`
     font-size: 12.5px;
   }
 
-  & small {
+  & strong {
     color: var(--wp-bad);
-    font-size: 12.5px;
   }
 
   & dd {
@@ -38,17 +37,19 @@ const Tiles = styled.dl`
   }
 
   @container history (max-width: 899.98px) {
+    min-height: 56px;
+
     & > div {
-      padding-inline: 12px;
+      padding: 6px 10px;
+    }
+
+    /* It has the longest text. */
+    & > :last-child {
+      flex-grow: 4;
     }
 
     & dd {
       font-size: 17px;
-    }
-
-    & small {
-      display: block;
-      line-height: 1.3;
     }
   }
 `;
@@ -85,12 +86,16 @@ export function FilteredTotals({ kind, total, sums, searched, hidden }: Filtered
       </div>
       {kind === 'invoice' && (
         <div>
-          <dt>{t('totals.unpaid')}</dt>
-          <dd>
-            <Price value={balance} hidden={hidden} kind="amount" />{' '}
+          <dt>
+            {t('totals.unpaid')}
             {!hidden && toPositive(overdue) && (
-              <small>{t('totals.overdue', { amount: format.money(overdue) })}</small>
+              <>
+                , <strong>{t('totals.overdue', { amount: format.money(overdue) })}</strong>
+              </>
             )}
+          </dt>
+          <dd>
+            <Price value={balance} hidden={hidden} kind="amount" />
           </dd>
         </div>
       )}

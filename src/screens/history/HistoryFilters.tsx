@@ -2,11 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button } from '../../design-system/Button.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
-import { parseStatus, STATUSES, type StatusFilter } from '../../domain/history/statuses.ts';
+import { parseStatus, STATUSES, type StatusFilter, UNPAID_STATUSES } from '../../domain/history/statuses.ts';
 import { type HistoryView, hasFilters } from './historyView.ts';
 import { DateFields } from './lazyHistoryParts.tsx';
 import { Pill } from './Pill.ts';
@@ -46,6 +45,25 @@ const ChipLine = styled.div`
     & > :empty + * {
       visibility: hidden;
     }
+
+    &:has([data-clear]) {
+      padding-inline-end: var(--wp-screen-side);
+      mask-image: none;
+    }
+
+    /* In sight however far the line is scrolled. */
+    & [data-clear] {
+      position: sticky;
+      inset-inline-end: 0;
+      border-color: var(--wp-line);
+      background: var(--wp-surface);
+      font-size: 0;
+
+      &::after {
+        content: attr(data-clear) / '';
+        font-size: 14px;
+      }
+    }
   }
 `;
 
@@ -72,7 +90,8 @@ type HistoryFiltersProps = {
   onSearch(text: string): void;
   onChange(changes: Partial<HistoryView>): void;
   onClear(): void;
-  children: ReactNode;
+  /** Of `UNPAID_STATUSES`, in place of those in the select. */
+  pills: ReactNode;
 };
 
 const useStatusLabel = (kind: HistoryView['kind']) => {
@@ -86,11 +105,13 @@ const useStatusLabel = (kind: HistoryView['kind']) => {
   };
 };
 
-function StatusSelect({ view, onChange }: Pick<HistoryFiltersProps, 'view' | 'onChange'>) {
+function StatusSelect({ view, onChange, pills }: Pick<HistoryFiltersProps, 'view' | 'onChange' | 'pills'>) {
   const { t } = useTranslation('history');
   const { kind, status } = view;
   const labelOf = useStatusLabel(kind);
-  const statuses = STATUSES[kind].map((value) => ({ value, label: labelOf(value) }));
+  const statuses = STATUSES[kind]
+    .filter((value) => !pills || !UNPAID_STATUSES.has(value))
+    .map((value) => ({ value, label: labelOf(value) }));
   return (
     <NativeSelect
       label={t('filter.status')}
@@ -108,7 +129,7 @@ export function HistoryFilters({
   onSearch,
   onChange,
   onClear,
-  children,
+  pills,
 }: HistoryFiltersProps) {
   const { t } = useTranslation('history');
   const { t: tOrders } = useTranslation('orders');
@@ -118,7 +139,7 @@ export function HistoryFilters({
   return (
     <FilterBar role="search" aria-label={t('filter.label')}>
       <ChipLine>
-        {children}
+        {pills}
         <Chips>
           <QuickRanges view={view} ranges={ranges} onChange={onChange} />
           <Pill
@@ -130,11 +151,11 @@ export function HistoryFilters({
             {t('quick.dates')}
             <ChevronDown aria-hidden />
           </Pill>
-          <StatusSelect view={view} onChange={onChange} />
+          <StatusSelect view={view} onChange={onChange} pills={pills} />
           {hasFilters(view) && (
-            <Button variant="quiet" onClick={onClear}>
+            <Pill data-clear={t('pay.clear')} variant="quiet" onClick={onClear}>
               {t('filter.clear')}
-            </Button>
+            </Pill>
           )}
         </Chips>
       </ChipLine>

@@ -6,9 +6,8 @@ import type { TransactionSort } from '../../domain/history/transactionSort.ts';
 import type { useHistory } from '../../state/history/useHistory.ts';
 import { usePricesHidden } from '../../state/usePortal.ts';
 import { LoadFailed } from '../../widgets/visit/LoadFailed.tsx';
-import type { HistoryView } from './historyView.ts';
-import { BeyondEnd, EmptyHistory, NoAccess } from './lazyHistoryParts.tsx';
-import { Pagination } from './Pagination.tsx';
+import { type HistoryView, PAGE_SIZE } from './historyView.ts';
+import { BeyondEnd, EmptyHistory, NoAccess, Pagination } from './lazyHistoryParts.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { TableCard } from './tableStyles.ts';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
@@ -28,8 +27,12 @@ const LoadingRow = styled.div`
   }
 
   @container history (max-width: 699.98px) {
-    &:not(:first-child) {
-      height: 96px;
+    height: 96px;
+  }
+
+  @container history (max-width: 899.98px) {
+    &:first-child {
+      height: 56px;
     }
   }
 
@@ -84,7 +87,6 @@ const listed = ({ kind, search, product }: HistoryView, { transactions, total, f
 
 type HistoryListProps = {
   view: HistoryView;
-  pageSize: number;
   history: ReturnType<typeof useHistory>;
   selection: InvoiceSelection | null;
   documentUrl(id: string, orderAgain?: boolean): string;
@@ -95,7 +97,6 @@ type HistoryListProps = {
 
 export function HistoryList({
   view,
-  pageSize,
   history,
   selection,
   documentUrl,
@@ -122,7 +123,9 @@ export function HistoryList({
           selection={selection}
           documentUrl={documentUrl}
         />
-        <Pagination page={page} pageSize={pageSize} total={data.total} onPage={onPage} />
+        {(data.total > PAGE_SIZE || page > 1) && (
+          <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPage={onPage} />
+        )}
       </Page>
     );
   }

@@ -7,7 +7,7 @@ import { useHistory } from '../../state/history/useHistory.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { historyQuestion, kindsOf, PAGE_SIZE } from './historyView.ts';
+import { historyQuestion, kindsOf } from './historyView.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { KindLinks } from './KindLinks.tsx';
 import { PayBar } from './lazyHistoryParts.tsx';
@@ -19,6 +19,20 @@ const FullHeight = styled(ScreenFrame)`
   display: flex;
   flex-direction: column;
   min-height: calc(var(--wp-screen, 100dvh) - var(--wp-header-height, 60px));
+
+  /* What is listed, without the controls that change it. */
+  @media print {
+    & nav a:not([aria-current]),
+    & button:not(th *, [aria-pressed='true']),
+    & span:has(> :placeholder-shown),
+    & span:has(> select > [value='']:checked) {
+      display: none;
+    }
+
+    & :is(th label, td > span > a) {
+      visibility: hidden;
+    }
+  }
 `;
 
 const Header = styled.div`
@@ -57,6 +71,15 @@ export function HistoryScreen() {
   const selection = useInvoiceSelection(view, history.data?.transactions ?? [], (selected) =>
     changeView({ selected, page: view.page }, true),
   );
+  const sums = history.isPending ? undefined : (history.data?.sums ?? null);
+  const pills = kind === 'invoice' && sums !== null && (
+    <InvoiceSums
+      sums={sums}
+      status={view.status}
+      onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
+      onChooseOverdue={selection?.chooseOverdue ?? null}
+    />
+  );
   return (
     <FullHeight>
       <Header>
@@ -70,20 +93,11 @@ export function HistoryScreen() {
         onSearch={setSearchText}
         onChange={(changes) => changeView(changes, true)}
         onClear={clearFilters}
-      >
-        {kind === 'invoice' && (
-          <InvoiceSums
-            sums={history.isPending ? undefined : (history.data?.sums ?? null)}
-            status={view.status}
-            onStatus={(status) => changeView({ status, from: '', to: '' }, true)}
-            onChooseOverdue={selection?.chooseOverdue ?? null}
-          />
-        )}
-      </HistoryFilters>
+        pills={pills}
+      />
       {question && (
         <HistoryList
           view={view}
-          pageSize={PAGE_SIZE}
           history={history}
           selection={selection}
           documentUrl={documentUrl}

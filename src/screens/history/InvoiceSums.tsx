@@ -9,17 +9,17 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  flex: 1 0 100%;
+  min-width: min(100%, 340px);
   min-height: 36px;
   order: 1;
 `;
 
 /**
- * How many there are; the list's sums tell how much. `sums`: undefined while loading; null when the back office sends none. `onChooseOverdue`: null where they
+ * How many there are; the list's sums tell how much. `sums`: undefined while loading. `onChooseOverdue`: null where they
  * can't be paid.
  */
 type InvoiceSumsProps = {
-  sums: AccountSums | null | undefined;
+  sums: AccountSums | undefined;
   status: StatusFilter | null;
   onStatus(status: StatusFilter | null): void;
   onChooseOverdue: (() => Promise<boolean>) | null;
@@ -27,7 +27,7 @@ type InvoiceSumsProps = {
 
 export function InvoiceSums({ sums, status, onStatus, onChooseOverdue }: InvoiceSumsProps) {
   const { t } = useTranslation('history');
-  if (!sums) return sums !== null && <Row />;
+  if (!sums) return <Row />;
   const [unpaid, overdue] = [sums.unpaidInvoices.count, sums.overdueInvoices.count];
   const button = (filter: 'unpaid' | 'overdue', count: number) =>
     count > 0 && (

@@ -26,7 +26,6 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
   const format = useFormat();
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  if (total <= pageSize && page === 1) return null;
   return (
     <PaginationBar aria-label={t('pages.label')}>
       <p role="status">

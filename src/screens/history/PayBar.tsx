@@ -23,6 +23,10 @@ const Bar = styled.div`
   padding: 10px var(--wp-screen-side) calc(10px + var(--wp-safe-bottom));
   border-block-start: 1px solid var(--wp-line);
   background: var(--wp-surface);
+
+  @media print {
+    display: none;
+  }
 `;
 
 const TotalText = styled.p`

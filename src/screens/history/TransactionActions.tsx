@@ -20,13 +20,25 @@ const Actions = styled.span`
 
   @container history (max-width: 1099.98px) {
     & > a {
+      flex-direction: column;
+      gap: 0;
       min-width: var(--wp-control-height);
+      padding-inline: 4px;
       font-size: 0;
+    }
+
+    & > a > span::after {
+      content: attr(data-short) / '';
+      font-size: 11.5px;
     }
   }
 
   @container history (max-width: 899.98px) {
     margin-inline-end: 0;
+
+    & > a {
+      padding-inline: 0;
+    }
 
     & > a[target] {
       display: none;
@@ -36,7 +48,7 @@ const Actions = styled.span`
 
 type TransactionActionsProps = { row: TransactionSummary; againUrl: string };
 
-/** Where there is little room they are icons; the PDF is in the document too. */
+/** Where there is little room they are icons, with one word; the PDF is in the document too. */
 export function TransactionActions({ row, againUrl }: TransactionActionsProps) {
   const { t } = useTranslation('history');
   const pdfLinkOf = useDocumentLink();
@@ -45,7 +57,7 @@ export function TransactionActions({ row, againUrl }: TransactionActionsProps) {
     <Actions>
       <PdfLink href={pdfLinkOf(row)} number={number} variant="quiet" />
       <OrderAgainLink id={id} address={againUrl} label={t(`again.of.${kind}`, { number })}>
-        {t(`again.action.${kind}`)}
+        <span data-short={t(`again.word.${kind}`)}>{t(`again.action.${kind}`)}</span>
       </OrderAgainLink>
     </Actions>
   );

@@ -52,17 +52,19 @@ type TotalRowProps = Pick<TransactionTableProps, 'kind' | 'hidden' | 'total'> & 
   columns: readonly TransactionColumn[];
 };
 
+/** Number and date. The foot has a cell for each other column, so that one that is hidden is hidden there too. */
+const ALWAYS_SHOWN = 2;
+
 function TotalRow({ kind, hidden, total, sums, columns }: TotalRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
-  const before = columns.findIndex(({ key }) => key === 'total');
   return (
     <Row>
-      <NameCell colSpan={before}>
+      <NameCell colSpan={ALWAYS_SHOWN}>
         {t(`totals.count.${kind}`, { count: total, number: format.number(total) })}
       </NameCell>
-      {columns.slice(before).map(({ key, cell }) => (
-        <Cell key={key} data-cell={cell}>
+      {columns.slice(ALWAYS_SHOWN).map(({ key, cell, header }) => (
+        <Cell key={key} data-cell={cell} data-header={header}>
           {key === 'total' && <Price value={sums.amount} hidden={hidden} kind="amount" />}
           {key === 'balance' && <Price value={sums.balance} hidden={hidden} kind="amount" />}
         </Cell>

@@ -1,14 +1,12 @@
-import { lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
+import { lazyOptional, lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 
 /** What no full list shows at first, in a chunk that no document waits for. */
-const loadNotices = () => import(/* webpackChunkName: "payments" */ './HistoryNotices.tsx');
+const loadParts = () => import(/* webpackChunkName: "payments" */ './historyParts.ts');
 
-export const EmptyHistory = lazyWithRetry(() => loadNotices().then((module) => module.EmptyHistory));
-export const NoAccess = lazyWithRetry(() => loadNotices().then((module) => module.NoAccess));
-export const BeyondEnd = lazyWithRetry(() => loadNotices().then((module) => module.BeyondEnd));
-export const PayBar = lazyWithRetry(() =>
-  import(/* webpackChunkName: "payments" */ './PayBar.tsx').then((module) => module.PayBar),
-);
-export const DateFields = lazyWithRetry(() =>
-  import(/* webpackChunkName: "payments" */ './DateFields.tsx').then((module) => module.DateFields),
-);
+export const EmptyHistory = lazyWithRetry(() => loadParts().then((parts) => parts.EmptyHistory));
+export const NoAccess = lazyWithRetry(() => loadParts().then((parts) => parts.NoAccess));
+export const BeyondEnd = lazyWithRetry(() => loadParts().then((parts) => parts.BeyondEnd));
+/** Below the rows, which can be read without it. */
+export const Pagination = lazyOptional(() => loadParts().then((parts) => parts.Pagination));
+export const PayBar = lazyWithRetry(() => loadParts().then((parts) => parts.PayBar));
+export const DateFields = lazyWithRetry(() => loadParts().then((parts) => parts.DateFields));

@@ -73,7 +73,7 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
   ${narrow(css`
     & [role='row'] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-columns: 1fr auto auto;
       grid-template-areas: 'number total actions' 'status balance actions' 'date extra actions' 'line line actions';
       align-items: center;
       gap: 2px 8px;
@@ -88,11 +88,33 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
       border: 0;
     }
 
+    /* These keep their width; the balance gets a second line first. */
+    & [role='row'] > :is([data-cell='status'], [data-cell='actions']) {
+      min-width: auto;
+    }
+
+    & td[data-cell='balance'] {
+      white-space: normal;
+
+      &::before {
+        content: attr(data-header) ' ';
+        color: var(--wp-muted);
+        font-size: 12.5px;
+      }
+    }
+
     /* What an invoice says starts in line with its number, beside the boxes. */
     &:has(tbody label) tbody [role='row'] {
       padding-inline-start: 40px;
     }
   `)}
+
+  /* A state and a balance have no room beside each other. A container query within another one would be lost. */
+  @container history (max-width: 344.98px) {
+    &:has([data-cell='balance']) [role='row'] {
+      grid-template-areas: 'number total total' 'status status status' 'date balance balance' 'line line actions' 'extra extra actions';
+    }
+  }
 `;
 
 /** Display styles take the roles away, so they are written. */
@@ -202,11 +224,15 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
       padding-inline: 12px;
     }
 
-    & [data-cell='balance']::before,
-    & [data-cell='extra']::before {
-      content: attr(data-header) ' ';
-      color: var(--wp-muted);
-      font-size: 12.5px;
+    & [data-cell='extra'] {
+      grid-column: 1 / 3;
+      justify-self: end;
+
+      &::before {
+        content: attr(data-header) ' ';
+        color: var(--wp-muted);
+        font-size: 12.5px;
+      }
     }
 
     & [data-cell='hidden'] {
@@ -214,10 +240,11 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
     }
   `)}
 
-  /* Below the row's other lines. A container query within another one would be lost. */
+  /* Below the row's other lines. */
   @container history (max-width: 344.98px) {
     & [data-cell='extra'] {
-      grid-area: 5 / 1;
+      grid-row: 5;
+      justify-self: start;
     }
   }
 `;
@@ -233,13 +260,16 @@ export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })`
 
   ${narrow(css`
     & [role='row'] {
-      display: flex;
-      justify-content: space-between;
+      grid-template: auto / 1fr auto;
       padding: 10px 12px;
       border-block-start: 1px solid var(--wp-line);
     }
 
-    & td:not([data-cell='total']) {
+    & [data-cell='balance'] {
+      grid-column: 2;
+    }
+
+    & td:not([data-cell='total'], [data-cell='balance']) {
       display: none;
     }
   `)}

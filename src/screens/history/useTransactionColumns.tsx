@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link.tsx';
 import { Price } from '../../components/Price.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useFormat } from '../../components/useFormat.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
 import type { SortColumn } from '../../domain/history/transactionSort.ts';
 import { toPositive } from '../../domain/numbers/decimal.ts';
+import { DocumentBadge } from './DocumentBadge.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { ShownProduct } from './ShownProduct.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
@@ -152,7 +152,7 @@ export const useTransactionColumns = (list: TransactionListProps): TransactionCo
       key: 'status',
       cell: 'status',
       header: t('column.status'),
-      render: (row) => <StatusBadge {...row} />,
+      render: (row) => <DocumentBadge document={row} />,
     },
     useTotalColumn(hidden),
     ...balance,

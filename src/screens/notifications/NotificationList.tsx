@@ -49,8 +49,6 @@ const Row = styled.li<{ $unread: boolean }>`
 
 /** The whole row leads there. */
 const RowLink = styled(Link)`
-  color: var(--wp-brand-text);
-
   &::after {
     content: '';
     position: absolute;

@@ -2,6 +2,7 @@ import { BellOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Link } from '../../components/Link.tsx';
 import { Alert } from '../../design-system/Alert.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../design-system/ConfirmDialog.tsx';
@@ -9,10 +10,18 @@ import { Dialog } from '../../design-system/Dialog.tsx';
 import { EmptyState } from '../../design-system/EmptyState.tsx';
 import { MutedText } from '../../design-system/MutedText.ts';
 import { Spinner } from '../../design-system/Spinner.tsx';
+import { TextLink } from '../../design-system/TextLink.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
 import { countUnread, headlineOf, type Notification } from '../../domain/notifications/notification.ts';
+import { paths } from '../../routing/paths.ts';
 import { useNotifications } from '../../state/notifications/useNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
+
+const SettingsLink = styled(TextLink)`
+  display: inline-block;
+  margin-block-start: 12px;
+  padding-block: 3px;
+`;
 
 const MarkAll = styled.div`
   display: flex;
@@ -115,6 +124,9 @@ function Notifications({ open, onClose }: NotificationsDialogProps) {
       ) : (
         <NoneShown failed={failed} isPending={isPending} onRetry={retry} />
       )}
+      <SettingsLink as={Link} to={paths.accountSettings()} onClick={onClose}>
+        {t('settings')}
+      </SettingsLink>
       <VisuallyHidden role="status">{open && unread}</VisuallyHidden>
       <ConfirmDelete
         notification={notificationToDelete}

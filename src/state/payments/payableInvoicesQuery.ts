@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../../api/calls.ts';
-import { type PayableInvoice, payableInvoice } from '../../domain/history/payableInvoice.ts';
-import { oldestFirst } from '../../domain/history/splitOldestFirst.ts';
-import { loadAllTransactions } from '../history/loadAllTransactions.ts';
 
+/** The history asks it only when invoices are selected, so it is without the query's code until then. */
 export const payableInvoicesQuery = (http: Http) =>
   queryOptions({
     queryKey: ['transactions', 'payable'],
-    queryFn: async (): Promise<PayableInvoice[]> => {
-      const [invoices] = await loadAllTransactions(http, { kind: 'invoice', status: 'unpaid', search: '' });
-      return oldestFirst(invoices.flatMap((invoice) => payableInvoice(invoice) ?? []));
+    queryFn: async () => {
+      const { loadPayableInvoices } = await import(
+        /* webpackChunkName: "payments" */ './loadPayableInvoices.ts'
+      );
+      return loadPayableInvoices(http);
     },
   });

@@ -39,10 +39,6 @@ const Conditions = styled.ul`
   gap: 14px 32px;
 `;
 
-const FillButton = styled(Button)`
-  margin-block-start: auto;
-`;
-
 type DealCardProps = {
   deal: Deal;
   progress: DealProgress;
@@ -62,6 +58,8 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
     return offer ? [{ progress: entry, offer }] : [];
   });
   const needsAny = deal.needs === 'any';
+  /** Each product has its own button. */
+  const isEach = needsAny || progress.conditions.length === 1;
   const missing = progress.conditions.filter(({ isMet }) => !isMet);
   const amount = terms.hidesPrices ? null : missingAmount(missing, offers, terms.pricing);
   const addText = missing.length === 2 ? t('fill.both') : t('fill.all', { count: missing.length });
@@ -78,7 +76,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
           <Heading as="h3" id={id}>
             {deal.name}
           </Heading>
-          <DealBadge deal={deal} isMet={progress.isMet} />
+          <DealBadge deal={deal} progress={progress} />
         </Header>
         {deal.description && <MutedText>{deal.description}</MutedText>}
       </div>
@@ -96,19 +94,19 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
             {...entry}
             terms={terms}
             disabled={disabled}
-            onFill={needsAny && !progress.isMet ? () => fill([entry.progress]) : null}
+            onFill={isEach ? () => fill([entry.progress]) : null}
           />
         ))}
       </Conditions>
-      {!needsAny && !progress.isMet && (
-        <FillButton
+      {!isEach && !progress.isMet && (
+        <Button
           variant="primary"
           disabled={disabled}
           onClick={() => fill(missing)}
           aria-label={t('fill.ofDeal', { text: fillText, deal: deal.name })}
         >
           {fillText}
-        </FillButton>
+        </Button>
       )}
     </Frame>
   );

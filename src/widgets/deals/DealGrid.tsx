@@ -9,11 +9,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: 14px;
-  align-items: stretch;
-
-  & > li {
-    display: grid;
-  }
+  align-items: start;
 `;
 
 const SKELETON_KEYS = [1, 2, 3, 4, 5, 6];

@@ -55,7 +55,7 @@ export function DealRows({ deals, link }: { deals: Deals['deals']; link: string 
           <Row to={link}>
             <Text>
               <Head>
-                {deal.name} <DealBadge deal={deal} isMet={progress.isMet} />
+                {deal.name} <DealBadge deal={deal} progress={progress} />
               </Head>
               <Reward>{deal.description}</Reward>
             </Text>

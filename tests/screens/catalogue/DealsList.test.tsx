@@ -70,13 +70,23 @@ it('shows each condition and reward, loads the deals of the client, and fills a 
   expect(screen.getByRole('article', { name: 'Oil week' })).toHaveFocus();
 });
 
-it('lets the customer choose one of several conditions', async () => {
+it('lets the customer choose from several conditions, each until it is met', async () => {
   const { user, workspace } = await show([deal({ conditionsType: 'ANY' })]);
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
   expect(card.getByText('Buy any of these products:')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add 3: Olive oil tin 5 L' }));
   expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
+  expect(card.getByText('1 of 2 applied')).toBeVisible();
+  await user.click(card.getByRole('button'));
+  expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3', 'Extra virgin olive oil 1 L: 2']);
   expect(card.getByText('Applied')).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('has the button of a single product beside its progress', async () => {
+  const { user, workspace } = await show([deal({ conditions: [{ id: 2, quantity: 3 }] })]);
+  await user.click(await screen.findByRole('button', { name: 'Add 3: Olive oil tin 5 L' }));
+  expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
 });
 
 it('includes the lines in the cart', async () => {
