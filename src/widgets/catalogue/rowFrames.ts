@@ -19,7 +19,7 @@ const slimColumns = css`
 const wideColumns = css<{ $look: RowLook; $compact: boolean }>`
   --bought: ${({ $compact }) => ($compact ? 74 : 92)}px;
   --middle: ${({ $look }) => ($look === 'narrow' || $look === 'slim' ? '' : MIDDLE_COLUMNS[$look])};
-  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '144px' : 'var(--price, 122px)')} 104px var(--controls, 196px);
+  grid-template-columns: ${({ $compact }) => ($compact ? 32 : 46)}px minmax(0, 1fr) var(--middle) ${({ $compact }) => ($compact ? '144px' : 'var(--price, 122px)')} 104px var(--controls, 202px);
 
   @media (pointer: coarse) {
     --controls: 236px;
