@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Button } from '../../design-system/Button.tsx';
 import { NativeSelect } from '../../design-system/NativeSelect.tsx';
 import { SearchField } from '../../design-system/SearchField.tsx';
 import { phone } from '../../design-system/theme/media.ts';
@@ -25,8 +26,9 @@ const ChipLine = styled.div`
 
   ${phone} {
     display: flex;
-    flex: 1 0 100%;
+    flex: 1 1 60%;
     gap: 8px;
+    min-width: 0;
     margin-inline: calc(-1 * var(--wp-screen-side));
     padding: 2px 40px 2px var(--wp-screen-side);
     overflow-x: auto;
@@ -45,25 +47,6 @@ const ChipLine = styled.div`
     & > :empty + * {
       visibility: hidden;
     }
-
-    &:has([data-clear]) {
-      padding-inline-end: var(--wp-screen-side);
-      mask-image: none;
-    }
-
-    /* In sight however far the line is scrolled. */
-    & [data-clear] {
-      position: sticky;
-      inset-inline-end: 0;
-      border-color: var(--wp-line);
-      background: var(--wp-surface);
-      font-size: 0;
-
-      &::after {
-        content: attr(data-clear) / '';
-        font-size: 14px;
-      }
-    }
   }
 `;
 
@@ -73,6 +56,20 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   min-width: 0;
+`;
+
+/** On a phone it stays in sight beside the line that is scrolled. */
+const Clear = styled(Button)`
+  ${phone} {
+    padding-inline: 4px;
+    font-size: 0;
+    order: 1;
+
+    &::after {
+      content: attr(data-clear) / '';
+      font-size: 14px;
+    }
+  }
 `;
 
 const SearchBox = styled.div`
@@ -152,13 +149,13 @@ export function HistoryFilters({
             <ChevronDown aria-hidden />
           </Pill>
           <StatusSelect view={view} onChange={onChange} pills={pills} />
-          {hasFilters(view) && (
-            <Pill data-clear={t('pay.clear')} variant="quiet" onClick={onClear}>
-              {t('filter.clear')}
-            </Pill>
-          )}
         </Chips>
       </ChipLine>
+      {hasFilters(view) && (
+        <Clear data-clear={t('pay.clear')} variant="quiet" onClick={onClear}>
+          {t('filter.clear')}
+        </Clear>
+      )}
       <SearchBox>
         <SearchField
           label={tOrders('search.label')}
