@@ -10,7 +10,7 @@ const HEIGHT = 400;
 
 // In the quick order's chunk, what it shares with the documents would move into the files that are kept.
 const EarlierOrders = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "search" */ './EarlierOrders.tsx')).EarlierOrders,
+  async () => (await import(/* webpackChunkName: "customer" */ './EarlierOrders.tsx')).EarlierOrders,
   () => <Skeleton $height={HEIGHT} />,
 );
 
