@@ -7,6 +7,7 @@ import { Button } from '../../design-system/Button.tsx';
 import { wrongFieldIn } from '../../design-system/fields.ts';
 import { phone } from '../../design-system/theme/media.ts';
 import { useBottomBar } from '../../design-system/useBottomBar.ts';
+import { packName } from '../../domain/pricing/baseQuantity.ts';
 import type { PriceBreak } from '../../domain/pricing/priceBreaks.ts';
 import { savedOn } from '../../domain/pricing/priceBreaks.ts';
 import type { LinePrice } from '../../domain/pricing/types.ts';
@@ -126,7 +127,8 @@ export function BuyBar({ product, ordering, price, breaks, isMore, disabled, fie
     unreadable?.focus();
     if (!unreadable) ordering.add(toAdd);
   };
-  const word = isMore ? t('product.addMore', { number: format.number(quantity) }) : t('add.word');
+  const number = [format.number(quantity), packName(unit)].filter(Boolean).join(' × ');
+  const word = isMore ? t('product.addMore', { number }) : t('add.word');
   return (
     <Bar ref={useBottomBar('action')}>
       <TotalPrice price={price} breaks={breaks} />

@@ -43,6 +43,10 @@ const RelatedCard = styled(Card)`
       grid-template-columns: minmax(0, 1fr) auto;
     }
 
+    & a {
+      -webkit-line-clamp: 3;
+    }
+
     & > * > :last-child {
       grid-area: 1 / 2 / 3;
       align-self: center;

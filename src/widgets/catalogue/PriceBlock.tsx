@@ -75,6 +75,7 @@ export const PriceLines = styled.div`
   & ${CurrentPrice} {
     order: -3;
     font-size: 16.5px;
+    line-height: 22px;
 
     & > button:focus-visible {
       outline-offset: -2px;
@@ -84,6 +85,7 @@ export const PriceLines = styled.div`
   & > :nth-child(2) {
     order: -2;
     flex: none;
+    margin-block: 2px;
     padding-inline: 5px;
     font-size: 11px;
   }
@@ -95,7 +97,7 @@ export const PriceLines = styled.div`
   }
 
   & s,
-  ${Block} > ${SmallText} {
+  ${Block} > :last-child:not(:first-child) {
     font-size: 12px;
     white-space: nowrap;
   }
@@ -105,9 +107,13 @@ export const PriceLines = styled.div`
     order: -2;
   }
 
-  /* Below a chip that takes a line of its own there is no room for it; "Why this price?" has it. */
+  /* Where there is no room for it, "Why this price?" has it. */
+  &:has(> :nth-child(2)) s {
+    display: none;
+  }
+
   @container portal (max-width: 374.98px) {
-    &:has(> :nth-child(2), ${Block} > ${SmallText}) s {
+    &:has(${Block} > ${SmallText}) s {
       display: none;
     }
   }
@@ -154,7 +160,7 @@ const PriceDetails = memo(function PriceDetails({
   return (
     <>
       <Amounts>
-        {displayed.struckPrice && (
+        {displayed.struckPrice && !isTotal && (
           <SmallText as="s">
             <VisuallyHidden>{t('price.was')} </VisuallyHidden>
             {format.price(displayed.struckPrice)}

@@ -64,8 +64,8 @@ export const ProductName = memo(function ProductName({ product }: { product: Pro
 export const ProductDetailsLine = memo(function ProductDetailsLine({ product }: { product: Product }) {
   const { settings } = useCompany();
   const ownNumbers = useOwnNumbers()(product.id);
-  const { name, second, details: others } = productTitle(product, settings);
-  // The last ones may be cut: what the product is chosen by comes before the code and the barcode.
+  const { name, second, details: others } = productTitle({ ...product, barcode: '' }, settings);
+  // The last one may be cut: what the product is chosen by comes before the code.
   const details = [...new Set([ownNumbers, second, ...others])].filter((text) => text && text !== name);
   return (
     details.length > 0 && (

@@ -19,6 +19,15 @@ const Cell = styled.div<{ $compact: boolean }>`
   min-width: 0;
   padding-inline-end: 6px;
 
+  /* Price, chip and a pack's price are as high as the row. */
+  &:has(> :nth-child(2)):has(> :first-child > :nth-child(2)) {
+    margin-block: -5px;
+
+    & s {
+      display: none;
+    }
+  }
+
   & > :first-child {
     min-height: 0;
     line-height: 1.3;
@@ -141,8 +150,8 @@ export function RowPrice(price: Omit<TablePriceProps, 'isCompact'>) {
   const hasChip = useHasChip(price);
   return (
     <PriceLines>
-      <PriceBlock {...price} packIsHidden={hasChip} />
-      {hasChip && <PriceChip {...price} />}
+      <PriceBlock {...price} />
+      {hasChip && <PriceChip {...price} isShort />}
     </PriceLines>
   );
 }
@@ -151,7 +160,7 @@ export function TablePrice({ isCompact, ...price }: TablePriceProps) {
   const hasChip = useHasChip(price);
   return (
     <Cell $compact={isCompact}>
-      <PriceBlock {...price} align="end" packIsHidden={hasChip || isCompact} />
+      <PriceBlock {...price} align="end" packIsHidden={isCompact} />
       {hasChip && <PriceChip {...price} isShort={isCompact} />}
     </Cell>
   );

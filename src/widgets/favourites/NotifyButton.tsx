@@ -10,7 +10,6 @@ const Toggle = styled(Button)`
   padding-inline: 4px;
 
   &[aria-pressed='true'] {
-    border-color: var(--wp-brand);
     background: var(--wp-brand-tint);
     color: var(--wp-brand-text);
   }
@@ -30,7 +29,7 @@ export function NotifyButton({ soldOut, name }: NotifyButtonProps) {
       onClick={press}
     >
       {isFavourite && !name && <Check aria-hidden />}
-      {t(name ? 'notify.word' : 'notify.whenBack')}
+      {t(name ? 'notify.word' : isFavourite ? 'notify.on' : 'notify.whenBack')}
     </Toggle>
   );
 }
