@@ -63,16 +63,14 @@ const Header = styled.div`
 export function HistoryScreen() {
   // The lists' texts load at once.
   const { t } = useTranslation(['orders', 'history']);
-  const { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl } =
-    useHistoryView();
-  const { kind } = view;
+  const { defaultKind, view, searchText, setSearchText, changeView, ...rest } = useHistoryView();
+  const { select, clearFilters, filterAnew, kindUrl, documentUrl } = rest;
   const question = historyQuestion(view);
   const history = useHistory(question);
-  const selection = useInvoiceSelection(view, history.data?.transactions ?? [], (selected) =>
-    changeView({ selected, page: view.page }, true),
-  );
+  const rows = history.data?.transactions;
+  const selection = useInvoiceSelection(view, rows ?? [], select);
   const sums = history.isPending ? undefined : (history.data?.sums ?? null);
-  const pills = kind === 'invoice' && sums !== null && (
+  const pills = view.kind === 'invoice' && sums !== null && (
     <InvoiceSums
       sums={sums}
       status={view.status}
@@ -84,7 +82,7 @@ export function HistoryScreen() {
     <FullHeight>
       <Header>
         <Heading>{t('title')}</Heading>
-        <KindLinks kinds={kindsOf(defaultKind)} current={kind} kindUrl={kindUrl} />
+        <KindLinks kinds={kindsOf(defaultKind)} current={view.kind} kindUrl={kindUrl} />
         <ExportButton view={view} disabled={!question || !history.data?.total} />
       </Header>
       <HistoryFilters
@@ -106,7 +104,9 @@ export function HistoryScreen() {
           onClearFilters={clearFilters}
         />
       )}
-      {selection && selection.chosen.length > 0 && <PayBar selection={selection} />}
+      {selection && selection.chosen.length > 0 && (
+        <PayBar selection={selection} view={view} rows={rows} onFilter={filterAnew} />
+      )}
     </FullHeight>
   );
 }

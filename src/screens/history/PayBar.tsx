@@ -6,8 +6,11 @@ import { Price } from '../../components/Price.tsx';
 import { Button } from '../../design-system/Button.tsx';
 import { ButtonLink } from '../../design-system/ButtonLink.ts';
 import { useBottomBar } from '../../design-system/useBottomBar.ts';
+import type { TransactionSummary } from '../../domain/history/transaction.ts';
 import { paths } from '../../routing/paths.ts';
 import { CurrencyFormat } from '../../widgets/payments/CurrencyFormat.tsx';
+import { type HistoryView, NO_FILTERS } from './historyView.ts';
+import { unseenCount } from './unseenCount.ts';
 import type { InvoiceSelection } from './useInvoiceSelection.ts';
 
 const Bar = styled.div`
@@ -50,12 +53,26 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-export function PayBar({ selection: { chosen, total, clear } }: { selection: InvoiceSelection }) {
+// Every invoice that can be paid is among these.
+const ALL_UNPAID = { ...NO_FILTERS, status: 'unpaid' } as const;
+
+type PayBarProps = {
+  selection: InvoiceSelection;
+  view: HistoryView;
+  rows: readonly TransactionSummary[] | undefined;
+  onFilter(filters: Partial<HistoryView>): void;
+};
+
+export function PayBar({ selection: { chosen, total, clear }, view, rows, onFilter }: PayBarProps) {
   const { t } = useTranslation('history');
+  const unseen = unseenCount(view, rows, chosen);
   return (
     <Bar ref={useBottomBar('action')} role="region" aria-label={t('pay.region')}>
       <TotalText role="status">
-        {t('pay.chosen', { count: chosen.length })}
+        <span>
+          {t('pay.chosen', { count: chosen.length })}
+          {unseen > 0 && ` · ${t('pay.unseen', { count: unseen })}`}
+        </span>
         <strong>
           <CurrencyFormat currency={chosen[0]?.currency}>
             <Price value={total} hidden={false} kind="amount" />
@@ -63,6 +80,11 @@ export function PayBar({ selection: { chosen, total, clear } }: { selection: Inv
         </strong>
       </TotalText>
       <Actions>
+        {unseen > 0 && (
+          <Button variant="quiet" onClick={() => onFilter(ALL_UNPAID)}>
+            {t('pay.show')}
+          </Button>
+        )}
         <Button variant="quiet" onClick={clear}>
           {t('pay.clear')}
         </Button>

@@ -31,9 +31,9 @@ export const useHistoryView = () => {
     return () => clearTimeout(timer);
   }, [searchText]);
 
-  const clearFilters = () => {
+  const filterAnew = (filters: Partial<HistoryView>) => {
     setSearchText('');
-    changeView(NO_FILTERS);
+    changeView(filters);
   };
   const kindUrl = (kind: TransactionKind) => {
     const status = kind === view.kind ? view.status : null;
@@ -43,5 +43,16 @@ export const useHistoryView = () => {
   const documentUrl = (id: string, orderAgain = false) =>
     historyUrl({ ...historyParams(view, defaultKind), document: id, ...(orderAgain && { again: '1' }) });
 
-  return { defaultKind, view, searchText, setSearchText, changeView, clearFilters, kindUrl, documentUrl };
+  return {
+    defaultKind,
+    view,
+    searchText,
+    setSearchText,
+    changeView,
+    select: (selected: readonly string[]) => changeView({ selected, page: view.page }, true),
+    clearFilters: () => filterAnew(NO_FILTERS),
+    filterAnew,
+    kindUrl,
+    documentUrl,
+  };
 };

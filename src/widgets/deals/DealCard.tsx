@@ -45,7 +45,8 @@ type DealCardProps = {
   offers: ReadonlyMap<number, Offer>;
   terms: Deals['terms'];
   disabled: boolean;
-  onFill(conditions: readonly ConditionProgress[]): void;
+  // `filled`: the deal's name, or the product's if each product stands for itself.
+  onFill(conditions: readonly ConditionProgress[], filled: string): void;
 };
 
 export function DealCard({ deal, progress, offers, terms, disabled, onFill }: DealCardProps) {
@@ -65,9 +66,9 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
   const addText = missing.length === 2 ? t('fill.both') : t('fill.all', { count: missing.length });
   const fillText = amount ? t('fill.priced', { text: addText, amount: format.money(amount) }) : addText;
   /** The pressed button disappears, so the focus moves to the card. */
-  const fill = (conditions: readonly ConditionProgress[]) => {
+  const fill = (conditions: readonly ConditionProgress[], filled: string) => {
     card.current?.focus({ preventScroll: true });
-    onFill(conditions);
+    onFill(conditions, filled);
   };
   return (
     <Frame as="article" ref={card} tabIndex={-1} aria-labelledby={id}>
@@ -94,7 +95,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
             {...entry}
             terms={terms}
             disabled={disabled}
-            onFill={isEach ? () => fill([entry.progress]) : null}
+            onFill={isEach ? (product) => fill([entry.progress], product) : null}
           />
         ))}
       </Conditions>
@@ -102,7 +103,7 @@ export function DealCard({ deal, progress, offers, terms, disabled, onFill }: De
         <Button
           variant="primary"
           disabled={disabled}
-          onClick={() => fill(missing)}
+          onClick={() => fill(missing, deal.name)}
           aria-label={t('fill.ofDeal', { text: fillText, deal: deal.name })}
         >
           {fillText}

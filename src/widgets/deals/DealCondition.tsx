@@ -58,14 +58,10 @@ const ProgressColumn = styled.div`
   }
 `;
 
-const MetMark = styled.span`
-  display: grid;
+const MetMark = styled(Check)`
+  width: 20px;
+  height: 20px;
   color: var(--wp-ok);
-
-  & > svg {
-    width: 20px;
-    height: 20px;
-  }
 `;
 
 type DealConditionProps = {
@@ -73,7 +69,7 @@ type DealConditionProps = {
   offer: Offer;
   terms: Deals['terms'];
   /** Null when the card has a button for all conditions. */
-  onFill: (() => void) | null;
+  onFill: ((product: string) => void) | null;
   disabled: boolean;
 };
 
@@ -127,21 +123,20 @@ export function DealCondition({ progress, offer, terms, onFill, disabled }: Deal
           <Reward productId={product.id} quantity={required} reward={reward} />
         </RewardText>
       </TextColumn>
-      {isMet && (
-        <MetMark>
-          <Check aria-hidden />
-        </MetMark>
-      )}
+      {isMet && <MetMark aria-hidden />}
       <ProgressColumn>
         <ProgressBar
-          label={t('short', { held: format.number(ordered), wanted: format.number(required) })}
+          label={t('short', {
+            held: format.number(isMet ? required : ordered),
+            wanted: format.number(required),
+          })}
           value={ordered.div(required).toNumber()}
           valueText={isMet ? t('done') : t('toGo', { many: format.number(missing) })}
         />
         {!isMet && onFill && (
           <Button
             disabled={disabled}
-            onClick={onFill}
+            onClick={() => onFill(name)}
             aria-label={t('fill.label', { product: name, many: quantityText })}
           >
             {t('fill.word', { many: quantityText })}

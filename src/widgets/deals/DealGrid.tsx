@@ -40,11 +40,11 @@ export function DealGrid({ deals: { deals, offers, terms, isOpen, fill } }: { de
             offers={offers}
             terms={terms}
             disabled={!isOpen}
-            onFill={(conditions) =>
+            onFill={(conditions, filled) =>
               notice({
                 result: fill(deal, conditions),
                 requestedCount: conditions.length,
-                allAddedText: t('filled', { deal: deal.name }),
+                allAddedText: t('filled', { deal: filled }),
               })
             }
           />

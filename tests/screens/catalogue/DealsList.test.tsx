@@ -64,7 +64,7 @@ it('shows each condition and reward, loads the deals of the client, and fills a 
     'deals',
     'deals',
   ]);
-  expect(await screen.findByText('Deal completed: Oil week')).toBeVisible();
+  expect(await screen.findByText('Deal applied: Oil week')).toBeVisible();
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Oil week' })).toHaveFocus();
@@ -77,6 +77,7 @@ it('lets the customer choose from several conditions, each until it is met', asy
   await user.click(card.getByRole('button', { name: 'Add 3: Olive oil tin 5 L' }));
   expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3']);
   expect(card.getByText('1 of 2 applied')).toBeVisible();
+  expect(await screen.findByText('Deal applied: Olive oil tin 5 L')).toBeVisible();
   await user.click(card.getByRole('button'));
   expect(cartContents(workspace)).toEqual(['Olive oil tin 5 L: 3', 'Extra virgin olive oil 1 L: 2']);
   expect(card.getByText('Applied')).toBeVisible();
@@ -90,13 +91,13 @@ it('has the button of a single product beside its progress', async () => {
 });
 
 it('includes the lines in the cart', async () => {
-  const { user } = await show([deal({ conditions: [{ id: 1, quantity: 24 }] })], {
+  const { user } = await show([deal({ conditions: [{ id: 1, quantity: 20 }] })], {
     answers: {},
   });
   const card = within(await screen.findByRole('article', { name: 'Oil week' }));
-  expect(card.getByRole('progressbar', { name: '0 of 24' })).toHaveAttribute('aria-valuenow', '0');
+  expect(card.getByRole('progressbar', { name: '0 of 20' })).toHaveAttribute('aria-valuenow', '0');
   await user.click(card.getByRole('button'));
-  expect(card.getByRole('progressbar', { name: '24 of 24' })).toHaveAttribute('aria-valuenow', '100');
+  expect(card.getByRole('progressbar', { name: '20 of 20' })).toHaveAttribute('aria-valuenow', '100');
 });
 
 it('hides a deal with an unavailable product', async () => {

@@ -134,6 +134,20 @@ describe('choosing invoices to pay', () => {
     expect(address()).toBe('/account?kind=invoice&page=2&selected=id-6%2Cid-1%2Cid-2');
   });
 
+  it('says which of the chosen the filters hide, and shows them among the unpaid ones', async () => {
+    const { user, address } = await open(
+      '/account?kind=invoice&search=oil&from=2025-01-01&selected=id-6,id-1',
+    );
+    await waitFor(() =>
+      expect(bar().getByRole('status')).toHaveTextContent('2 invoices selected · 1 not shown$47.35'),
+    );
+    await user.click(bar().getByRole('button', { name: 'Show' }));
+    expect(address()).toBe('/account?kind=invoice&status=unpaid&selected=id-6%2Cid-1');
+    await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent('2 invoices selected$47.35'));
+    expect(await choice(6)).toBeChecked();
+    expect(bar().queryByRole('button', { name: 'Show' })).toBeNull();
+  });
+
   it.each([
     ['without a payment gateway', '/account?kind=invoice', { customer: aCustomer() }],
     [
