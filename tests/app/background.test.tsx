@@ -151,7 +151,8 @@ describe('analytics of deals', () => {
     'at %s they are reported when they are viewed and filled',
     async (startPath) => {
       const { user } = await openPortal({ answers, at: startPath });
-      await user.click(await screen.findByRole('button', { name: /: Tin week$/ }));
+      const card = within(await screen.findByRole('article', { name: 'Tin week' }));
+      await user.click(card.getByRole('button', { name: /^Add / }));
       const ofDeals = () => events().filter(({ event }) => event?.endsWith('_promotion'));
       await waitFor(() =>
         expect(ofDeals().map(({ event }) => event)).toEqual(['view_promotion', 'select_promotion']),

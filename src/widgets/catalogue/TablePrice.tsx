@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { useFormat } from '../../components/useFormat.ts';
 import { Badge } from '../../design-system/Badge.ts';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden.ts';
+import { packName } from '../../domain/pricing/baseQuantity.ts';
 import { displayPrice } from '../../domain/pricing/displayPrice.ts';
 import { type PriceChip as Chip, priceChip } from '../../domain/pricing/priceChip.ts';
 import type { PricedLine } from '../../domain/pricing/types.ts';
@@ -151,7 +152,7 @@ export function RowPrice(price: Omit<TablePriceProps, 'isCompact'>) {
   return (
     <PriceLines>
       <PriceBlock {...price} />
-      {hasChip && <PriceChip {...price} isShort />}
+      {hasChip && <PriceChip {...price} isShort={packName(price.ordering.unit) !== ''} />}
     </PriceLines>
   );
 }

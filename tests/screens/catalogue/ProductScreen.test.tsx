@@ -93,7 +93,7 @@ it('a pressed price break sets unit and quantity, and what is chosen is added to
   await user.click(screen.getByRole('button', { name: `Add ${oliveOil.name}` }));
   expect(screen.getByText(/In your cart: 2 × Case of 12/)).toBeVisible();
   expect(quantity).toHaveValue('1');
-  await user.click(screen.getByRole('button', { name: `Add 1 more: ${oliveOil.name}` }));
+  await user.click(screen.getByRole('button', { name: `Add 1 × Case of 12 more: ${oliveOil.name}` }));
   expect(workspace.cart?.state.getState().entries.map(({ line }) => line.quantity)).toEqual(['3']);
 });
 
