@@ -192,34 +192,6 @@ test('on a phone the quantity and unit of a line of the cart take two lines at m
   expect(Math.min(...seen)).toBeLessThan(2);
 });
 
-test('a document is printed without what is around it', async ({ page }) => {
-  await openAs(page, BUYER, '/account?kind=invoice');
-  await page.getByRole('link', { name: /^INV-/ }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Invoice / })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-});
-
-test('a document is printed in dark letters, whatever the scheme of the screen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openAs(page, BUYER, '/account?kind=invoice');
-  await page.getByRole('link', { name: /^INV-/ }).first().click();
-  const title = page.getByRole('heading', { level: 1, name: /^Invoice / });
-  const texts = [title, page.getByText('Corner Deli', { exact: true }).last(), page.getByText('Subtotal')];
-  await expect(title).toBeVisible();
-  const number = (await title.textContent())?.replace('Invoice ', '');
-  for (const path of ['', `/transaction/${number}`]) {
-    if (path !== '') await page.goto(path);
-    await expect(title).toHaveCSS('color', 'rgb(232, 237, 245)');
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    for (const text of texts) await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)');
-    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-  }
-});
-
 test('on a phone the button that pays is in sight above the navigation, once @only-phone', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SmallText } from '../design-system/MutedText.ts';
-import { type OrderLine, OrderLines } from './OrderLines.tsx';
+import { type OrderLine, OrderLines, UnitPrice } from './OrderLines.tsx';
+import { useFormat } from './useFormat.ts';
 
 const Frame = styled.div`
   container: order-columns / inline-size;
@@ -12,6 +13,10 @@ const Grid = styled.div`
   & > p {
     display: none;
     padding-block-end: 6px;
+  }
+
+  & [data-instead] {
+    display: none;
   }
 
   @container order-columns (min-width: 600px) {
@@ -78,6 +83,14 @@ const Grid = styled.div`
     && :is([data-narrow], [data-dot]) {
       display: none;
     }
+
+    & :has(+ [data-instead]) {
+      display: none;
+    }
+
+    && [data-instead] {
+      display: contents;
+    }
   }
 
   @media print {
@@ -88,10 +101,34 @@ const Grid = styled.div`
     & li > :first-child {
       display: none;
     }
+
+    /* Its place is the product's then. */
+    & div,
+    & div p,
+    & [data-codes] {
+      grid-column: 1 / 3;
+    }
   }
 `;
 
 type OrderColumnsProps = { label: string; lines: readonly OrderLine[]; hidden: boolean };
+
+// Instead of what is paid: the price before the discount, and the discount.
+function DiscountCells({ line }: { line: OrderLine }) {
+  const { explain, before = null, discount } = line;
+  const format = useFormat();
+  return (
+    <span data-instead>
+      <span data-column>
+        <UnitPrice explain={explain} price={format.price(before)} />
+      </span>
+      <span data-column>{format.money(discount?.times(-1) ?? null)}</span>
+    </span>
+  );
+}
+
+const withCells = (line: OrderLine): OrderLine =>
+  line.discount ? { ...line, cells: <DiscountCells line={line} /> } : line;
 
 /** The lines of an order; where there is room, in columns as its PDF has them. */
 export function OrderColumns(props: OrderColumnsProps) {
@@ -108,7 +145,7 @@ export function OrderColumns(props: OrderColumnsProps) {
             (head) => head && <span key={head}>{t(`column.${head}`)}</span>,
           )}
         </SmallText>
-        <OrderLines {...props} />
+        <OrderLines {...props} lines={lines.map(withCells)} />
       </Grid>
     </Frame>
   );

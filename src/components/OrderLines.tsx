@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge } from '../design-system/Badge.ts';
@@ -15,7 +16,7 @@ import { WhyPrice } from './WhyPrice.tsx';
 
 /**
  * `quantity`: decimal text in `unit`, which is empty for pieces. `baseQuantity`: base units. `amount`: after
- * the line's discount, before tax. `unitPrice`: per base unit, before `discount` or, without one, after all. Null when unknown.
+ * the line's discount, before tax. `unitPrice`: what a base unit costs, before tax. Null when unknown.
  */
 export type OrderLine = {
   key: string;
@@ -32,7 +33,10 @@ export type OrderLine = {
   amount: Decimal | string | null;
   baseQuantity: Decimal | null;
   unitPrice: Decimal | string | null;
+  // Shown where there are columns only, as `cells`. `before`: what a base unit costs without it.
   discount?: Decimal | null;
+  before?: Decimal | null;
+  cells?: ReactNode;
   explain: Explain | null;
   problem?: string | undefined;
 };
@@ -93,7 +97,7 @@ const Amount = styled.p`
 
 type LineDetailProps = { line: OrderLine; hidden: boolean };
 
-function UnitPrice({ explain, price }: Pick<OrderLine, 'explain'> & { price: string }) {
+export function UnitPrice({ explain, price }: Pick<OrderLine, 'explain'> & { price: string }) {
   if (!explain) return price;
   return (
     <WhyPrice align="start" explain={explain}>
@@ -110,8 +114,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
   const { t } = useTranslation(['common', 'orders']);
   const format = useFormat();
   const ownNumbersText = useOwnNumbersText();
-  const { quantity, unit, size, isGift, baseQuantity, unitPrice, discount, explain, detail, ownNumbers } =
-    line;
+  const { quantity, unit, size, isGift, baseQuantity, unitPrice, explain, detail, ownNumbers } = line;
   const price = format.price(unitPrice);
   const isPriced = !hidden && !isGift && baseQuantity && price;
   const isInBaseUnits = size === '' && baseQuantity && toDecimal(quantity)?.eq(baseQuantity);
@@ -130,12 +133,7 @@ function LineDetail({ line, hidden }: LineDetailProps) {
           <span data-column>
             <UnitPrice explain={explain} price={price} />
           </span>
-        </>
-      )}
-      {isPriced && discount && (
-        <>
-          <span data-narrow>{t('orders:column.discount')} </span>
-          <span data-column>{format.money(discount.times(-1))}</span>
+          {line.cells}
         </>
       )}
       {(detail || own) && (

@@ -21,6 +21,17 @@ const Frame = styled.div`
       order: 1;
     }
   }
+
+  /* Paper is as narrow as a phone, and begins with who sells. */
+  @media print {
+    display: flex;
+    flex-wrap: nowrap;
+    align-items: flex-start;
+
+    & > :first-child {
+      order: 0;
+    }
+  }
 `;
 
 const Sender = styled.div`

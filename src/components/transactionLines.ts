@@ -9,7 +9,7 @@ import type { OrderLine } from './OrderLines.tsx';
 export const transactionLines = ({ lines }: Transaction, settings: TitleSettings): OrderLine[] =>
   lines.map((line, index) => {
     const { productId, code, partNumbers: ownNumbers, image, quantity, unit, isGift, note, unitNet } = line;
-    // Unknown before it, the price is the one after it.
+    // Where that price is unknown, the discount has no column.
     const before = ownDiscount(line).gt(ZERO) ? toDecimal(line.unitPrice) : null;
     const { name, details } = productTitle({ ...line, barcode: '' }, settings);
     return {
@@ -25,7 +25,8 @@ export const transactionLines = ({ lines }: Transaction, settings: TitleSettings
       note,
       amount: lineAmount(line),
       baseQuantity: baseQuantity({ ...line, unit: { code: '', name: line.unit, factor: line.factor } }, true),
-      unitPrice: before ?? toDecimal(unitNet),
+      unitPrice: toDecimal(unitNet) ?? before,
+      before,
       discount: before && ownDiscount(line),
       explain: ({ explainRecord }) => explainRecord(line),
     };

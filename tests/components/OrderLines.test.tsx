@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OrderColumns } from '../../src/components/OrderColumns.tsx';
 import { type OrderLine, OrderLines } from '../../src/components/OrderLines.tsx';
 import { toDecimal } from '../../src/domain/numbers/decimal.ts';
 import { renderPortal } from '../support/renderPortal.tsx';
@@ -35,10 +36,10 @@ describe('a line of an order', () => {
     ['an ordered case', OIL, false, '2 × Case of 12 · 24 × $8.17 · CO-1001'],
     ['the base unit', BOTTLES, false, '24 × $8.17 · CO-1001'],
     [
-      'a discount',
-      { ...OIL, unitPrice: '8.60', discount: toDecimal('10.32') },
+      'a discount, which is in the price',
+      { ...OIL, before: toDecimal('8.60'), discount: toDecimal('10.32') },
       false,
-      '2 × Case of 12 · 24 × $8.60 · Discount −$10.32 · CO-1001',
+      '2 × Case of 12 · 24 × $8.17 · CO-1001',
     ],
     ['hidden prices', OIL, true, '2 × Case of 12 · CO-1001'],
     ['no code', { ...OIL, detail: '' }, false, '2 × Case of 12 · 24 × $8.17'],
@@ -48,5 +49,21 @@ describe('a line of an order', () => {
     await renderPortal(<OrderLines label="Lines" lines={[line]} hidden={hidden} />);
     const detail = screen.getByText(/^Olive oil/).nextElementSibling;
     expect(detail?.textContent).toBe(text);
+  });
+
+  it('as columns has the price before its discount', async () => {
+    const line = {
+      ...OIL,
+      before: toDecimal('8.60'),
+      discount: toDecimal('10.32'),
+    };
+    await renderPortal(<OrderColumns label="Lines" lines={[line]} hidden={false} />);
+    const cells = [...screen.getByRole('listitem').querySelectorAll('[data-column]')];
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '2 × Case of 12',
+      '$8.17',
+      '$8.60',
+      '−$10.32',
+    ]);
   });
 });

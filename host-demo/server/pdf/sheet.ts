@@ -18,6 +18,10 @@ import type { Cells, ColumnKey, Sheet, SheetFacts, SheetLine } from './types.ts'
 
 type Line = v.InferOutput<typeof transactionLineWire>;
 
+// An estimate that is still open can't ship on a day that has passed.
+const shipDateOf = ({ row: { kind, status, ship_date: day }, today }: SheetFacts): string | null =>
+  kind === 'estimate' && status === 'open' && day !== null && day < today ? null : day;
+
 const filled = (texts: readonly string[]) => texts.filter(hasText).map(printable);
 
 const badgeOf = (facts: SheetFacts, texts: DocumentTexts): Sheet['badge'] => {
@@ -176,7 +180,7 @@ export const sheetOf = (facts: SheetFacts): Sheet => {
     [texts.fact.date, print.date(row.transaction_date)],
     row.kind === 'invoice'
       ? [texts.fact.due, print.date(row.due_date)]
-      : [texts.fact.ship, print.date(row.ship_date)],
+      : [texts.fact.ship, print.date(shipDateOf(facts))],
     [texts.fact.purchaseOrder, printable(header.f1)],
     [texts.fact.method, printable(header.shipping_method_name)],
   ];

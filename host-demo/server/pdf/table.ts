@@ -20,7 +20,7 @@ const SUMS = 22;
 const NAME = { font: BOLD, size: 9 };
 const DETAIL = { size: 8, colour: FAINT };
 const CELL = { size: 9 };
-const WIDTHS = { quantity: 52, unit: 74, price: 58, amount: 70, discount: 56, tax: 54 };
+const WIDTHS = { quantity: 52, unit: 74, price: 62, amount: 70, discount: 56, tax: 54 };
 const MAX_NAME = 3;
 const MAX_DETAIL = 6;
 

@@ -27,6 +27,8 @@ const Tiles = styled.dl`
 
   & strong {
     color: var(--wp-bad);
+    font-size: 12.5px;
+    white-space: nowrap;
   }
 
   & dd {
@@ -86,16 +88,12 @@ export function FilteredTotals({ kind, total, sums, searched, hidden }: Filtered
       </div>
       {kind === 'invoice' && (
         <div>
-          <dt>
-            {t('totals.unpaid')}
-            {!hidden && toPositive(overdue) && (
-              <>
-                , <strong>{t('totals.overdue', { amount: format.money(overdue) })}</strong>
-              </>
-            )}
-          </dt>
+          <dt>{t('totals.unpaid')}</dt>
           <dd>
-            <Price value={balance} hidden={hidden} kind="amount" />
+            <Price value={balance} hidden={hidden} kind="amount" />{' '}
+            {!hidden && toPositive(overdue) && (
+              <strong>{t('totals.overdue', { amount: format.money(overdue) })}</strong>
+            )}
           </dd>
         </div>
       )}

@@ -39,6 +39,13 @@ const Page = styled.div`
   margin-inline: auto;
   scroll-margin-block-start: 140px;
   outline: none;
+
+  /* Buttons, and the notes that they are in. */
+  @media print {
+    & > :has(> a) {
+      display: none;
+    }
+  }
 `;
 
 // Its longest buttons fit beside each other in the width of a document.
@@ -50,8 +57,16 @@ const Bar = styled(ActionBar)`
   /* The way back and the main action, below them the others. */
   ${phone} {
     & > a {
+      justify-content: start;
       width: 44px;
+      margin: 0;
+      padding: 0;
       font-size: 0;
+    }
+
+    & > a > svg {
+      width: 20px;
+      height: 20px;
     }
 
     & > div {
@@ -75,6 +90,8 @@ const Bar = styled(ActionBar)`
 
     & > div > [target] {
       border: var(--wp-control-border);
+      background: var(--wp-surface);
+      color: var(--wp-ink);
     }
 
     & > div > :not(:first-child) svg {

@@ -22,7 +22,7 @@ import { useSellerTexts } from './useSellerTexts.ts';
 
 // An address has the room that it needs.
 const Facts = styled(DetailList)`
-  @media (min-width: 768px) {
+  @media print, (min-width: 768px) {
     display: flex;
     flex-wrap: wrap;
     column-gap: 36px;

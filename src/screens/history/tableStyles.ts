@@ -51,6 +51,10 @@ export const TransactionsTable = styled.table.attrs({ role: 'table' })`
     font-weight: 400;
   }
 
+  & td[data-cell='balance']:empty::before {
+    content: '—';
+  }
+
   /* The products and the reference are in the document too. */
   @container history (min-width: 700px) and (max-width: 899.98px) {
     & :is(th, td) {
@@ -235,7 +239,8 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
       }
     }
 
-    & [data-cell='hidden'] {
+    & [data-cell='hidden'],
+    & td:empty {
       display: none;
     }
   `)}

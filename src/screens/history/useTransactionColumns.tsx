@@ -73,14 +73,14 @@ const useInvoiceColumns = (kind: TransactionKind, hidden: boolean) => {
     key: 'due',
     cell: 'extra',
     header: t('column.due'),
-    render: ({ dueDate }) => format.date(dueDate) || '—',
+    render: ({ dueDate }) => format.date(dueDate),
   };
   const balance: TransactionColumn = {
     key: 'balance',
     cell: 'balance',
     header: t('column.balance'),
     render: ({ balance }) =>
-      hidden || toPositive(balance) ? <Price value={balance} hidden={hidden} kind="amount" /> : '—',
+      (hidden || toPositive(balance)) && <Price value={balance} hidden={hidden} kind="amount" />,
   };
   return kind === 'invoice' ? { due: [due], balance: [balance] } : { due: [], balance: [] };
 };

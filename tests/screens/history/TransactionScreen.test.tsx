@@ -29,7 +29,7 @@ describe('the page of a transaction', () => {
       aCompany({ currency: 'EUR', locale: 'de-DE' }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice WEB-1' })).toBeVisible();
-    expect(screen.getByText('Dec 18, 2026')).toBeVisible();
+    expect(screen.getByText('Due Dec 18, 2026')).toBeVisible();
     expect(screen.getByText('12 Main Street')).toBeVisible();
     expect(screen.getByText('Miami, FL')).toBeVisible();
     expect(screen.getByText('Colombia')).toBeVisible();

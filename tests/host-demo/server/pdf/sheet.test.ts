@@ -71,6 +71,16 @@ test('an order says below the total what its lines save', () => {
   expect(afterTotal).toEqual([['You save', '$8.00']]);
 });
 
+test.each([
+  ['estimate', 'open', '2026-03-11', ['March 11, 2026']],
+  ['estimate', 'open', '2026-03-12', []],
+  ['estimate', 'accepted', '2026-03-12', ['March 11, 2026']],
+  ['order', 'open', '2026-03-12', ['March 11, 2026']],
+] as const)('the ship date of the %s that is %s on %s', (kind, status, today, expected) => {
+  const { facts } = sheet({ today }, { kind, status, balance: null });
+  expect(facts.flatMap(([name, value]) => (name === 'Ship date' ? value : []))).toEqual(expected);
+});
+
 test('the coupon has a row of its own, and no note', () => {
   // 48 − 3.56 = 44.44 in the line; a tenth of it by coupon; tax 10 % of 40 = 4; 44.44 − 4.44 + 4 − 0.44 = 43.56.
   const line = { ...board, order_detail_internal_remark: '4.44' };
