@@ -1,17 +1,16 @@
 import type { IsoDate } from '../numbers/isoDate.ts';
 
-type QuickRangeName = 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear';
-
-export type QuickRange = { name: QuickRangeName; from: IsoDate; to: IsoDate };
+/** Without a name: a year. */
+export type QuickRange = { name?: 'thisMonth' | 'lastMonth'; from: IsoDate; to: IsoDate };
 
 // Month 0 is last year's December.
-const monthOf = (year: number, month: number): Omit<QuickRange, 'name'> => {
+const monthOf = (year: number, month: number): QuickRange => {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const last = new Date(Date.UTC(year, month, 0));
   return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
 };
 
-const yearOf = (year: number): Omit<QuickRange, 'name'> => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+const yearOf = (year: number): QuickRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
 /** The months and years that customers ask for, whole ones with both their ends, as seen on `today`. */
 export const quickRanges = (today: IsoDate): QuickRange[] => {
@@ -19,7 +18,7 @@ export const quickRanges = (today: IsoDate): QuickRange[] => {
   return [
     { name: 'thisMonth', ...monthOf(year, month) },
     { name: 'lastMonth', ...monthOf(year, month - 1) },
-    { name: 'thisYear', ...yearOf(year) },
-    { name: 'lastYear', ...yearOf(year - 1) },
+    yearOf(year),
+    yearOf(year - 1),
   ];
 };

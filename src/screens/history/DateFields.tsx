@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextField } from '../../design-system/TextField.tsx';
@@ -16,12 +17,16 @@ const Row = styled.div`
   }
 `;
 
-type DateFieldsProps = { id: string; view: HistoryView; onChange(dates: Partial<HistoryView>): void };
+type DateFieldsProps = {
+  view: HistoryView;
+  onChange(dates: Partial<HistoryView>): void;
+  onKeyDown(event: KeyboardEvent): void;
+};
 
-export function DateFields({ id, view, onChange }: DateFieldsProps) {
+export function DateFields({ view, onChange, onKeyDown }: DateFieldsProps) {
   const { t } = useTranslation('history');
   return (
-    <Row id={id}>
+    <Row onKeyDown={onKeyDown}>
       <div>
         <TextField
           type="date"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../design-system/Button.tsx';
@@ -81,7 +81,7 @@ const SearchBox = styled.div`
   }
 `;
 
-type HistoryFiltersProps = {
+type FiltersProps = {
   view: HistoryView;
   searchText: string;
   onSearch(text: string): void;
@@ -102,7 +102,7 @@ const useStatusLabel = (kind: HistoryView['kind']) => {
   };
 };
 
-function StatusSelect({ view, onChange, pills }: Pick<HistoryFiltersProps, 'view' | 'onChange' | 'pills'>) {
+function StatusSelect({ view, onChange, pills }: Pick<FiltersProps, 'view' | 'onChange' | 'pills'>) {
   const { t } = useTranslation('history');
   const { kind, status } = view;
   const labelOf = useStatusLabel(kind);
@@ -120,19 +120,16 @@ function StatusSelect({ view, onChange, pills }: Pick<HistoryFiltersProps, 'view
 }
 
 /** Own dates are in sight when they are what the list was opened with. */
-export function HistoryFilters({
-  view,
-  searchText,
-  onSearch,
-  onChange,
-  onClear,
-  pills,
-}: HistoryFiltersProps) {
-  const { t } = useTranslation('history');
-  const { t: tOrders } = useTranslation('orders');
-  const datesId = useId();
+export function HistoryFilters({ view, searchText, onSearch, onChange, onClear, pills }: FiltersProps) {
+  const { t } = useTranslation(['history', 'orders']);
+  const dates = useRef<HTMLButtonElement>(null);
   const { ranges, hasOwnDates } = useQuickRanges(view);
   const [areDatesOpen, setDatesOpen] = useState(hasOwnDates);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setDatesOpen(false);
+    dates.current?.focus();
+  };
   return (
     <FilterBar role="search" aria-label={t('filter.label')}>
       <ChipLine>
@@ -140,10 +137,11 @@ export function HistoryFilters({
         <Chips>
           <QuickRanges view={view} ranges={ranges} onChange={onChange} />
           <Pill
+            ref={dates}
             aria-expanded={areDatesOpen}
-            aria-controls={areDatesOpen ? datesId : undefined}
             variant={hasOwnDates ? 'primary' : 'secondary'}
             onClick={() => setDatesOpen(!areDatesOpen)}
+            onKeyDown={closeOnEscape}
           >
             {t('quick.dates')}
             <ChevronDown aria-hidden />
@@ -158,14 +156,14 @@ export function HistoryFilters({
       )}
       <SearchBox>
         <SearchField
-          label={tOrders('search.label')}
-          placeholder={tOrders('search.placeholder')}
-          clearLabel={tOrders('search.clear')}
+          label={t('orders:search.label')}
+          placeholder={t('orders:search.placeholder')}
+          clearLabel={t('orders:search.clear')}
           value={searchText}
           onChange={onSearch}
         />
       </SearchBox>
-      {areDatesOpen && <DateFields id={datesId} view={view} onChange={onChange} />}
+      {areDatesOpen && <DateFields view={view} onChange={onChange} onKeyDown={closeOnEscape} />}
     </FilterBar>
   );
 }

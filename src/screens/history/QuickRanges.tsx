@@ -10,7 +10,7 @@ const isChosen = ({ from, to }: Pick<HistoryView, 'from' | 'to'>, range: QuickRa
 export const useQuickRanges = (view: HistoryView) => {
   const { clock } = usePortal();
   const ranges = quickRanges(clock.today());
-  const hasDates = view.from !== '' || view.to !== '';
+  const hasDates = view.from + view.to !== '';
   return { ranges, hasOwnDates: hasDates && !ranges.some((range) => isChosen(view, range)) };
 };
 
@@ -26,15 +26,14 @@ export function QuickRanges({ view, ranges, onChange }: QuickRangesProps) {
   return ranges.map((range) => {
     const { name, from, to } = range;
     const isPressed = isChosen(view, range);
-    const label = name === 'thisMonth' || name === 'lastMonth' ? t(`quick.${name}`) : from.slice(0, 4);
     return (
       <Pill
-        key={name}
+        key={name ?? from}
         aria-pressed={isPressed}
         variant={isPressed ? 'primary' : 'secondary'}
         onClick={() => onChange(isPressed ? { from: '', to: '' } : { from, to })}
       >
-        {label}
+        {name ? t(`quick.${name}`) : from.slice(0, 4)}
       </Pill>
     );
   });

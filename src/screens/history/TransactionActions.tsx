@@ -57,7 +57,7 @@ export function TransactionActions({ row, againUrl }: TransactionActionsProps) {
     <Actions>
       <PdfLink href={pdfLinkOf(row)} number={number} variant="quiet" />
       <OrderAgainLink id={id} address={againUrl} label={t(`again.of.${kind}`, { number })}>
-        <span data-short={t(`again.word.${kind}`)}>{t(`again.action.${kind}`)}</span>
+        <span data-short={t('again.word')}>{t(`again.action.${kind}`)}</span>
       </OrderAgainLink>
     </Actions>
   );

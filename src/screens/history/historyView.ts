@@ -67,21 +67,21 @@ export const historyParams = (view: HistoryView, defaultKind: TransactionKind): 
   return {
     ...(kind !== defaultKind && { kind }),
     ...(page > 1 && { page: String(page) }),
-    ...(search !== '' && { search }),
+    ...(search && { search }),
     ...(product && { product: String(product) }),
     ...(sort !== NEWEST_FIRST && { sort }),
-    ...(from !== '' && { from }),
-    ...(to !== '' && { to }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(status && { status }),
     ...(client && { client: String(client) }),
     ...(selected.length > 0 && { selected: selected.join(',') }),
   };
 };
 
-export const hasReversedDates = ({ from, to }: HistoryView): boolean => from !== '' && to !== '' && to < from;
+export const hasReversedDates = ({ from, to }: HistoryView): boolean => to !== '' && to < from;
 
 export const hasFilters = ({ search, product, from, to, status }: HistoryView): boolean =>
-  search !== '' || product !== null || from !== '' || to !== '' || status !== null;
+  Boolean(search || product || from || to || status);
 
 export const NO_FILTERS = {
   search: '',

@@ -30,12 +30,13 @@ const useCosts = (amount: Money) => {
   const hidden = usePricesHidden();
   return (charge: PaymentCharge | undefined) => {
     const cost = paymentChargeAmount(charge ?? null, amount);
-    if (!charge || cost.eq(0)) return { hint: t('method.free'), aside: undefined };
+    if (!charge || !Number(charge.charge)) return { hint: t('method.free'), aside: undefined };
     const rate = format.number(charge.charge ?? null);
     const percent = charge.isCharge ? t('method.added', { rate }) : t('method.takenOff', { rate });
     return {
       hint: charge.isPercent && !hidden ? percent : undefined,
-      aside: (
+      // Without a valid amount, only the rate is known.
+      aside: !cost.eq(0) && (
         <>
           {charge.isCharge ? '+' : '−'}
           <Price value={cost} hidden={hidden} kind="amount" />

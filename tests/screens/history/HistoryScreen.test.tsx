@@ -120,6 +120,14 @@ describe('the history', () => {
     const dates = screen.getByRole('button', { name: 'Dates' });
     await user.click(dates);
     expect(dates).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(dates).toHaveAttribute('aria-expanded', 'false');
+    await user.click(dates);
+    await user.click(await screen.findByLabelText('From'));
+    await user.keyboard('{Escape}');
+    expect(dates).toHaveFocus();
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await user.click(dates);
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-01' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
     expect(address()).toBe('/account?kind=invoice&from=2026-11-01&status=overdue');

@@ -26,7 +26,7 @@ const INVOICES = [
   anInvoice(4, { currency_code: 'EUR' }),
 ];
 
-const open = (ids: string, invoices = INVOICES, options: RenderPortalOptions = {}) =>
+const open = (ids: string, invoices = INVOICES, { answers, ...options }: RenderPortalOptions = {}) =>
   renderPortal(<InvoicePaymentScreen />, {
     at: `/account?pay=${ids}`,
     route: '/account',
@@ -35,6 +35,7 @@ const open = (ids: string, invoices = INVOICES, options: RenderPortalOptions = {
       '/transactions': { success: true, total: invoices.length, transactions: invoices },
       '/company_settings': { success: true, settings: {} },
       '/payment_settings': { success: true, settings: {} },
+      ...answers,
     },
     ...options,
   });
@@ -88,6 +89,19 @@ describe('the amounts of a payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check the amounts' }));
     expect(await field(1)).toHaveFocus();
+  });
+
+  it('keeps the rate of a method while an amount is wrong', async () => {
+    const settings = {
+      payment_charge: { credit_card: { is_charge: false, charge: 1, is_charge_percent: true } },
+    };
+    const { user } = await open('id-1', INVOICES, {
+      answers: { '/company_settings': { success: true, settings } },
+    });
+    expect(await screen.findByText('1% discount')).toBeVisible();
+    await user.clear(await field(1));
+    await user.type(await field(1), '999');
+    expect(screen.getByText('1% discount')).toBeVisible();
   });
 
   it('leaves an invoice out', async () => {
