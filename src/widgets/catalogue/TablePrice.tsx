@@ -37,6 +37,7 @@ const Cell = styled.div<{ $compact: boolean }>`
   /* A pack's price fits in one line. */
   & > :first-child > :last-child:not(:first-child) {
     font-size: 12px;
+    white-space: nowrap;
   }
 
   ${({ $compact }) =>
