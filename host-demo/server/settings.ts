@@ -43,3 +43,7 @@ export const companyRules = (company: CompanyWire): CompanyRules => {
     priceSource: BRAND_WORD.test(company.name) ? 'WO' : 'B2B',
   };
 };
+
+/** The kind of the documents that say what a customer bought: where carts become estimates, the invoices do. */
+export const boughtKind = (kind: CompanyRules['kind']): 'order' | 'invoice' =>
+  kind === 'order' ? 'order' : 'invoice';

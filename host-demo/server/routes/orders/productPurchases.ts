@@ -8,12 +8,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/schema.ts';
 import { exact, numericOrNull, positiveOrNull, zero } from '../../pricing/numbers.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
+import { boughtKind } from '../../settings.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 
 const params = v.object({ id });
 const MAX_SHOWN = 3;
 
-/** The client's lines with a product, newest first. Where carts become estimates, invoices say what was bought. */
+/** The client's lines with a product, newest first. */
 const linesWith = (database: Database, { customer, rules }: CustomerCaller, productId: number) =>
   database
     .selectFrom('transaction_lines as line')
@@ -29,7 +30,7 @@ const linesWith = (database: Database, { customer, rules }: CustomerCaller, prod
     .where('line.company_id', '=', customer.companyId)
     .where('line.product_id', '=', productId)
     .where('placed.client_id', '=', customer.clientId)
-    .where('placed.kind', '=', rules.kind === 'order' ? 'order' : 'invoice')
+    .where('placed.kind', '=', boughtKind(rules.kind))
     .where('placed.status', '<>', 'cancelled')
     .where(sql<boolean>`placed.approval_status is distinct from 2`)
     .where(sql<boolean>`line.data ->> 'detail_type' is null`)

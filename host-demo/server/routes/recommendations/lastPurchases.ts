@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LastPurchaseWire } from '../../../../src/api/catalogue/lastPurchaseSchema.ts';
 import type { Database } from '../../database/schema.ts';
-import type { CompanyRules } from '../../settings.ts';
+import { boughtKind, type CompanyRules } from '../../settings.ts';
 
 /** `unit` is a unit code, empty for single pieces, and `unit_name` what it was called; `day`: yyyy-mm-dd. */
 type LastPurchaseRow = {
@@ -30,7 +30,7 @@ const documentsOf = ({ companyId, clientId, kind }: Client, productIds: readonly
     on placed.id = line.transaction_id
     and placed.company_id = ${companyId}
     and placed.client_id = ${clientId}
-    and placed.kind = ${kind}
+    and placed.kind = ${boughtKind(kind)}
     and placed.status <> 'cancelled'
     and line.data ->> 'detail_type' is null
     ${productIds === null ? sql`` : ofProducts({ companyId, clientId }, productIds)}`;

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { exact, positiveOrNull } from '../../pricing/numbers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerCaller } from '../../session/authorise.ts';
+import { boughtKind } from '../../settings.ts';
 import { parseRequest, toResponse } from '../../wire.ts';
 import { orderableProducts } from '../catalogue/orderableProducts.ts';
 import { type Purchase, usualPurchases } from './usualPurchases.ts';
@@ -25,7 +26,7 @@ const loadPurchases = async (
     .select(['line.product_id', 'line.quantity', 'line.data', 'placed.transaction_date'])
     .where('placed.company_id', '=', customer.companyId)
     .where('placed.client_id', '=', customer.clientId)
-    .where('placed.kind', '=', rules.kind)
+    .where('placed.kind', '=', boughtKind(rules.kind))
     .where('placed.status', '!=', 'cancelled')
     .where('placed.transaction_date', '>=', addDays(today, -MAX_AGE_DAYS))
     .orderBy('placed.transaction_date')
