@@ -91,7 +91,7 @@ test('invoices are chosen, paid in part oldest first with a card that is saved, 
   await expect(page.getByRole('heading', { level: 1, name: /^Receipt / })).toBeVisible();
   await expect(page.getByText('Thank you. Your payment was successful.')).toBeVisible();
   const receipt = page.getByRole('article');
-  await expect(receipt).toContainText('Visa ···· 1111');
+  await expect(receipt).toContainText('Visa ···· 1111, paid');
   await expect(receipt).toContainText(dollars(withSurcharge(first)));
   const row = (number: string) => receipt.getByRole('row').filter({ hasText: number });
   await expect(row(oldest.transaction_number)).toContainText('Paid in full');

@@ -76,12 +76,12 @@ function Facts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const customer = useCustomer();
-  const { methodText } = usePaymentTexts();
+  const { paymentText } = usePaymentTexts();
   const { id, paidAt, placed } = payment;
   return (
     <DetailList $columnWidth={185}>
       <Detail name={t('receipt.date')}>{format.date(paidAt)}</Detail>
-      <Detail name={t('receipt.method')}>{methodText(payment)}</Detail>
+      <Detail name={t('receipt.method')}>{paymentText(payment)}</Detail>
       <Detail name={t('receipt.customer')}>{customer?.clientName}</Detail>
       <Detail name={t('receipt.reference')}>{shortReference(id)}</Detail>
       {placed && (

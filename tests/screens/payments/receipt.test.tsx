@@ -25,7 +25,7 @@ describe('a receipt', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt RCP-1001' })).toBeVisible();
     const sheet = within(screen.getByRole('article'));
     expect(sheet.getByText('Nov 20, 2026')).toBeVisible();
-    expect(sheet.getByText('Visa ···· 1111')).toBeVisible();
+    expect(sheet.getByText('Visa ···· 1111, paid')).toBeVisible();
     expect(sheet.getByText('CDEF-GHJK')).toBeVisible();
     const cells = sheet
       .getAllByRole('row')
