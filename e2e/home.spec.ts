@@ -123,14 +123,14 @@ const fillDeals = async (journey: Journey): Promise<void> => {
   await expect(oil.getByText(t('deals:reward.price', { quantity: 24, price, before }))).toBeVisible();
   await expect(oil.getByText(t('deals:toGo', { many: 24 }))).toBeVisible();
   await expectAccessibleIfAudited(journey);
-  // One of the oils is enough; the dressing's deal is filled as a whole.
-  for (const [name, button] of [
-    ['Oil for the season', /: Extra virgin olive oil 1 L$/],
-    ['Two free dressings', /: Two free dressings$/],
+  // Each of the oils has a price of its own.
+  for (const [name, button, met] of [
+    ['Oil for the season', /: Extra virgin olive oil 1 L$/, t('deals:metOf', { count: 1, total: 2 })],
+    ['Two free dressings', /: Roasted pepper dressing 350 g$/, t('deals:met')],
   ] as const) {
     const deal = portal.getByRole('article', { name });
     await deal.getByRole('button', { name: button }).click();
-    await expect(deal.getByText(t('deals:met'), { exact: true })).toBeVisible();
+    await expect(deal.getByText(met, { exact: true })).toBeVisible();
   }
 };
 

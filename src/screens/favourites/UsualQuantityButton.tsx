@@ -19,11 +19,6 @@ const belowTheHeart = css`
       padding-inline-end: 28px;
     }
 
-    /* Up to the heart's shape. */
-    div:has(> &) > div > a {
-      margin-inline-end: -6px;
-    }
-
     div > && {
       padding: 0;
     }

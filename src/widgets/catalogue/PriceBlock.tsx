@@ -113,7 +113,8 @@ export const PriceLines = styled.div`
   }
 
   @container portal (max-width: 374.98px) {
-    &:has(${Block} > ${SmallText}) s {
+    &:has(${Block} > ${SmallText}) s,
+    &:has(> :nth-child(2), ~ [data-in-cart]) ${Block} > ${SmallText} {
       display: none;
     }
   }

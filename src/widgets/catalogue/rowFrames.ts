@@ -9,7 +9,7 @@ const MIDDLE_COLUMNS: Record<Exclude<TableColumns, 'slim'>, string> = {
 };
 
 const slimColumns = css`
-  grid-template-columns: 40px minmax(0, 1fr) 96px 122px var(--controls, 124px);
+  grid-template-columns: 40px minmax(0, 1fr) 96px 116px var(--controls, 124px);
 
   ${touch} {
     --controls: 140px;
