@@ -47,7 +47,7 @@ test('a price break sets unit and quantity by pointer and keyboard, and what is 
   await main.getByRole('button', { name: `Add ${OIL}`, exact: true }).click();
   await expect(main.getByText('In your cart: 2 × Case of 12.')).toBeVisible();
   await more.click();
-  await main.getByRole('button', { name: `Add 2 more: ${OIL}` }).click();
+  await main.getByRole('button', { name: `Add 2 × Case of 12 more: ${OIL}` }).click();
   await expect(main.getByText('In your cart: 4 × Case of 12.')).toBeVisible();
 });
 

@@ -34,6 +34,8 @@ export const decideAsApprover = async (
   const commentField = portal.getByRole('textbox', { name: t('approvals:comment.label') });
   if (decision === 'refuse') {
     await button('refuse').click();
+    await expect(commentField).toBeFocused();
+    await button('refuse').click();
     await expect(portal.getByText(t('approvals:comment.missing'))).toBeVisible();
     await expect(commentField).toBeFocused();
   }
