@@ -108,12 +108,12 @@ export const PriceLines = styled.div`
   }
 
   /* Where there is no room for it, "Why this price?" has it. */
-  &:has(> :nth-child(2)) s {
+  &:has(> :nth-child(2)):has(${Block} > ${SmallText}) s {
     display: none;
   }
 
   @container portal (max-width: 374.98px) {
-    &:has(${Block} > ${SmallText}) s,
+    &:has(> :nth-child(2), ${Block} > ${SmallText}) s,
     &:has(> :nth-child(2), ~ [data-in-cart]) ${Block} > ${SmallText} {
       display: none;
     }
