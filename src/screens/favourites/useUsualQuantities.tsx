@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../components/useFormat.ts';
 import type { Offer, Product } from '../../domain/catalogue/product.ts';
-import { productTitle, type TitleSettings } from '../../domain/catalogue/productTitle.ts';
+import { productTitle } from '../../domain/catalogue/productTitle.ts';
 import {
   type UsualOrder,
   type UsualQuantities,
@@ -27,12 +27,6 @@ const useUsualText = () => {
       .filter(Boolean)
       .join(' × ');
   };
-};
-
-/** The code is empty where the row has it as its title or its second line. */
-const titleOf = (product: Product, settings: TitleSettings) => {
-  const { name, second } = productTitle(product, settings);
-  return { product: name, code: [name, second].includes(product.code) ? '' : product.code };
 };
 
 type Options = {
@@ -75,7 +69,7 @@ export const useUsualQuantities = ({ usual, offers, listId }: Options) => {
     if (isReadOnly) return <UsualQuantityLine>{t('usual.label', { many: text })}</UsualQuantityLine>;
     return (
       <UsualQuantityButton
-        {...titleOf(product, settings)}
+        product={productTitle(product, settings).name}
         usual={text}
         onClick={() => setEditedId(product.id)}
       />
