@@ -34,7 +34,7 @@ export function DecisionButtons({
         size={size}
         aria-label={names?.refused}
         loading={sending === 'refused'}
-        onClick={() => (isSaid ? void send('refused') : reject())}
+        onClick={({ currentTarget }) => (isSaid ? void send('refused') : reject(currentTarget))}
       >
         {isRejecting ? t('refuseOne', { number }) : t('refuse')}
       </Button>

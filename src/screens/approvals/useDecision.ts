@@ -16,6 +16,7 @@ export const useDecision = (id: string) => {
   const [isRejecting, setRejecting] = useState(false);
   const [result, setResult] = useState<DecisionResult | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const rejectButton = useRef<HTMLElement>(null);
   const problem = result && !result.ok ? result.reason : null;
 
   /** Whether the decision is stored. A missing comment moves the focus to its field. */
@@ -32,13 +33,15 @@ export const useDecision = (id: string) => {
     return response.ok;
   };
   // A rejection says why; until then no button approves.
-  const reject = (): void => {
+  const reject = (pressed: HTMLElement): void => {
+    rejectButton.current = pressed;
     setRejecting(true);
     requestAnimationFrame(() => focusAndShow(field.current, 'center'));
   };
   const cancel = () => {
     setRejecting(false);
     setResult(null);
+    rejectButton.current?.focus();
   };
   const type = (text: string) => {
     setComment(text);

@@ -167,7 +167,7 @@ function HowToAccept({ number }: Pick<Transaction, 'number'>) {
       action={
         <>
           {email && (
-            <ButtonLink href={`mailto:${email}?subject=${number}`} $variant="primary">
+            <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(number)}`} $variant="primary">
               {t('accept.email')}
             </ButtonLink>
           )}

@@ -197,6 +197,10 @@ test('rejecting in the list asks for the reason before anything is sent', async 
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await user.keyboard('{Escape}');
   expect(comment).not.toBeInTheDocument();
+  expect(button('Reject')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(button('Reject')).toHaveFocus();
   await user.click(button('Approve').previousElementSibling ?? comment);
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Too much');
   await user.click(button('Reject'));
