@@ -20,6 +20,6 @@ export const applyBranding = (
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
   icon.rel = 'icon';
   if (company.favicon) icon.href = company.favicon;
-  document.head.append(icon);
+  if (!icon.isConnected) document.head.append(icon);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 };

@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  document.head.querySelector('link[rel=icon]')?.remove();
 });
 
 const start = async () => {
@@ -61,7 +60,11 @@ const start = async () => {
       ownsPage: true,
     }),
   );
-  onTestFinished(() => act(() => app.unmount()));
+  onTestFinished(async () => {
+    // Its last effects run with it, and may set an icon.
+    await act(() => app.unmount());
+    document.head.querySelector('link[rel=icon]')?.remove();
+  });
 };
 
 describe('a company that can’t be loaded', () => {

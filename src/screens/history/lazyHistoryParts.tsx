@@ -1,3 +1,4 @@
+import { afterPaint } from '../../design-system/afterPaint.ts';
 import { lazyOptional, lazyWithRetry } from '../../design-system/lazyWithRetry.tsx';
 
 /** What no full list shows at first, in a chunk that no document waits for. */
@@ -6,7 +7,11 @@ const loadParts = () => import(/* webpackChunkName: "payments" */ './historyPart
 export const EmptyHistory = lazyWithRetry(() => loadParts().then((parts) => parts.EmptyHistory));
 export const NoAccess = lazyWithRetry(() => loadParts().then((parts) => parts.NoAccess));
 export const BeyondEnd = lazyWithRetry(() => loadParts().then((parts) => parts.BeyondEnd));
-/** Below the rows, which can be read without it. */
-export const Pagination = lazyOptional(() => loadParts().then((parts) => parts.Pagination));
+/** Below the rows, which can be read without it: its code is requested when they are painted. */
+export const Pagination = lazyOptional(() =>
+  afterPaint()
+    .then(loadParts)
+    .then((parts) => parts.Pagination),
+);
 export const PayBar = lazyWithRetry(() => loadParts().then((parts) => parts.PayBar));
 export const DateFields = lazyWithRetry(() => loadParts().then((parts) => parts.DateFields));
