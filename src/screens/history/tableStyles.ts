@@ -239,8 +239,10 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
       }
     }
 
+    /* The total above it is the balance. */
     & [data-cell='hidden'],
-    & td:empty {
+    & td:empty,
+    & td:has([data-total]) {
       display: none;
     }
   `)}

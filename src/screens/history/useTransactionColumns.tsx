@@ -7,7 +7,7 @@ import { useFormat } from '../../components/useFormat.ts';
 import { TextLink } from '../../design-system/TextLink.ts';
 import type { TransactionKind, TransactionSummary } from '../../domain/history/transaction.ts';
 import type { SortColumn } from '../../domain/history/transactionSort.ts';
-import { toPositive } from '../../domain/numbers/decimal.ts';
+import { toDecimal, toPositive, ZERO } from '../../domain/numbers/decimal.ts';
 import { DocumentBadge } from './DocumentBadge.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { ShownProduct } from './ShownProduct.tsx';
@@ -79,8 +79,16 @@ const useInvoiceColumns = (kind: TransactionKind, hidden: boolean) => {
     key: 'balance',
     cell: 'balance',
     header: t('column.balance'),
-    render: ({ balance }) =>
-      (hidden || toPositive(balance)) && <Price value={balance} hidden={hidden} kind="amount" />,
+    render: ({ balance, net }) => {
+      const open = toPositive(balance);
+      if (!hidden && !open) return null;
+      const isTotal = hidden || open?.eq(toDecimal(net) ?? ZERO);
+      return (
+        <span data-total={isTotal || undefined}>
+          <Price value={balance} hidden={hidden} kind="amount" />
+        </span>
+      );
+    },
   };
   return kind === 'invoice' ? { due: [due], balance: [balance] } : { due: [], balance: [] };
 };
