@@ -64,28 +64,28 @@ const useCurrent = <Name extends string>({ names, links }: Omit<Sections<Name>, 
 export const useSectionLinks = <Name extends string>({ names, links, contents }: Sections<Name>) => {
   const { hash } = useLocation();
   const { current, choose } = useCurrent({ names, links });
-  /** Its place after it was chosen, px: scrolling to it ends there. */
-  const chosen = useRef<{ section: Element; top: number } | null>(null);
+  // What loads moves the page too; only the customer leaves the section that was chosen.
+  const isChosen = useRef(false);
 
   const goTo = (name: Name) => {
     const index = names.indexOf(name);
     const section = contents.current?.children[index];
     const heading = headingIn(section, 'h2');
-    if (!section || !heading) return;
+    if (!heading) return;
     focusAndShow(heading);
-    chosen.current = { section, top: section.getBoundingClientRect().top };
+    isChosen.current = true;
     choose(index);
   };
   const arrive = useEffectEvent((fragment: string) => {
     const name = names.find((each) => `#${each}` === fragment);
     if (name) goTo(name);
   });
+  const release = () => {
+    isChosen.current = false;
+  };
   const mark = () => {
     const page = contents.current;
-    if (!page) return;
-    const { section, top = 0 } = chosen.current ?? {};
-    if (section && Math.abs(section.getBoundingClientRect().top - top) < 1) return;
-    chosen.current = null;
+    if (!page || isChosen.current) return;
     const tops = [...page.children].map((child) => child.getBoundingClientRect().top);
     const { bottom } = page.getBoundingClientRect();
     choose(sectionInView({ tops, bottom, start: HEADER_HEIGHT_PX, end: window.innerHeight }));
@@ -96,6 +96,10 @@ export const useSectionLinks = <Name extends string>({ names, links, contents }:
     return hash && page ? whenLoaded(page, () => arrive(hash)) : undefined;
   }, [hash, contents]);
 
+  useListener(document, 'wheel', release, true);
+  useListener(document, 'touchmove', release, true);
+  useListener(document, 'pointerdown', release, true);
+  useListener(document, 'keydown', release, true);
   useListener(document, 'scroll', mark, true);
 
   /** The address stays: in a slot it is the parent's. */

@@ -92,7 +92,11 @@ test('the section that was chosen is marked until the page is scrolled, then the
   await user.click(screen.getByRole('link', { name: 'PDF links' }));
   fireEvent.scroll(document);
   expect(currentLinks()).toEqual(['PDF links']);
+  // What is loaded above moves the page, too.
   place.scrolled = 100;
+  fireEvent.scroll(document);
+  expect(currentLinks()).toEqual(['PDF links']);
+  fireEvent.wheel(document.body);
   fireEvent.scroll(document);
   expect(currentLinks()).toEqual(['Profile']);
   place.scrolled = 700;
